@@ -1,0 +1,57 @@
+"""The buffer that `legal` fills: the numbers of the options of one decision."""
+
+from __future__ import annotations
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+
+@final
+class Actions:
+    """The legal actions of one decision. One buffer serves a whole game: it is emptied, not made anew.
+
+    >>> out = Actions(4)
+    >>> out.add(3)
+    >>> out.add(1)
+    >>> out.to_list()
+    [3, 1]
+    """
+
+    def __init__(self, size: i64) -> None:
+        self.n: i64 = 0
+        self.size: i64 = size
+        self.items: vec[i64] = vec[i64]([i64(0) for _ in range(size)])
+
+    def add(self, action: i64) -> None:
+        self.items[self.n] = action
+        self.n += 1
+
+    def add_each(self, first: i64, members: i64) -> None:
+        """Add one action for each member of a set of small numbers: `first` + member."""
+        items = self.items
+        n = self.n
+        while members:
+            if members & 1:
+                items[n] = first
+                n += 1
+            first += 1
+            members >>= 1
+        self.n = n
+
+    def has(self, action: i64) -> bool:
+        for i in range(self.n):
+            if self.items[i] == action:
+                return True
+        return False
+
+    def to_list(self) -> list[int]:
+        return [self.items[i] for i in range(self.n)]
+
+    def mask(self) -> bytearray:
+        """One byte for each number of the action space: 1 where the action is legal."""
+        mask = bytearray(self.size)
+        for i in range(self.n):
+            mask[self.items[i]] = 1
+        return mask

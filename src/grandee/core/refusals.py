@@ -1,0 +1,66 @@
+"""What the engine says instead of doing a wrong thing.
+
+A refusal is data: a message id that Fluent words in every language, the rule that forbids the move, and arguments.
+"""
+
+from __future__ import annotations
+
+
+class Say:
+    """A sentence not yet worded: its message id and arguments, which may be sentences themselves."""
+
+    def __init__(self, message: str, **arguments: object) -> None:
+        self.message = message
+        self.arguments = arguments
+
+
+class Refusal:
+    """A reason for refusing a move: the id of its sentence and the id of the rule behind it."""
+
+    def __init__(self, message: str, rule: str = "") -> None:
+        self.message = message
+        self.rule = rule
+
+
+class IllegalMove(Exception):
+    """A move that the rules do not allow here. The state is unchanged."""
+
+    def __init__(self, message: str, rule: str = "", **arguments: str) -> None:
+        self.message = message
+        self.rule = rule
+        self.arguments = arguments
+        words = ", ".join(f"{name} {value}" for name, value in arguments.items() if value)
+        super().__init__(f"{message}{f' ({rule})' if rule else ''}{f': {words}' if words else ''}")
+
+
+class BadInput(Exception):
+    """Something a person wrote cannot be used: one sentence that names the place, the fault and what is allowed."""
+
+    def __init__(self, where: str, message: str, **arguments: object) -> None:
+        super().__init__(where, message)
+        self.where = where
+        self.say = Say(message, **arguments)
+
+    def at(self, outer: str) -> BadInput:
+        """The same fault, said to be inside something larger (a file, a table of it)."""
+        return BadInput(f"{outer}: {self.where}" if self.where else outer, self.say.message, **self.say.arguments)
+
+    def __str__(self) -> str:
+        from grandee.core.words import Words
+
+        return self.worded(Words("en"))
+
+    def worded(self, words: object) -> str:
+        from grandee.core.words import Words
+
+        assert isinstance(words, Words)
+        sentence = words.say(self.say)
+        return f"{self.where}: {sentence}" if self.where else sentence
+
+
+def nearest(word: str, known: list[str]) -> Say:
+    """The ending of a sentence about an unknown word: the nearest known one, or all that there are."""
+    import difflib
+
+    close = difflib.get_close_matches(word, known, 1, 0.6)
+    return Say("did-you-mean", word=close[0]) if close else Say("known-are", words=", ".join(known))

@@ -1,0 +1,82 @@
+"""Words for people: Fluent messages in English, Czech, Polish and German.
+
+Every package that speaks has a folder `text` with one file a language. A sentence is asked for by its id; a word that a
+sentence needs in a grammatical case is an attribute of that word's message: `{ WORD($card, case: "acc") }`.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable
+from functools import lru_cache
+from importlib import resources
+from typing import TYPE_CHECKING, Any
+
+from grandee.core.refusals import Say
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES = ("en", "cs", "pl", "de")
+COMMON = ("grandee.core", "grandee.cli")
+
+
+def preferred_language() -> str:
+    """The language of this machine's user, from the usual variables; English if it is none of ours."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        code = os.environ.get(name, "")[:2].lower()
+        if code:
+            return code if code in LANGUAGES else "en"
+    return "en"
+
+
+class Words:
+    """All messages of one language: what every game needs, and the words of the packages named."""
+
+    def __init__(self, language: str, packages: Iterable[str] = ()) -> None:
+        self.language = language
+        self.bundle = bundle(language, (*COMMON, *packages))
+
+    def __contains__(self, message: str) -> bool:
+        return self.bundle.has_message(message)
+
+    def __call__(self, message: str, **arguments: object) -> str:
+        """Word a message; a missing message or argument is an error, not a gap in a sentence.
+
+        >>> Words("en")("did-you-mean", word="kabale")
+        'did you mean kabale?'
+        """
+        found = self.bundle.get_message(message)
+        assert found.value is not None, message
+        worded = {name: self.say(value) if isinstance(value, Say) else value for name, value in arguments.items()}
+        text, faults = self.bundle.format_pattern(found.value, worded)
+        if faults:
+            raise LookupError(f"{message} ({self.language}): {faults[0]}")
+        return str(text)
+
+    def say(self, sentence: Say) -> str:
+        return self(sentence.message, **sentence.arguments)
+
+
+@lru_cache(maxsize=64)
+def bundle(language: str, packages: tuple[str, ...]) -> FluentBundle:
+    from fluent.runtime import FluentBundle, FluentResource
+
+    made: FluentBundle
+
+    def word(message: Any, case: Any = "") -> Any:
+        """The message that an argument names, in a case if it has a form for it."""
+        found = made.get_message(str(message))
+        pattern = found.attributes.get(str(case)) or found.value
+        assert pattern is not None, message
+        text, faults = made.format_pattern(pattern)
+        if faults:
+            raise LookupError(f"{message} ({language}): {faults[0]}")
+        return str(text)
+
+    functions: dict[str, Any] = {"WORD": word}
+    made = FluentBundle([language], functions=functions, use_isolating=False)
+    for package in packages:
+        text = resources.files(package).joinpath("text", f"{language}.ftl").read_text("utf-8")
+        made.add_resource(FluentResource(text))
+    return made

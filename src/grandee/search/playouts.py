@@ -1,0 +1,30 @@
+"""Random play to the end: the measure of an engine and the simplest rollout."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from grandee.core.actions import Actions
+from grandee.core.chance import Rng
+from grandee.core.state import Rules, State
+
+
+def playout(g: State, out: Actions, rng: Rng) -> i64:
+    """Play a game to its end with random options; `out` holds those of the present decision. Returns the moves made."""
+    moves: i64 = 0
+    while not g.over():
+        g.apply(g.to_move(), out.items[rng.below(out.n)], out)
+        moves += 1
+    return moves
+
+
+def many_games(rules: Rules[Any], games: i64, seed: i64) -> i64:
+    """Play whole random games from their deal; returns the moves of all."""
+    rng = Rng(seed)
+    out = Actions(rules.actions)
+    moves: i64 = 0
+    for _ in range(games):
+        moves += playout(rules.begin_fast(rng, out), out, rng)
+    return moves
