@@ -36,26 +36,26 @@ class IllegalMove(Exception):
 class BadInput(Exception):
     """Something a person wrote cannot be used: one sentence that names the place, the fault and what is allowed."""
 
+    packages: tuple[str, ...] = ()  # that have the words for it, beside core
+
     def __init__(self, where: str, message: str, **arguments: object) -> None:
         super().__init__(where, message)
         self.where = where
         self.say = Say(message, **arguments)
 
-    def at(self, outer: str) -> BadInput:
-        """The same fault, said to be inside something larger (a file, a table of it)."""
-        return BadInput(f"{outer}: {self.where}" if self.where else outer, self.say.message, **self.say.arguments)
+    def inside(self, outer: str) -> BadInput:
+        """The same fault, said to be inside something larger, such as a file."""
+        self.where = f"{outer}: {self.where}" if self.where else outer
+        return self
+
+    def worded(self, language: str) -> str:
+        from grandee.core.words import Words
+
+        sentence = Words(language, self.packages).say(self.say)
+        return f"{self.where}: {sentence}" if self.where else sentence
 
     def __str__(self) -> str:
-        from grandee.core.words import Words
-
-        return self.worded(Words("en"))
-
-    def worded(self, words: object) -> str:
-        from grandee.core.words import Words
-
-        assert isinstance(words, Words)
-        sentence = words.say(self.say)
-        return f"{self.where}: {sentence}" if self.where else sentence
+        return self.worded("en")
 
 
 def nearest(word: str, known: list[str]) -> Say:

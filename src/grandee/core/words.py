@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "cs", "pl", "de")
-COMMON = ("grandee.core", "grandee.cli")
+COMMON = ("grandee.core",)
 
 
 def preferred_language() -> str:
@@ -53,6 +53,14 @@ class Words:
         if faults:
             raise LookupError(f"{message} ({self.language}): {faults[0]}")
         return str(text)
+
+    def named(self, message: str, otherwise: str) -> str:
+        """The message id itself if it is known; otherwise a new message with the given text, for words of a user's own."""
+        if message not in self:
+            from fluent.runtime import FluentResource
+
+            self.bundle.add_resource(FluentResource(f"{message} = {otherwise}\n"))
+        return message
 
     def say(self, sentence: Say) -> str:
         return self(sentence.message, **sentence.arguments)

@@ -40,6 +40,12 @@ WHEN_SCORED = (
 )
 
 
+class KabaleFault(BadInput):
+    """A fault of a deck or position that only this game has words for."""
+
+    packages = (__package__,)
+
+
 @dataclass(frozen=True)
 class Goals:
     """The goal cards and the colours of the players."""
@@ -78,7 +84,7 @@ class Deck:
         for place, row in enumerate(rows):
             card = row.get("id") if isinstance(row, dict) else None
             if not isinstance(card, str) or not card.replace("_", "").isalnum() or card in self.ids:
-                raise BadInput(f"{name}, card {place + 1}, id", "bad-card-id", given=str(card))
+                raise KabaleFault(f"{name}, card {place + 1}, id", "bad-card-id", given=str(card))
             self.ids.append(card)
         self.rows: list[dict[str, Any]] = rows
         for row in rows:
@@ -89,7 +95,7 @@ class Deck:
 
     def kind(self, card: object, where: str) -> int:
         if card not in self.ids:
-            raise BadInput(where, "bad-card", given=str(card), hint=nearest(str(card), self.ids))
+            raise BadInput(where, "bad-word", given=str(card), hint=nearest(str(card), self.ids))
         return self.ids.index(str(card))
 
 
@@ -124,7 +130,7 @@ def check_card(row: Mapping[str, Any], deck: Deck) -> None:
         raise BadInput(deck.where(row, "source"), "bad-value", given=str(row.get("source")), allowed=allowed)
     if word_of(row.get("when_scored", "")) == "copies_below":
         if "number" in row:
-            raise BadInput(deck.where(row, "number"), "bad-number-beside-copy")
+            raise KabaleFault(deck.where(row, "number"), "bad-number-beside-copy")
     else:
         doubled(row.get("number"), deck.where(row, "number"))
 

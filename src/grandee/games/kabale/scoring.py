@@ -33,7 +33,7 @@ from grandee.games.kabale.happenings import (
     UNAWARDED,
     VOIDED,
 )
-from grandee.games.kabale.state import ROOM, UNDER, WON, Kabale, count, face_of, kind_of, owner_of
+from grandee.games.kabale.state import ROOM, UNDER, WON, WON_COUNT, Kabale, count, face_of, kind_of, owner_of
 
 MAGE_STEP: Final[i64] = 2
 WITCH_STEP: Final[i64] = 3
@@ -263,6 +263,7 @@ def award(g: Kabale, at: i64, seat: i64, reason: i64) -> None:
     """The winner puts the goal face down before himself (KH-AWD-1)."""
     goal = g.goal(at)
     g.cells[WON + seat] |= 1 << goal
+    g.cells[WON_COUNT + seat] += 1
     g.tell(AWARDED, at, goal, seat, reason)
 
 

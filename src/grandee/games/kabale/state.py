@@ -27,10 +27,11 @@ HAND: Final[i64] = 131  # a seat: the set of its hand cards
 DISCARD: Final[i64] = 137  # a seat: the set of its discarded cards
 RECYCLED: Final[i64] = 143  # a seat: the set of cards that its deck was last shuffled from
 WON: Final[i64] = 149  # a seat: the set of its goals
-DECK_SIZE: Final[i64] = 155  # a seat: how many cards its draw deck has
-DECK: Final[i64] = 161  # a seat: its draw deck, the top card last
-GOAL_DECK: Final[i64] = 311  # all goals in the order in which they come, then those left out
-TABLE: Final[i64] = 347  # a column: its cards, nearest to the goal first
+WON_COUNT: Final[i64] = 155  # a seat: how many goals it has won
+DECK_SIZE: Final[i64] = 161  # a seat: how many cards its draw deck has
+DECK: Final[i64] = 167  # a seat: its draw deck, the top card last
+GOAL_DECK: Final[i64] = 317  # all goals in the order in which they come, then those left out
+TABLE: Final[i64] = 353  # a column: its cards, nearest to the goal first
 
 LAYOUT: Final = Layout(
     [
@@ -47,6 +48,7 @@ LAYOUT: Final = Layout(
         Field("discard", DISCARD, SEATS, 1, Shown.PUBLIC),  # KH-INFO-5
         Field("recycled", RECYCLED, SEATS, 1, Shown.REMEMBERED),
         Field("won", WON, SEATS, 1, Shown.OWNER_REMEMBERED),  # KH-INFO-6
+        Field("won_count", WON_COUNT, SEATS, 1, Shown.PUBLIC),  # KH-INFO-6
         Field("deck_size", DECK_SIZE, SEATS, 1, Shown.PUBLIC),  # KH-INFO-2
         Field("deck", DECK, SEATS, KINDS, Shown.NOBODY),  # KH-INFO-2
         Field("goal_deck", GOAL_DECK, 1, 36, Shown.NOBODY),  # KH-INFO-7

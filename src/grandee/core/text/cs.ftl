@@ -1,0 +1,49 @@
+# Slova, která potřebuje každá hra: co je špatně, co je dovoleno, proč byl tah odmítnut.
+
+did-you-mean = nemělo to být { $word }?
+known-are = k dispozici: { $words }
+
+allowed-number = celé číslo od { $low } do { $high }
+allowed-half = číslo od 0 do 99 s krokem jedna polovina
+allowed-choice = jedno z těchto slov: { $words }
+allowed-switch = true nebo false
+allowed-list = různá slova z tohoto výběru: { $words }
+allowed-file = název souboru
+
+bad-value = hodnota { $given } není možná; povoleno: { $allowed }
+bad-option = taková volba neexistuje; { $hint }
+bad-preset = taková předvolba neexistuje; { $hint }
+bad-forced = musí být { $must }, je-li { $other } = { $value }
+bad-excluded = nemůže být { $given }, je-li { $other } = { $value }
+bad-length = zadáno: { $given }, potřeba: { $needed }
+bad-game = taková hra neexistuje; { $hint }
+bad-rule = takové pravidlo neexistuje; { $hint }
+bad-bot = takový bot neexistuje; { $hint }
+bad-language = v tomto jazyce nejsou žádné texty; { $hint }
+bad-file = nelze přečíst: { $fault }
+bad-write = nelze zapsat: { $fault }
+bad-toml = není platný TOML: { $fault }
+bad-json = není platný záznam: { $fault }
+bad-key = klíč { $key } tu není známý; { $hint }
+bad-missing = chybí { $key }
+bad-table = musí být tabulka s klíči { $keys }
+bad-text = musí být text, nikoli { $given }
+bad-version = používá formát { $given }; tento program čte formát { $known }
+bad-digest = odkazuje na data { $given }, která tento program nemá; má { $known }
+bad-seed = { $given } není semínko; záznam potřebuje 64 šestnáctkových číslic
+bad-sealed = obsahuje jen závazek { $given } rozehrané partie, takže ho nelze přehrát
+bad-move = { $given } není tah této hry; { $hint }
+bad-seat = hráč s číslem { $given } tu není; čísla hráčů: { $known }
+bad-result = tahy vedou k výsledku { $found }, nikoli { $given }
+bad-number-of-moves = počet tahů: { $known }; tah číslo { $given } mezi nimi není
+bad-scenario-step = potřebuje tah, odmítnutí nebo očekávání
+
+refused-game-over = Hra skončila.
+refused-not-asked = Teď rozhoduje někdo jiný.
+refused-other-decision = To je odpověď na jiné rozhodnutí; teď je na řadě: { $decision }.
+refused-not-offered = Tato možnost není v nabídce.
+refused-unknown-move = { $move } není tah této hry.
+
+event-forced = { $seat } má jedinou možnost.
+unknown = ?
+seat-name = Hráč { $seat }

@@ -1,0 +1,49 @@
+# Wörter, die jedes Spiel braucht: was falsch war, was erlaubt ist, warum ein Zug abgelehnt wurde.
+
+did-you-mean = meintest du { $word }?
+known-are = zur Wahl stehen { $words }
+
+allowed-number = eine ganze Zahl von { $low } bis { $high }
+allowed-half = eine Zahl von 0 bis 99 in halben Schritten
+allowed-choice = eines von { $words }
+allowed-switch = true oder false
+allowed-list = verschiedene Wörter aus { $words }
+allowed-file = der Name einer Datei
+
+bad-value = { $given } ist nicht möglich; erlaubt ist { $allowed }
+bad-option = diese Option gibt es nicht; { $hint }
+bad-preset = diese Voreinstellung gibt es nicht; { $hint }
+bad-forced = muss { $must } sein, wenn { $other } = { $value } ist
+bad-excluded = kann nicht { $given } sein, wenn { $other } = { $value } ist
+bad-length = angegeben: { $given }, nötig: { $needed }
+bad-game = dieses Spiel gibt es nicht; { $hint }
+bad-rule = diese Regel gibt es nicht; { $hint }
+bad-bot = diesen Bot gibt es nicht; { $hint }
+bad-language = in dieser Sprache gibt es keine Texte; { $hint }
+bad-file = lässt sich nicht lesen: { $fault }
+bad-write = lässt sich nicht schreiben: { $fault }
+bad-toml = ist kein gültiges TOML: { $fault }
+bad-json = ist keine gültige Aufzeichnung: { $fault }
+bad-key = { $key } ist hier nicht bekannt; { $hint }
+bad-missing = { $key } fehlt
+bad-table = muss eine Tabelle mit { $keys } sein
+bad-text = muss Text sein, nicht { $given }
+bad-version = liegt im Format { $given } vor; dieses Programm liest Format { $known }
+bad-digest = verweist auf Daten { $given }, die dieses Programm nicht hat; es hat { $known }
+bad-seed = { $given } ist kein Startwert; eine Aufzeichnung braucht 64 Hexadezimalziffern
+bad-sealed = enthält nur die Festlegung { $given } einer laufenden Partie und lässt sich daher nicht nachspielen
+bad-move = { $given } ist kein Zug dieses Spiels; { $hint }
+bad-seat = einen Platz { $given } gibt es nicht; vorhandene Plätze: { $known }
+bad-result = die Züge führen zu { $found }, nicht zu { $given }
+bad-number-of-moves = Zahl der Züge: { $known }; ein Zug mit der Nummer { $given } ist nicht darunter
+bad-scenario-step = braucht einen Zug, eine Ablehnung oder eine Erwartung
+
+refused-game-over = Das Spiel ist zu Ende.
+refused-not-asked = Du bist gerade nicht an der Reihe.
+refused-other-decision = Das gehört zu einer anderen Entscheidung; gefragt ist: { $decision }.
+refused-not-offered = Das steht nicht zur Wahl.
+refused-unknown-move = { $move } ist kein Zug dieses Spiels.
+
+event-forced = { $seat } hat nur eine Möglichkeit.
+unknown = ?
+seat-name = Platz { $seat }

@@ -1,0 +1,56 @@
+# Words that every game needs: what was wrong, what is allowed, why a move was refused.
+
+did-you-mean = did you mean { $word }?
+known-are = known are { $words }
+
+allowed-number = a whole number from { $low } to { $high }
+allowed-half = a number from 0 to 99 in steps of one half
+allowed-choice = one of { $words }
+allowed-switch = true or false
+allowed-list = different words out of { $words }
+allowed-list-of-words = a list of words
+allowed-file = the name of a file
+
+bad-value = { $given } is not possible; allowed is { $allowed }
+bad-option = there is no such option; { $hint }
+bad-preset = there is no such preset; { $hint }
+bad-forced = must be { $must } where { $other } is { $value }
+bad-excluded = cannot be { $given } where { $other } is { $value }
+bad-length = { $given } given, { $needed } needed
+bad-game = there is no such game; { $hint }
+bad-rule = there is no such rule; { $hint }
+bad-bot = there is no such bot; { $hint }
+bad-language = there are no words in this language; { $hint }
+bad-file = cannot be read: { $fault }
+bad-write = cannot be written: { $fault }
+bad-toml = is not valid TOML: { $fault }
+bad-json = is not a valid record: { $fault }
+bad-key = { $key } is not known here; { $hint }
+bad-word = { $given } is not known; { $hint }
+bad-twice = { $given } is in two places
+bad-too-many = { $given } are too many; at most { $most } are possible
+bad-effect = there is no effect { $given }; { $hint }
+bad-parameters = it needs other parameters
+bad-missing = { $key } is missing
+bad-table = must be a table with { $keys }
+bad-text = must be text, not { $given }
+bad-version = was written in format { $given }; this program reads format { $known }
+bad-digest = names data { $given }, which this program does not have; it has { $known }
+bad-seed = { $given } is not a seed; a record needs 64 hexadecimal digits
+bad-sealed = holds only the commitment { $given } of a running game, so it cannot be replayed
+bad-move = { $given } is no move of this game; { $hint }
+bad-seat = there is no seat { $given }; the seats are { $known }
+bad-result = the moves lead to { $found }, not to { $given }
+bad-number-of-moves = there are { $known } moves; { $given } is not one of their numbers
+bad-scenario-step = needs a move, a refusal or an expectation
+
+refused-game-over = The game is over.
+refused-not-asked = It is not your decision now.
+refused-other-decision = That answers another decision; asked is { $decision }.
+refused-not-offered = That is not among your options.
+refused-unknown-move = { $move } is no move of this game.
+
+event-forced = { $seat } has only one choice.
+unknown = ?
+seat-name = seat { $seat }
+bad-refused-move = { $given } is refused: { $reason } ({ $rule })

@@ -1,0 +1,49 @@
+# Słowa potrzebne każdej grze: co jest nie tak, co jest dozwolone, dlaczego ruch odrzucono.
+
+did-you-mean = czy chodziło o { $word }?
+known-are = do wyboru: { $words }
+
+allowed-number = liczba całkowita od { $low } do { $high }
+allowed-half = liczba od 0 do 99 z krokiem co pół
+allowed-choice = jedno z tych słów: { $words }
+allowed-switch = true albo false
+allowed-list = różne słowa spośród: { $words }
+allowed-file = nazwa pliku
+
+bad-value = wartość { $given } nie jest możliwa; dozwolone: { $allowed }
+bad-option = nie ma takiej opcji; { $hint }
+bad-preset = nie ma takiego zestawu ustawień; { $hint }
+bad-forced = musi mieć wartość { $must }, gdy { $other } = { $value }
+bad-excluded = nie może mieć wartości { $given }, gdy { $other } = { $value }
+bad-length = podano: { $given }, potrzeba: { $needed }
+bad-game = nie ma takiej gry; { $hint }
+bad-rule = nie ma takiej reguły; { $hint }
+bad-bot = nie ma takiego bota; { $hint }
+bad-language = brak tekstów w tym języku; { $hint }
+bad-file = nie można odczytać: { $fault }
+bad-write = nie można zapisać: { $fault }
+bad-toml = to nie jest poprawny TOML: { $fault }
+bad-json = to nie jest poprawny zapis partii: { $fault }
+bad-key = klucz { $key } nie jest tu znany; { $hint }
+bad-missing = brakuje { $key }
+bad-table = musi być tabelą z kluczami { $keys }
+bad-text = tu musi być tekst, a nie { $given }
+bad-version = zapisano w formacie { $given }; ten program czyta format { $known }
+bad-digest = odwołuje się do danych { $given }, których ten program nie ma; ma { $known }
+bad-seed = { $given } nie jest ziarnem losowości; zapis wymaga 64 cyfr szesnastkowych
+bad-sealed = zawiera tylko zobowiązanie { $given } trwającej partii, więc nie można go odtworzyć
+bad-move = { $given } nie jest ruchem w tej grze; { $hint }
+bad-seat = nie ma gracza o numerze { $given }; numery graczy: { $known }
+bad-result = ruchy prowadzą do wyniku { $found }, a nie { $given }
+bad-number-of-moves = liczba ruchów: { $known }; nie ma wśród nich ruchu numer { $given }
+bad-scenario-step = potrzebuje ruchu, odmowy albo oczekiwania
+
+refused-game-over = Gra jest zakończona.
+refused-not-asked = Teraz decyduje ktoś inny.
+refused-other-decision = To odpowiedź na inną decyzję; teraz pora na: { $decision }.
+refused-not-offered = Tej możliwości nie ma do wyboru.
+refused-unknown-move = { $move } nie jest ruchem w tej grze.
+
+event-forced = { $seat } ma tylko jedną możliwość.
+unknown = ?
+seat-name = Gracz { $seat }

@@ -1,0 +1,124 @@
+"""What a game supplies beside its rules: options, data, words, positions, a text board. One `Title` a game."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from hashlib import sha256
+from typing import Any
+
+from grandee.core.options import OptionSet, Value
+from grandee.core.refusals import BadInput
+from grandee.core.state import Rules, State
+from grandee.core.words import Words
+
+LETTERS = "ABCDEFGH"
+Paint = Callable[[str, str], str]  # a text and a style ("seat 2", "dim", "bold") to a text for this terminal
+
+
+def no_paint(text: str, style: str) -> str:
+    return text
+
+
+@dataclass(frozen=True)
+class Fact:
+    """One datum that is not from a rulebook: where it stands and where it comes from."""
+
+    file: str
+    name: str
+    source: str
+
+
+@dataclass(frozen=True)
+class SetUp:
+    """A title with its options and data: everything but the seed that is needed to begin."""
+
+    title: Title
+    options: dict[str, Value]
+    rules: Rules[Any]
+    house: dict[str, str] = field(default_factory=dict)  # data of the user's own, by name, in full
+
+    @property
+    def seats(self) -> int:
+        return int(self.rules.seats)
+
+    @property
+    def letters(self) -> str:
+        return LETTERS[: self.seats]
+
+    def begin(self, seed: bytes) -> State:
+        state: State = self.rules.begin(seed)
+        return state
+
+    def seat(self, letter: str, where: str = "") -> int:
+        """The number of a seat from its letter."""
+        if len(letter) != 1 or letter not in self.letters:
+            raise BadInput(where, "bad-seat", given=letter, known=", ".join(self.letters))
+        return self.letters.index(letter)
+
+
+def seed_bytes(seed: int | str | bytes) -> bytes:
+    """A seed of 32 bytes: 64 hexadecimal digits are taken as they are, anything else is hashed."""
+    if isinstance(seed, bytes):
+        return seed if len(seed) == 32 else sha256(seed).digest()
+    text = str(seed)
+    if len(text) == 64:
+        try:
+            return bytes.fromhex(text)
+        except ValueError:
+            return sha256(text.encode()).digest()
+    return sha256(text.encode()).digest()
+
+
+class Title(ABC):
+    """A game as everything around the engine knows it."""
+
+    id: str
+    package: str  # where its folder `text` lies
+    spec: str  # the file of its rules in docs/rules
+    prefix: str  # of its rule ids
+    options: OptionSet
+
+    @abstractmethod
+    def set_up(self, given: Mapping[str, object], preset: str = "", house: Mapping[str, str] | None = None) -> SetUp:
+        """Check options and data and make the rules; `house` holds data of the user's own that a record embeds."""
+
+    @abstractmethod
+    def digests(self, set_up: SetUp) -> dict[str, str]:
+        """The digests of the data files that this set-up uses."""
+
+    @abstractmethod
+    def describe(self, set_up: SetUp, state: State) -> dict[str, Any]:
+        """A state or a view in the words of scenarios; a hidden list is its length, a hidden word is `?`."""
+
+    @abstractmethod
+    def position(self, set_up: SetUp, table: Mapping[str, Any], seed: bytes) -> State:
+        """The state that a scenario's position describes; raises `BadInput` where it breaks an invariant."""
+
+    @abstractmethod
+    def check(self, state: State) -> None:
+        """Raise AssertionError if the state breaks an invariant of the game."""
+
+    @abstractmethod
+    def word(self, set_up: SetUp, kind: str, number: int) -> str:
+        """The word that stands for an argument of an event in scenarios and machine-readable logs."""
+
+    @abstractmethod
+    def spoken(self, set_up: SetUp, kind: str, number: int, words: Words) -> object:
+        """The same argument for a sentence."""
+
+    @abstractmethod
+    def board(self, set_up: SetUp, view: State, words: Words, names: list[str], paint: Paint = no_paint) -> str:
+        """A view as a picture of text."""
+
+    @abstractmethod
+    def card_text(self, set_up: SetUp, card: str, words: Words) -> str:
+        """What a card does, in a sentence or two; empty if there is no such card."""
+
+    @abstractmethod
+    def provenance(self) -> list[Fact]:
+        """All facts of the shipped data that are not from a rulebook."""
+
+    def words(self, language: str) -> Words:
+        return Words(language, (self.package,))

@@ -1,0 +1,210 @@
+"""Scenarios: a position, moves, and what must hold (design section 3). The format of rule tests, bug reports and puzzles."""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from grandee.core.refusals import BadInput, IllegalMove, nearest
+from grandee.core.title import SetUp, seed_bytes
+from grandee.records import log
+from grandee.records.table import Table, set_up_from
+
+TOP_KEYS = ("title", "game", "rules", "options", "position", "seed", "then")
+STEP_KEYS = ("refuse", "move", "expect")
+EXPECT_KEYS = ("options", "includes", "excludes", "gained", "points", "winners", "over", "asked", "events", "reason", "rule")
+
+
+class Scenario:
+    """One scenario file, read and checked."""
+
+    def __init__(self, text: str, name: str) -> None:
+        self.name = name
+        try:
+            table = tomllib.loads(text)
+        except tomllib.TOMLDecodeError as fault:
+            raise BadInput(name, "bad-toml", fault=str(fault)) from None
+        try:
+            known(table, TOP_KEYS, "")
+            for key in ("title", "game", "rules"):
+                if key not in table:
+                    raise BadInput("", "bad-missing", key=key)
+            for key, kind in (("title", str), ("game", str), ("rules", list), ("options", dict), ("position", dict), ("then", list)):
+                if not isinstance(table.get(key, kind()), kind):
+                    raise BadInput(key, "bad-text" if kind is str else "bad-table", given=str(table[key]), keys=key)
+            self.title: str = table["title"]
+            self.rules: list[str] = [str(rule) for rule in table["rules"]]
+            self.set_up: SetUp = set_up_from(table["game"], table.get("options", {}))
+            self.position: Mapping[str, Any] = table.get("position", {})
+            self.seed = seed_bytes(table.get("seed", 0))
+            self.steps: list[Mapping[str, Any]] = table.get("then", [])
+            for number, step in enumerate(self.steps, 1):
+                check_step(step, f"then {number}")
+            self.table()
+        except BadInput as fault:
+            raise fault.inside(name) from None
+
+    def table(self) -> Table:
+        """A table that stands at the scenario's position."""
+        if not self.position:
+            return Table(self.set_up, self.seed)
+        return Table(self.set_up, self.seed, state=self.set_up.title.position(self.set_up, self.position, self.seed))
+
+    def run(self) -> list[str]:
+        """Play the scenario; returns what differed from what must hold, nothing if all is well."""
+        before = dict.fromkeys(self.set_up.letters, 0)
+        if self.position:
+            start = self.set_up.title.position(self.set_up, self.position, self.seed)
+            before = {letter: start.points(seat) for seat, letter in enumerate(self.set_up.letters)}
+        table = self.table()
+        so_far = 0
+        differences: list[str] = []
+        for number, step in enumerate(self.steps, 1):
+            moment = Moment(table, f"then {number}", before, so_far)
+            if "refuse" in step:
+                moment.refuse(str(step["refuse"]), step.get("expect", {}))
+            if "move" in step:
+                before = table.points
+                so_far = len(table.events.rows)
+                moment = Moment(table, f"then {number}", before, so_far, moment.differences)
+                moment.move(str(step["move"]))
+            moment.expect(step.get("expect", {}))
+            differences += moment.differences
+        return differences
+
+
+class Moment:
+    """One step of a scenario at a table: what is tried, and what differs from what is expected."""
+
+    def __init__(
+        self, table: Table, where: str, before: dict[str, int], so_far: int, differences: list[str] | None = None
+    ) -> None:
+        self.table = table
+        self.where = where
+        self.before = before
+        self.so_far = so_far
+        self.differences: list[str] = differences or []
+
+    def differs(self, what: str, found: object, expected: object) -> None:
+        self.differences.append(f"{self.where}, {what}: {found} instead of {expected}")
+
+    def move(self, text: str) -> None:
+        letter, _, move = text.partition(" ")
+        try:
+            self.table.play(letter, move)
+        except IllegalMove as refused:
+            self.differences.append(f"{self.where}, move {text}: refused, {refused}")
+        except BadInput as fault:
+            self.differences.append(f"{self.where}, move {text}: {fault}")
+
+    def refuse(self, text: str, expect: Mapping[str, Any]) -> None:
+        """The move must be refused, for the reason and by the rule expected, and change nothing."""
+        letter, _, move = text.partition(" ")
+        state = self.table.state.serialise()
+        try:
+            self.table.play(letter, move)
+        except IllegalMove as refused:
+            for key, found in (("reason", refused.message), ("rule", refused.rule)):
+                if key in expect and expect[key] != found:
+                    self.differs(key, found, expect[key])
+        else:
+            self.differences.append(f"{self.where}, refuse {text}: was allowed")
+        if self.table.state.serialise() != state:
+            self.differences.append(f"{self.where}, refuse {text}: changed the state")
+
+    def expect(self, expect: Mapping[str, Any]) -> None:
+        table = self.table
+        offered = sorted(option for letter in table.asked for option in table.options(letter))
+        position = table.set_up.title.describe(table.set_up, table.state)
+        for key, wanted in expect.items():
+            match key:
+                case "options":
+                    if offered != sorted(wanted):
+                        self.differs(key, offered, sorted(wanted))
+                case "includes":
+                    if not set(wanted) <= set(offered):
+                        self.differs(key, offered, wanted)
+                case "excludes":
+                    if set(wanted) & set(offered):
+                        self.differs(key, sorted(set(wanted) & set(offered)), "none of them")
+                case "gained":
+                    gained = {letter: points - self.before[letter] for letter, points in table.points.items()}
+                    self.compare(key, {k: v for k, v in gained.items() if v or k in wanted}, wanted)
+                case "points":
+                    self.compare(key, {k: v for k, v in table.points.items() if k in wanted}, wanted)
+                case "winners" | "over" | "asked":
+                    self.compare(key, getattr(table, key), wanted)
+                case "events":
+                    self.events(wanted)
+                case "reason" | "rule":
+                    pass  # of the refusal
+                case _:
+                    self.compare(key, position.get(key), wanted)
+
+    def compare(self, what: str, found: object, wanted: object) -> None:
+        """Tables are compared by the keys that are expected, everything else as it is."""
+        if isinstance(wanted, Mapping) and isinstance(found, Mapping):
+            for key, value in wanted.items():
+                self.compare(f"{what}.{key}", found.get(key), value)
+            if what == "gained" and set(found) - set(wanted):
+                self.differs(what, found, dict(wanted))
+        elif found != wanted:
+            self.differs(what, found, wanted)
+
+    def events(self, wanted: list[str]) -> None:
+        """The expected events happened since the last move, in this order, with others between them."""
+        told = [log.in_words(self.table.set_up, row) for row in self.table.events.since(self.so_far)]
+        at = 0
+        for event in wanted:
+            if event not in told[at:]:
+                self.differs("events", told, wanted)
+                return
+            at = told.index(event, at) + 1
+
+
+def read_file(file: str) -> Scenario:
+    try:
+        return Scenario(Path(file).read_text("utf-8"), file)
+    except (OSError, UnicodeDecodeError) as fault:
+        raise BadInput(file, "bad-file", fault=str(fault)) from None
+
+
+def check_step(step: object, where: str) -> None:
+    if not isinstance(step, Mapping):
+        raise BadInput(where, "bad-table", keys=", ".join(STEP_KEYS))
+    known(step, STEP_KEYS, where)
+    if not step:
+        raise BadInput(where, "bad-scenario-step")
+    for key in ("refuse", "move"):
+        if not isinstance(step.get(key, ""), str):
+            raise BadInput(f"{where}, {key}", "bad-text", given=str(step[key]))
+    if not isinstance(step.get("expect", {}), Mapping):
+        raise BadInput(f"{where}, expect", "bad-table", keys=", ".join(EXPECT_KEYS))
+
+
+def known(table: Mapping[str, Any], keys: tuple[str, ...], where: str) -> None:
+    for key in table:
+        if key not in keys:
+            raise BadInput(where, "bad-key", key=key, hint=nearest(key, list(keys)))
+
+
+def write(table: Table, heading: str, rules: list[str]) -> str:
+    """A table's present position as a scenario file: a bug report or the beginning of a puzzle."""
+    position = table.set_up.title.describe(table.set_up, table.state)
+    lines = [f"title = {json.dumps(heading, ensure_ascii=False)}", f'game = "{table.set_up.title.id}"', f"rules = {json.dumps(rules)}"]
+    lines += ["", "[options]", *(f"{name} = {toml(value)}" for name, value in table.set_up.options.items() if value != "")]
+    lines += ["", "[position]", *(f"{name} = {toml(value)}" for name, value in position.items())]
+    return "\n".join(lines) + "\n"
+
+
+def toml(value: object) -> str:
+    """A value on one line of TOML."""
+    if isinstance(value, Mapping):
+        return "{ " + ", ".join(f"{key} = {toml(inner)}" for key, inner in value.items()) + " }"
+    if isinstance(value, list | tuple):
+        return "[" + ", ".join(toml(inner) for inner in value) + "]"
+    return json.dumps(value, ensure_ascii=False)
+
