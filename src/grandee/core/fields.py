@@ -10,7 +10,7 @@ from enum import Enum
 
 
 class Shown(Enum):
-    """Who is shown a field, and who remembers it (design section 2, Knowledge)."""
+    """Who is shown a field, and who remembers it."""
 
     PUBLIC = "public"  # everybody sees it
     OWNER = "owner"  # one row a seat: only that seat sees its row

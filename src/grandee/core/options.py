@@ -151,7 +151,9 @@ def check(dependency: Dependency, values: Mapping[str, Value]) -> None:
         case Below(name, than):
             number, limit = values[name], values[than]
             if isinstance(number, int) and isinstance(limit, int) and number >= limit:
-                raise BadInput(f"option {name}", "bad-value", given=number, allowed=Say("allowed-number", low=0, high=limit - 1))
+                raise BadInput(
+                    f"option {name}", "bad-value", given=number, allowed=Say("allowed-number", low=0, high=limit - 1)
+                )
         case AsManyAs(name, of):
             words = values[name]
             if isinstance(words, tuple) and words and len(words) != values[of]:

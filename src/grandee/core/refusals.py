@@ -32,6 +32,10 @@ class IllegalMove(Exception):
         words = ", ".join(f"{name} {value}" for name, value in arguments.items() if value)
         super().__init__(f"{message}{f' ({rule})' if rule else ''}{f': {words}' if words else ''}")
 
+    def say(self) -> Say:
+        """The reason as a sentence."""
+        return Say(self.message, **self.arguments)
+
 
 class BadInput(Exception):
     """Something a person wrote cannot be used: one sentence that names the place, the fault and what is allowed."""

@@ -1,7 +1,7 @@
 """The fixed action space of a ruleset: blocks of integers, and the words for each of them.
 
-An action is a decision's word with at most three parameters (design section 2). The numbers never change within a ruleset,
-so masks work for learning; the words are the notation of records.
+An action is a decision's word with at most three parameters. The numbers never change within a ruleset, so masks work
+for learning; the words are the notation of records.
 """
 
 from __future__ import annotations

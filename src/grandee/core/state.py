@@ -1,8 +1,8 @@
 """The contract every game keeps: a state of numbers, steps and effects without memory, and an agenda between them.
 
-A `State` is one row of cells. A `Step` is one kind of decision, or something that happens by itself. The agenda is a stack of
-rows inside the state that says which steps are still to come. Nothing else remembers anything, so a state can be
-cloned, saved and searched at any decision.
+A `State` is one row of cells. A `Step` is one kind of decision, or something that happens by itself. The agenda is a
+stack of rows inside the state that says which steps are still to come. Nothing else remembers anything, so a state can
+be cloned, saved and searched at any decision.
 """
 
 from __future__ import annotations
@@ -90,7 +90,7 @@ class State:
         """
         self.rules.determinize(self, seat, rng)
 
-    # -- who decides what ---------------------------------------------------------------------------------------------
+    # -- who decides what -------------------------------------------------------------------------
 
     def over(self) -> bool:
         return self.cells[DEPTH] == 0
@@ -125,7 +125,7 @@ class State:
     def asks(self, seat: i64) -> bool:
         return 0 <= seat < self.rules.seats and self.asked() >> seat & 1 == 1
 
-    # -- going on -----------------------------------------------------------------------------------------------------
+    # -- going on ---------------------------------------------------------------------------------
 
     def apply(self, seat: i64, action: i64, out: Actions) -> None:
         """Take a legal action, go on to the next decision, and leave the options of its lowest seat in `out`.
@@ -201,7 +201,7 @@ class State:
             seats ^= 1 << seat
         return False
 
-    # -- words that steps use -----------------------------------------------------------------------------------------
+    # -- words that steps use ---------------------------------------------------------------------
 
     def push(self, step: i64, seat: i64, times: i64 = 0, about: i64 = 0, detail: i64 = 0) -> None:
         """Put a step on top of the agenda: it comes before everything already there."""
@@ -281,7 +281,7 @@ class State:
             cells[first + i] = cells[j]
             cells[j] = kept
 
-    # -- copies, bytes, views -----------------------------------------------------------------------------------------
+    # -- copies, bytes, views ---------------------------------------------------------------------
 
     def serialise(self) -> bytes:
         """The whole state, secrets included, as bytes that are the same on every platform."""
@@ -385,7 +385,7 @@ class Rules(Generic[G]):
         self.refusals: list[Refusal] = CORE_REFUSALS + refusals
         self.zeros: vec[i64] = vec[i64]([i64(0) for _ in range(layout.size)])
 
-    # -- what a game supplies -----------------------------------------------------------------------------------------
+    # -- what a game supplies ---------------------------------------------------------------------
 
     def state(self, cells: vec[i64]) -> G:
         """A state of this game over the given cells."""
@@ -404,7 +404,7 @@ class Rules(Generic[G]):
     def hide(self, g: G, seat: i64) -> None:
         """Blank out, in this copy, the cells of MIXED fields that a seat may not see."""
 
-    # -- beginning ----------------------------------------------------------------------------------------------------
+    # -- beginning --------------------------------------------------------------------------------
 
     def begin(self, seed: bytes, events: Events | None = None) -> G:
         """A new game dealt from a seed of 32 bytes, standing at its first decision."""

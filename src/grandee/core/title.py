@@ -17,7 +17,7 @@ LETTERS = "ABCDEFGH"
 Paint = Callable[[str, str], str]  # a text and a style ("seat 2", "dim", "bold") to a text for this terminal
 
 
-def no_paint(text: str, style: str) -> str:
+def no_paint(text: str, _style: str) -> str:
     return text
 
 

@@ -54,8 +54,15 @@ class Words:
             raise LookupError(f"{message} ({self.language}): {faults[0]}")
         return str(text)
 
+    def attribute(self, message: str, name: str) -> str:
+        """An attribute of a message: a longer explanation, the name of a value."""
+        text, faults = self.bundle.format_pattern(self.bundle.get_message(message).attributes[name])
+        if faults:
+            raise LookupError(f"{message}.{name} ({self.language}): {faults[0]}")
+        return str(text)
+
     def named(self, message: str, otherwise: str) -> str:
-        """The message id itself if it is known; otherwise a new message with the given text, for words of a user's own."""
+        """The message id itself; if it is not known, a message with the given text is made, for a user's own words."""
         if message not in self:
             from fluent.runtime import FluentResource
 

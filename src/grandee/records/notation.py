@@ -1,4 +1,4 @@
-"""Notation: `<seat letter> <decision> <words…>`, total in both directions (design section 3).
+"""Notation: `<seat letter> <decision> <words…>`, total in both directions.
 
 Every action of every game has exactly one notation, made from its action space, and it parses back.
 """

@@ -1,7 +1,7 @@
-"""Records: a set-up, a seed and moves, enough to replay every state (design section 3).
+"""Records: a set-up, a seed and moves, enough to replay every state.
 
-One JSON object, or one line of a data set. While a game runs, a record carries the hash of the seed instead of the seed, and
-for any one seat only what that seat may know.
+One JSON object, or one line of a data set. While a game runs, a record carries the hash of the seed instead of the
+seed, and for any one seat only what that seat may know.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from grandee.core.refusals import BadInput, IllegalMove, Say
+from grandee.core.refusals import BadInput, IllegalMove
 from grandee.core.title import SetUp
 from grandee.records import notation
 from grandee.records.table import Table, set_up_from
@@ -130,5 +130,11 @@ def play_all(table: Table, moves: Sequence[str]) -> None:
         except BadInput as fault:
             raise fault.inside(f"move {number}") from None
         except IllegalMove as refused:
-            words = Say("bad-refused-move", given=move, reason=refused.message, rule=refused.rule or "-")
-            raise BadInput(f"move {number}", words.message, **words.arguments) from None
+            raise refused_move(refused, move, table).inside(f"move {number}") from None
+
+
+def refused_move(refused: IllegalMove, move: str, table: Table) -> BadInput:
+    """A refusal as the fault of a file."""
+    fault = BadInput("", "bad-refused-move", given=move, reason=refused.say(), rule=refused.rule or "-")
+    fault.packages = (table.set_up.title.package,)
+    return fault

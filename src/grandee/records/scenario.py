@@ -1,4 +1,4 @@
-"""Scenarios: a position, moves, and what must hold (design section 3). The format of rule tests, bug reports and puzzles."""
+"""Scenarios: a position, moves, and what must hold. The format of rule tests, bug reports and puzzles."""
 
 from __future__ import annotations
 
@@ -15,7 +15,19 @@ from grandee.records.table import Table, set_up_from
 
 TOP_KEYS = ("title", "game", "rules", "options", "position", "seed", "then")
 STEP_KEYS = ("refuse", "move", "expect")
-EXPECT_KEYS = ("options", "includes", "excludes", "gained", "points", "winners", "over", "asked", "events", "reason", "rule")
+EXPECT_KEYS = (
+    "options",
+    "includes",
+    "excludes",
+    "gained",
+    "points",
+    "winners",
+    "over",
+    "asked",
+    "events",
+    "reason",
+    "rule",
+)
 
 
 class Scenario:
@@ -32,7 +44,14 @@ class Scenario:
             for key in ("title", "game", "rules"):
                 if key not in table:
                     raise BadInput("", "bad-missing", key=key)
-            for key, kind in (("title", str), ("game", str), ("rules", list), ("options", dict), ("position", dict), ("then", list)):
+            for key, kind in (
+                ("title", str),
+                ("game", str),
+                ("rules", list),
+                ("options", dict),
+                ("position", dict),
+                ("then", list),
+            ):
                 if not isinstance(table.get(key, kind()), kind):
                     raise BadInput(key, "bad-text" if kind is str else "bad-table", given=str(table[key]), keys=key)
             self.title: str = table["title"]
@@ -194,8 +213,16 @@ def known(table: Mapping[str, Any], keys: tuple[str, ...], where: str) -> None:
 def write(table: Table, heading: str, rules: list[str]) -> str:
     """A table's present position as a scenario file: a bug report or the beginning of a puzzle."""
     position = table.set_up.title.describe(table.set_up, table.state)
-    lines = [f"title = {json.dumps(heading, ensure_ascii=False)}", f'game = "{table.set_up.title.id}"', f"rules = {json.dumps(rules)}"]
-    lines += ["", "[options]", *(f"{name} = {toml(value)}" for name, value in table.set_up.options.items() if value != "")]
+    lines = [
+        f"title = {json.dumps(heading, ensure_ascii=False)}",
+        f'game = "{table.set_up.title.id}"',
+        f"rules = {json.dumps(rules)}",
+    ]
+    lines += [
+        "",
+        "[options]",
+        *(f"{name} = {toml(value)}" for name, value in table.set_up.options.items() if value != ""),
+    ]
     lines += ["", "[position]", *(f"{name} = {toml(value)}" for name, value in position.items())]
     return "\n".join(lines) + "\n"
 
@@ -207,4 +234,3 @@ def toml(value: object) -> str:
     if isinstance(value, list | tuple):
         return "[" + ", ".join(toml(inner) for inner in value) + "]"
     return json.dumps(value, ensure_ascii=False)
-

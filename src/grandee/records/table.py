@@ -45,7 +45,7 @@ class Table:
         self.history: list[tuple[State, int]] = []  # before each move: the state, and how many events there were
         self.sealed = 0  # how many moves are in their final order
 
-    # -- the present decision -----------------------------------------------------------------------------------------
+    # -- the present decision ---------------------------------------------------------------------
 
     @property
     def over(self) -> bool:
@@ -65,7 +65,7 @@ class Table:
         """All moves that a seat may make now, in words."""
         return [self.set_up.rules.space.names[action] for action in self.state.options(self.set_up.seat(seat))]
 
-    # -- moves --------------------------------------------------------------------------------------------------------
+    # -- moves ------------------------------------------------------------------------------------
 
     def play(self, seat: str, move: str) -> None:
         """Make a move; raises `IllegalMove` with the reason and the rule, and changes nothing, if it is not allowed."""
@@ -107,7 +107,7 @@ class Table:
         answered = before.asked() & ~self.state.asked()
         return before.step_number() == self.state.step_number() and before.asked() ^ self.state.asked() == answered != 0
 
-    # -- what one may see ---------------------------------------------------------------------------------------------
+    # -- what one may see -------------------------------------------------------------------------
 
     def reader(self, seat: str | None) -> int:
         return SPECTATOR if seat is None else self.set_up.seat(seat)
@@ -167,4 +167,3 @@ def begin(set_up: SetUp, seed: int | str | bytes | None = None, names: Sequence[
 
 def set_up_from(game: str, options: Mapping[str, object], house: Mapping[str, str] | None = None) -> SetUp:
     return title(game).set_up(options, "", house)
-

@@ -28,3 +28,12 @@ def many_games(rules: Rules[Any], games: i64, seed: i64) -> i64:
     for _ in range(games):
         moves += playout(rules.begin_fast(rng, out), out, rng)
     return moves
+
+
+def random_game(rules: Rules[Any], seed: bytes, rng: Rng) -> tuple[State, int]:
+    """One whole game from a seed, all seats choosing at random; its end and how many moves it took."""
+    g: State = rules.begin(seed)
+    out = Actions(rules.actions)
+    if not g.over():
+        g.legal(g.to_move(), out)
+    return g, playout(g, out, rng)

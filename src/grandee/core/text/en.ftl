@@ -29,7 +29,7 @@ bad-key = { $key } is not known here; { $hint }
 bad-word = { $given } is not known; { $hint }
 bad-twice = { $given } is in two places
 bad-too-many = { $given } are too many; at most { $most } are possible
-bad-effect = there is no effect { $given }; { $hint }
+bad-effect = { $given } cannot be used like this; { $hint }
 bad-parameters = it needs other parameters
 bad-missing = { $key } is missing
 bad-table = must be a table with { $keys }
@@ -54,3 +54,4 @@ event-forced = { $seat } has only one choice.
 unknown = ?
 seat-name = seat { $seat }
 bad-refused-move = { $given } is refused: { $reason } ({ $rule })
+allowed-assignment = name=value

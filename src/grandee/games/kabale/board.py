@@ -37,7 +37,11 @@ def draw(view: Kabale, cards: list[str], words: Words, names: list[str], colours
     lines += [player(view, seat, words, names, colours, paint) for seat in range(view.facts.players)]
     for seat in range(view.facts.players):
         hand = view.cells[HAND + seat]
-        if hand != HIDDEN and not view.over() and any(view.cells[HAND + s] == HIDDEN for s in range(view.facts.players)):
+        if (
+            hand != HIDDEN
+            and not view.over()
+            and any(view.cells[HAND + s] == HIDDEN for s in range(view.facts.players))
+        ):
             held = ", ".join(card_name(card, words) for card in members(hand, cards))
             lines += ["", paint(f"{words('board-your-hand')}: ", "bold") + held]
     return "\n".join(lines)
@@ -75,13 +79,23 @@ def fill_text(view: Kabale, column: int, words: Words) -> str:
     value = view.facts.goal_value[view.goal(column)]
     laid = view.length(column) - view.pairs(column)
     closed = f" {words('board-closed')}" if view.is_closed(column) else ""
-    return "   " + "●" * min(laid, value) + "○" * max(0, value - laid) + (f"+{laid - value}" if laid > value else "") + closed
+    return (
+        "   "
+        + "●" * min(laid, value)
+        + "○" * max(0, value - laid)
+        + (f"+{laid - value}" if laid > value else "")
+        + closed
+    )
 
 
 def card_text(card: int, cards: list[str], words: Words, paint: Paint) -> str:
     owner, kind, face = owner_of(card), kind_of(card), face_of(card)
     name = BACK if kind == UNKNOWN_KIND else card_name(cards[kind], words)
-    shown = {UP: name, DOWN: name if name == BACK else f"({name})", UNDER: f"└ {name}" if name == BACK else f"└ ({name})"}
+    shown = {
+        UP: name,
+        DOWN: name if name == BACK else f"({name})",
+        UNDER: f"└ {name}" if name == BACK else f"└ ({name})",
+    }
     return paint(fit(f"   {LETTERS[owner]} {shown[face]}"), f"seat {owner}")
 
 
@@ -105,7 +119,7 @@ def player(view: Kabale, seat: int, words: Words, names: list[str], colours: tup
     facts.append((words("board-goals"), view.cells[WON_COUNT + seat]))
     if won != HIDDEN:
         facts.append((words("board-points"), view.points(seat)))
-    line = f"{LETTERS[seat]} {names[seat]} ({words('colour-' + colours[seat])})".ljust(24)
+    name = "" if names[seat] == LETTERS[seat] else f"{names[seat]}, "
+    line = f"{LETTERS[seat]} ({name}{words('colour-' + colours[seat])})".ljust(24)
     line += "  ".join(f"{name} {number}".ljust(len(name) + 3) for name, number in facts)
     return paint(line.rstrip() + (f"  ← {words('board-turn')}" if turn else ""), f"seat {seat}")
-

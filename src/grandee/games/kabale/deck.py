@@ -114,7 +114,7 @@ def standard_deck() -> Deck:
     return Deck(resources.files(__package__).joinpath("data/cards.toml").read_text("utf-8"), "cards.toml")
 
 
-# -- checks -------------------------------------------------------------------------------------------------------------
+# -- checks --------------------------------------------------------------------------------------
 
 
 def known(table: Mapping[str, Any], keys: tuple[str, ...], where: str) -> None:
@@ -155,7 +155,7 @@ def whole(number: object, low: int, high: int, where: str) -> int:
     raise BadInput(where, "bad-value", given=str(number), allowed=Say("allowed-number", low=low, high=high))
 
 
-# -- numbers ------------------------------------------------------------------------------------------------------------
+# -- numbers -------------------------------------------------------------------------------------
 
 
 def facts_for(options: Mapping[str, Value], deck: Deck) -> Facts:
@@ -237,6 +237,8 @@ def ability(row: Mapping[str, Any], deck: Deck, spares_copies: bool) -> abilitie
             spares_itself = given.get("spares_itself", False)
             if not isinstance(spares_itself, bool):
                 raise BadInput(where, "bad-value", given=str(spares_itself), allowed=Say("allowed-switch", words=""))
-            return abilities.RemovesNumbers(whole(given.get("step"), 2, 3, where), low, high, spares_itself, spares_copies)
+            return abilities.RemovesNumbers(
+                whole(given.get("step"), 2, 3, where), low, high, spares_itself, spares_copies
+            )
     hint = Say("bad-parameters") if word in WHEN_SCORED else nearest(word or str(entry), list(WHEN_SCORED))
     raise BadInput(deck.where(row), "bad-effect", given=word or str(entry), hint=hint)

@@ -56,7 +56,7 @@ class Nothing(Effect[Kabale]):
         return
 
 
-# -- Explorer -----------------------------------------------------------------------------------------------------------
+# -- Explorer ------------------------------------------------------------------------------------
 
 
 class Travels(Effect[Kabale]):
@@ -90,7 +90,7 @@ def next_open_column(g: Kabale, column: i64) -> i64:
     return column
 
 
-# -- Assassin -----------------------------------------------------------------------------------------------------------
+# -- Assassin ------------------------------------------------------------------------------------
 
 
 class DiscardsFlipper(Effect[Kabale]):
@@ -102,7 +102,7 @@ class DiscardsFlipper(Effect[Kabale]):
         g.tell(DISCARDED, owner_of(card), kind_of(card), about)
 
 
-# -- Storm --------------------------------------------------------------------------------------------------------------
+# -- Storm ---------------------------------------------------------------------------------------
 
 
 class ClosesColumn(Effect[Kabale]):
@@ -114,7 +114,7 @@ class ClosesColumn(Effect[Kabale]):
         note_filled(g)
 
 
-# -- Disguise -----------------------------------------------------------------------------------------------------------
+# -- Disguise ------------------------------------------------------------------------------------
 
 
 class HidesCard(Effect[Kabale]):
@@ -153,7 +153,7 @@ class InsertUnderDisguise(Step[Kabale]):
         return CARD_NOT_IN_HAND
 
 
-# -- Traitor ------------------------------------------------------------------------------------------------------------
+# -- Traitor -------------------------------------------------------------------------------------
 
 
 class SwapsGoals(Effect[Kabale]):
@@ -164,7 +164,7 @@ class SwapsGoals(Effect[Kabale]):
 
 
 class SwapGoals(Step[Kabale]):
-    """Exchange the goal of your Traitor's column with another column's, or leave it (KH-TRA-1 to -3, KH-STO-4; KH-D3)."""
+    """Exchange the goal of your Traitor's column with another one, or leave it (KH-TRA-1 to -3, KH-STO-4; KH-D3)."""
 
     def legal(self, g: Kabale, seat: i64, out: Actions) -> None:
         for column in range(g.facts.players):

@@ -115,7 +115,7 @@ def deal_after_reshuffle(g: Kabale, owner: i64, unseen: i64, rng: Rng) -> None:
     """The same after the owner's discard pile became the deck, which tells more.
 
     The deck holds only cards of that pile, and a card that lay face down already then is none of them. A card that has
-    lain longer can be fewer things, so the cards that can be fewest are drawn first; that makes all deals equally likely.
+    lain longer can be fewer things, so those that can be fewest are drawn first; that makes all deals equally likely.
     """
     ruled_out = ALL_KINDS
     while ruled_out:

@@ -1,7 +1,8 @@
-"""Positions of Kabale & Hiebe in the words of scenarios: written from a state or a view, and read back with every check.
+"""Positions of Kabale & Hiebe in the words of scenarios: written from a state or a view, and read with every check.
 
-A card on the table is `B queen` face up, `B queen*` face down, `B queen under` under a Disguise, `B ?*` unknown to the reader;
-`B explorer* seen` has been face up before, and `B queen* not king,mage` cannot be a king or mage, because those were seen.
+A card on the table is `B queen` face up, `B queen*` face down, `B queen under` under a Disguise, `B ?*` unknown to the
+reader; `B explorer* seen` has been face up before, and `B queen* not king,mage` cannot be one of those, because they were
+seen elsewhere.
 """
 
 from __future__ import annotations
@@ -71,11 +72,11 @@ KEYS = (
 REST = "rest"  # in a pile: all cards of the colour that the position does not name
 
 
-# -- writing ------------------------------------------------------------------------------------------------------------
+# -- writing -------------------------------------------------------------------------------------
 
 
 def write(g: Kabale, cards: list[str]) -> dict[str, Any]:
-    """A state or view as the tables of a position. What a view hides is its length, or nothing if that is hidden too."""
+    """A state or view as the tables of a position. What a view hides is its length, or is left out."""
     players = int(g.facts.players)
     letters = LETTERS[:players]
     out: dict[str, Any] = {"at": "over"}
@@ -155,7 +156,7 @@ def members(bits: int, names: list[str]) -> list[str]:
     return [name for i, name in enumerate(names) if bits >> i & 1]
 
 
-# -- reading ------------------------------------------------------------------------------------------------------------
+# -- reading -------------------------------------------------------------------------------------
 
 
 class Reader:
@@ -189,7 +190,7 @@ class Reader:
         self.agenda()
         return self.g
 
-    # -- simple values --
+    # -- simple values ----------------------------------------------------------------------------
 
     def number(self, key: str, otherwise: int, low: int, high: int) -> int:
         given = self.table.get(key, otherwise)
@@ -229,7 +230,7 @@ class Reader:
         where = f"position.{key}.{letter}"
         return sum(1 << self.deck.kind(word, where) for word in set(self.words(table[letter], where)))
 
-    # -- the table --
+    # -- the table --------------------------------------------------------------------------------
 
     def columns(self) -> None:
         names = [f"c{i + 1}" for i in range(self.set_up.seats)]
@@ -253,13 +254,17 @@ class Reader:
                 self.g.cells[GOAL + column] = self.goal(self.unnamed_goal(), where)
             closed = row.get("closed", False)
             if not isinstance(closed, bool):
-                raise BadInput(f"{where}.closed", "bad-value", given=str(closed), allowed=Say("allowed-switch", words=""))
+                raise BadInput(
+                    f"{where}.closed", "bad-value", given=str(closed), allowed=Say("allowed-switch", words="")
+                )
             self.g.cells[CLOSED_COLUMNS] |= int(closed) << column
             for text in self.words(row.get("cards", []), f"{where}.cards"):
                 self.g.put(column, self.g.length(column), self.card(text, f"{where}.cards"))
 
     def unnamed_goal(self) -> str:
-        named = {str(goal) for goals_won in self.sub_table("won", list(self.set_up.letters)).values() for goal in goals_won}
+        named = {
+            str(goal) for goals_won in self.sub_table("won", list(self.set_up.letters)).values() for goal in goals_won
+        }
         named |= {str(goal) for goal in self.table.get("goal_deck", [])}
         return next(goal for goal in self.goals if goal not in named)
 
@@ -351,7 +356,10 @@ class Reader:
             most = int(cells[GOALS_TURNED] - self.set_up.seats)
             raise BadInput("position.won", "bad-too-many", given=won, most=most)
         ids = list(goals().ids)
-        named = [self.goal(word, "position.goal_deck") for word in self.words(self.table.get("goal_deck", []), "position.goal_deck")]
+        named = [
+            self.goal(word, "position.goal_deck")
+            for word in self.words(self.table.get("goal_deck", []), "position.goal_deck")
+        ]
         room = int(GOALS - cells[GOALS_TURNED])
         if len(named) > room:
             raise BadInput("position.goal_deck", "bad-too-many", given=len(named), most=room)
@@ -359,7 +367,7 @@ class Reader:
         for i, goal in enumerate(to_come):
             cells[GOAL_DECK + cells[GOALS_TURNED] + i] = goal
 
-    # -- what comes next --
+    # -- what comes next --------------------------------------------------------------------------
 
     def agenda(self) -> None:
         at = self.table.get("at", "place_card")
@@ -404,7 +412,7 @@ def read(set_up: SetUp, table: Mapping[str, Any], deck: Deck, seed: bytes) -> Ka
     return Reader(set_up, table, deck, seed).state()
 
 
-# -- invariants ---------------------------------------------------------------------------------------------------------
+# -- invariants ----------------------------------------------------------------------------------
 
 
 def check(g: Kabale) -> None:
@@ -414,10 +422,10 @@ def check(g: Kabale) -> None:
         for position in range(g.length(column)):
             card = g.card(column, position)
             places[owner_of(card)].append(kind_of(card))
-    for seat, kinds in enumerate(places):
+    named = range(KINDS)
+    for seat, on_table in enumerate(places):
         deck = [g.cells[DECK + seat * KINDS + i] for i in range(g.deck_size(seat))]
-        named = range(KINDS)
-        kinds += deck + members_of(g.hand(seat), named) + members_of(g.cells[DISCARD + seat], named)
+        kinds = on_table + deck + members_of(g.hand(seat), named) + members_of(g.cells[DISCARD + seat], named)
         assert sorted(kinds) == list(named), f"seat {seat} has the cards {sorted(kinds)}"
         assert g.points(seat) >= 0
         assert g.cells[WON_COUNT + seat] == len(members_of(g.won(seat), range(GOALS)))

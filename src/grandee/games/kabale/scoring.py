@@ -93,7 +93,7 @@ def cards_to_score(g: Kabale, at: i64, column: Column) -> i64:
     return abilities
 
 
-# -- numbers ------------------------------------------------------------------------------------------------------------
+# -- numbers -------------------------------------------------------------------------------------
 
 
 def base_numbers(facts: Facts, column: Column, discipline: i64) -> None:
@@ -147,7 +147,7 @@ def lower_by_dragons(facts: Facts, column: Column) -> None:
                     column.number[i] -= by
 
 
-# -- steps 1 to 4 -------------------------------------------------------------------------------------------------------
+# -- steps 1 to 4 --------------------------------------------------------------------------------
 
 
 def tell_voider(g: Kabale, at: i64, column: Column) -> None:
@@ -187,7 +187,7 @@ def pair_owner(facts: Facts, column: Column) -> i64:
     return NOBODY
 
 
-# -- the winner ---------------------------------------------------------------------------------------------------------
+# -- the winner ----------------------------------------------------------------------------------
 
 
 def any_beggar(facts: Facts, column: Column) -> bool:
@@ -267,7 +267,7 @@ def award(g: Kabale, at: i64, seat: i64, reason: i64) -> None:
     g.tell(AWARDED, at, goal, seat, reason)
 
 
-# -- end of the game ----------------------------------------------------------------------------------------------------
+# -- end of the game -----------------------------------------------------------------------------
 
 
 def final_score(g: Kabale, seat: i64) -> i64:

@@ -33,7 +33,9 @@ def card_sentences(deck: Deck, card: str, words: Words) -> list[Say]:
     said: list[Say] = []
     if "matched" in row:
         matched, discipline = row["matched"]["number"], row["matched"]["discipline"]
-        said.append(Say("text-matched", matched=half(int(matched * 2)), number=number, discipline=f"discipline-{discipline}"))
+        said.append(
+            Say("text-matched", matched=half(int(matched * 2)), number=number, discipline=f"discipline-{discipline}")
+        )
     else:
         said.append(Say("text-number", number=number) if number else Say("text-no-number"))
     if "when_flipped" in row:
@@ -45,7 +47,7 @@ def card_sentences(deck: Deck, card: str, words: Words) -> list[Say]:
 
 def ability_sentence(entry: Any, words: Words) -> Say:
     word = word_of(entry)
-    given = entry[word] if isinstance(entry, dict) else None
+    given: Any = entry[word] if isinstance(entry, dict) else None
     match word:
         case "removes" if "at_least" in given:
             return Say("text-removes-high", number=half(int(given["at_least"] * 2)))

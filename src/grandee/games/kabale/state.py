@@ -14,7 +14,7 @@ from grandee.games.kabale.facts import KINDS, Facts
 SEATS: Final[i64] = 6  # at most; a column for each
 ROOM: Final[i64] = 150  # a column could hold every influence card of the game
 
-# Where each field starts. Written out, because mypyc inlines only literal numbers; LAYOUT below refuses a gap or overlap.
+# Where each field starts. Written out, because mypyc inlines only literal numbers; LAYOUT refuses a gap or overlap.
 ROUND: Final[i64] = 108  # CORE_CELLS
 ACTIVE: Final[i64] = 109  # the seat whose turn it is
 ENDED: Final[i64] = 110  # the end of the round has been triggered
@@ -103,7 +103,7 @@ class Kabale(State):
         super().__init__(rules, cells)
         self.facts: Facts = facts
 
-    # -- columns ------------------------------------------------------------------------------------------------------
+    # -- columns ----------------------------------------------------------------------------------
 
     def length(self, column: i64) -> i64:
         return self.cells[LENGTH + column]
@@ -165,7 +165,7 @@ class Kabale(State):
                     n += 1
         return n
 
-    # -- hands and piles ----------------------------------------------------------------------------------------------
+    # -- hands and piles --------------------------------------------------------------------------
 
     def hand(self, seat: i64) -> i64:
         """The set of cards that a seat holds."""

@@ -1,0 +1,83 @@
+"""What several verbs do with their arguments: set-ups, bots, numbers, terminals."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from grandee import bots
+from grandee.core.refusals import BadInput, Say
+from grandee.core.title import Paint, SetUp, no_paint
+from grandee.games import title
+
+# One colour of the terminal for each seat; letters and names say the same, colour is never alone.
+SEAT_STYLES = ("bold", "blue", "yellow", "green", "red", "magenta")
+
+
+def set_up(arguments: argparse.Namespace) -> SetUp:
+    """The set-up that --players, --option and --preset ask for."""
+    given: dict[str, object] = {}
+    for entry in arguments.option:
+        name, found, value = entry.partition("=")
+        if not found:
+            raise BadInput(f"--option {entry}", "bad-value", given=entry, allowed=Say("allowed-assignment"))
+        given[name] = value
+    if arguments.players is not None:
+        given["players"] = arguments.players
+    return title(arguments.game).set_up(given, arguments.preset)
+
+
+def bot_names(text: str, seats: int) -> list[str]:
+    """The names of bots for a number of seats; one name stands for all."""
+    listed = [name.strip() for name in text.split(",")]
+    if len(listed) == 1:
+        listed *= seats
+    if len(listed) != seats:
+        raise BadInput("--bots", "bad-length", given=len(listed), needed=str(seats))
+    for name in listed:
+        bots.bot(name)
+    return listed
+
+
+def number(text: str, name: str, low: int, high: int) -> int:
+    try:
+        value = int(text)
+    except ValueError:
+        value = low - 1
+    if not low <= value <= high:
+        raise BadInput(name, "bad-value", given=text, allowed=Say("allowed-number", low=low, high=high))
+    return value
+
+
+def print_json(data: Mapping[str, Any] | list[Any]) -> None:
+    print(json.dumps(data, ensure_ascii=False, indent=1))
+
+
+def write_file(file: str, text: str) -> None:
+    """Write a whole file or nothing: a crash in between leaves the old one."""
+    target = Path(file)
+    part = target.with_name(target.name + ".part")
+    try:
+        part.write_text(text, "utf-8")
+        part.replace(target)
+    except OSError as fault:
+        part.unlink(missing_ok=True)
+        raise BadInput(file, "bad-write", fault=str(fault)) from None
+
+
+def painter() -> Paint:
+    """Colours where the terminal has them (and NO_COLOR is not set), plain text elsewhere."""
+    if not sys.stdout.isatty() or os.environ.get("NO_COLOR") or os.environ.get("TERM") == "dumb":
+        return no_paint
+    from rich.style import Style
+
+    def paint(text: str, style: str) -> str:
+        kind, _, seat = style.partition(" ")
+        return Style.parse(SEAT_STYLES[int(seat)] if kind == "seat" else style).render(text)
+
+    return paint

@@ -1,0 +1,94 @@
+# The command line in English.
+
+cli-about = The great games of area influence: to play, to watch, to study and to teach machines.
+cli-version-compiled = grandee { $version }, rules compiled
+cli-version-plain = grandee { $version }, rules in plain Python (slower: no C compiler was found when it was installed)
+cli-stale = These compiled modules are older than their sources: { $modules }. Run python3 run.py build.
+cli-error = grandee: { $what }
+cli-interrupted = Stopped.
+
+help-play = play against bots in this terminal
+help-games = list the games, or one game's options, presets, decisions and data
+help-simulate = let bots play many games without a screen
+help-scenario = check scenario files and say what differs
+help-replay = step through a recorded game
+help-rules = look up rules by their ids
+help-bench = measure every performance figure of the project
+help-game = the game's id
+help-players = how many seats
+help-bots = the bots, separated by commas; one name stands for all
+help-option = an option of the game, as name=value; may be repeated
+help-preset = a named set of options
+help-seed = the same seed gives the same deal
+help-seat = your seat, or the seat whose view is shown
+help-record = write the record to this file
+help-resume = go on with a recorded game
+help-number-of-games = how many games
+help-json = answer in JSON for programs
+help-provenance = list all data that is not from a rulebook
+help-scenario-files = scenario files
+help-record-file = a record: JSON, or one record a line
+help-at = stop after this many moves
+help-as-scenario = print the position as a scenario file
+help-log = print what happened as sentences
+help-rule-ids = rule ids or their beginnings, such as KH-EXP-4 or KH-EXP
+help-peers = also measure other engines, where they are installed
+help-rows = only the rows whose id begins with one of these
+help-lang = language: en, cs, pl or de
+help-open = show all cards (finished games show them anyway)
+
+play-welcome = { $game }. You are { $seat }. Type a number or a move; help explains the rest.
+play-your-turn = { $decision }:
+play-prompt = your move>{" "}
+play-help =
+    Type the number of an option, or its words: { $example }. The beginnings of the words are enough.
+      board    show the table again
+      log      what happened since your last move
+      undo     go back to your last decision
+      card X   what a card does
+      rules ID look up a rule, for example { $rule }
+      save F   write the record of this game to the file F
+      quit     leave the table
+play-nothing-to-undo = There is no earlier decision of yours.
+play-undone = Back to your last decision.
+play-not-understood = { $given } fits none of your options; type a number from 1 to { $most }, or help.
+play-ambiguous = { $given } fits { $count ->
+    [one] { $count } option
+   *[other] { $count } options
+}; type more of it, or its number.
+play-no-card = There is no card { $given } in this game.
+play-saved = Saved to { $file }. Go on with: grandee play --resume { $file }
+play-left = You have left the table.
+play-over = The game is over.
+play-won = { $count ->
+    [one] { $names } wins with { $points }.
+   *[other] { $names } share the victory with { $points }.
+}
+play-bots-think = …
+play-needs-file = Name a file, for example: save game.json
+
+list-options = Options
+list-presets = Presets
+list-decisions = Decisions
+list-data = Data
+list-players = { $low } to { $high } players
+list-default = default { $value }
+list-actions = { $count } actions
+list-provenance-none = Everything is from the rulebook.
+list-bots = Bots
+
+simulate-progress = games
+simulate-result = { $games } games, { $moves } moves, { $rate } games a second
+simulate-seat = { $seat } { $bot }: wins { $share } %, points { $points } on average
+scenario-passed = { $count } passed
+scenario-failed = { $failed } of { $count } failed
+replay-move = Move { $number } of { $count }
+replay-prompt = Enter next, b back, a number to go there, q quit>{" "}
+bench-peers-missing = open_spiel is not installed, so the peers are left out: pip install open_spiel
+bench-head-row = row
+bench-head-value = value
+bench-head-budget = budget
+bench-head-holds = holds
+bench-yes = yes
+bench-no = no
+bench-calibration = calibration loop: { $value } million steps a second on { $machine }

@@ -1,0 +1,234 @@
+# Kabale & Hiebe auf Deutsch. Karten haben mit Artikel die Formen .nom und .acc; der bloße Name steht ohne Artikel.
+
+game-title = Kabale & Hiebe
+game-summary = Lege deine Leute verdeckt unter die Ziele, decke auf, was dort liegt, und gewinne die Ziele mit der stärkeren Spalte. Für 2 bis 6 Personen, etwa 45 Minuten.
+
+# -- Karten --------------------------------------------------------------------
+
+card-king = König
+    .nom = der König
+    .acc = den König
+card-queen = Königin
+    .nom = die Königin
+    .acc = die Königin
+card-juliet = Julia
+    .nom = Julia
+    .acc = Julia
+card-alchemist = Alchemist
+    .nom = der Alchemist
+    .acc = den Alchemisten
+card-fencing_master = Fechtmeister
+    .nom = der Fechtmeister
+    .acc = den Fechtmeister
+card-landowner = Gutsherr
+    .nom = der Gutsherr
+    .acc = den Gutsherrn
+card-merchant = Händler
+    .nom = der Händler
+    .acc = den Händler
+card-cardinal = Kardinal
+    .nom = der Kardinal
+    .acc = den Kardinal
+card-minstrel = Minnesänger
+    .nom = der Minnesänger
+    .acc = den Minnesänger
+card-explorer = Entdecker
+    .nom = der Entdecker
+    .acc = den Entdecker
+card-assassin = Meuchler
+    .nom = der Meuchler
+    .acc = den Meuchler
+card-storm = Sturm
+    .nom = der Sturm
+    .acc = den Sturm
+card-disguise = Tarnkappe
+    .nom = die Tarnkappe
+    .acc = die Tarnkappe
+card-traitor = Verräter
+    .nom = der Verräter
+    .acc = den Verräter
+card-musketeers = Musketiere
+    .nom = die Musketiere
+    .acc = die Musketiere
+card-mage = Zauberer
+    .nom = der Zauberer
+    .acc = den Zauberer
+card-witch = Hexe
+    .nom = die Hexe
+    .acc = die Hexe
+card-prince = Prinz
+    .nom = der Prinz
+    .acc = den Prinzen
+card-squire = Knappe
+    .nom = der Knappe
+    .acc = den Knappen
+card-hermit = Eremit
+    .nom = der Eremit
+    .acc = den Eremiten
+card-little_giant = Kleiner Riese
+    .nom = der Kleine Riese
+    .acc = den Kleinen Riesen
+card-doppelganger = Doppelgänger
+    .nom = der Doppelgänger
+    .acc = den Doppelgänger
+card-dragon = Drache
+    .nom = der Drache
+    .acc = den Drachen
+card-romeo = Romeo
+    .nom = Romeo
+    .acc = Romeo
+card-beggar = Bettler
+    .nom = der Bettler
+    .acc = den Bettler
+card-unknown = eine Karte
+    .nom = eine Karte
+    .acc = eine Karte
+
+# Was eine Karte kann; entsteht aus ihrer Zeile im Kartensatz.
+text-number = Zählt { $number }.
+text-matched = Zählt { $matched } unter einem Ziel der Disziplin { WORD($discipline) }, sonst { $number }.
+text-no-number = Hat keine eigene Zahl.
+text-travels = Wird sie aufgedeckt, zieht sie verdeckt in die nächste offene Spalte rechts und deckt dort die Karte über sich auf.
+text-discards_flipper = Wird sie aufgedeckt, kommt die Karte, die sie aufgedeckt hat, auf den Ablagestapel.
+text-closes_column = Wird sie aufgedeckt, schließt sie ihre Spalte: keine weiteren Karten, und das Ziel gilt als erfüllt.
+text-hides_card = Wird sie aufgedeckt, darfst du eine Handkarte verdeckt darunterlegen und eine Karte nachziehen.
+text-swaps_goals = Wird sie aufgedeckt, darfst du das Ziel ihrer Spalte mit dem einer anderen Spalte vertauschen.
+text-voids_others = In der Wertung hat keine andere Karte ihrer Spalte eine Fähigkeit. Wirkt als Erstes.
+text-removes-high = Entfernt in der Wertung alle Karten mit { $number } oder mehr, außer wenn eine zweite ihrer Art dort liegt.
+text-removes-low = Entfernt in der Wertung alle Karten mit { $number } oder weniger, außer wenn eine zweite ihrer Art dort liegt.
+text-wins_with = Liegt auch deine Karte „{ WORD($card) }“ in derselben Spalte, gewinnst du das Ziel.
+text-per_other_card-more = Zählt für jede andere Karte der Spalte { $number } mehr.
+text-per_other_card-less = Zählt für jede andere Karte der Spalte { $number } weniger.
+text-worth_beside = Zählt { $number }, wenn auch deine Karte „{ WORD($card) }“ in derselben Spalte liegt.
+text-copies_below = Hat die Zahl der Karte darunter, aber nicht deren Fähigkeit.
+text-lowers_others = Senkt jede Karte anderer Spieler in ihrer Spalte um { $number }.
+text-lowest_wins = In ihrer Spalte gewinnt die niedrigste Summe.
+
+# -- Ziele ---------------------------------------------------------------------
+
+discipline-alchemy = Alchemie
+discipline-fencing = Fechten
+discipline-farming = Ackerbau
+discipline-trade = Handel
+discipline-religion = Religion
+discipline-music = Musik
+goal-name = { WORD($discipline) } { $value }
+
+colour-white = Weiß
+colour-blue = Blau
+colour-yellow = Gelb
+colour-green = Grün
+colour-red = Rot
+colour-black = Schwarz
+
+# -- Entscheidungen ------------------------------------------------------------
+
+decision-place_card = Lege eine Karte verdeckt in eine Spalte
+decision-disguise = Lege eine Karte unter deine Tarnkappe
+decision-traitor = Vertausche das Ziel in der Spalte deines Verräters
+choice-place_card = { WORD($card) } in Spalte { $column }
+choice-disguise = { WORD($card) } unter die Tarnkappe
+choice-disguise-skip = keine Karte
+choice-traitor = mit Spalte { $column }
+choice-traitor-skip = die Ziele lassen, wie sie sind
+
+# -- was geschehen ist ---------------------------------------------------------
+
+event-round-started = Runde { $round } beginnt; { $seat } fängt an.
+event-goal-turned = Spalte { $column }: { $goal }.
+event-placed = { $seat } legt { WORD($card, case: "acc") } in Spalte { $column }.
+event-flipped = In Spalte { $column } wird eine Karte von { $seat } aufgedeckt: { WORD($card) }.
+event-travelled = Aus Spalte { $column } zieht eine Karte von { $seat } in Spalte { $to }: { WORD($card) }.
+event-stayed = In Spalte { $column } bleibt eine Karte von { $seat } liegen: { WORD($card) }.
+event-discarded = Aus Spalte { $column } kommt eine Karte von { $seat } auf den Ablagestapel: { WORD($card) }.
+event-closed = Spalte { $column } wird geschlossen.
+event-disguise-used = { $seat } versteckt { WORD($card, case: "acc") } unter der Tarnkappe in Spalte { $column }.
+event-disguise-skipped = { $seat } versteckt in Spalte { $column } keine Karte.
+event-goals-swapped = { $seat } vertauscht die Ziele der Spalten { $column } und { $other }.
+event-traitor-skipped = { $seat } lässt das Ziel von Spalte { $column } an Ort und Stelle.
+event-drew = { $seat } zieht { WORD($card, case: "acc") }.
+event-reshuffled = { $seat } mischt den Ablagestapel zu einem neuen Nachziehstapel.
+event-end-triggered = Alle Ziele sind erfüllt: Die Runde endet mit diesem Zug.
+event-round-ended = Runde { $round } endet mit dem Zug von { $seat }.
+event-revealed = Spalte { $column } zeigt { WORD($card, case: "acc") } von { $seat }.
+event-voided = Spalte { $column }: Durch { WORD($card, case: "acc") } von { $seat } wirkt keine andere Fähigkeit.
+event-removed = In Spalte { $column } entfernt { WORD($by, case: "nom") } { WORD($card, case: "acc") } von { $seat }.
+event-numbered = Spalte { $column }: { $number } für { WORD($card, case: "acc") } von { $seat }.
+event-summed = Spalte { $column }: { $seat } hat insgesamt { $sum }.
+event-awarded = Spalte { $column }: { $seat } gewinnt das Ziel { $goal } ({ WORD($reason) }).
+event-unawarded = Spalte { $column }: Niemand gewinnt das Ziel { $goal }.
+event-final-score = { $seat } kommt auf { $score } (einfache Wertung { $plain }, Sonderwertung { $special }).
+event-turn-skipped = { $seat } hat keine Karte und setzt aus.
+
+reason-highest = höchste Summe
+reason-highest-nearest = höchste Summe, am nächsten beim Ziel
+reason-lowest = niedrigste Summe
+reason-lowest-furthest = niedrigste Summe, am weitesten vom Ziel
+reason-pair = beide Karten eines siegreichen Paars
+
+# -- Ablehnungen ---------------------------------------------------------------
+
+refused-card-not-in-hand = Diese Karte hast du nicht auf der Hand.
+refused-column-closed = Ein Sturm hat diese Spalte geschlossen.
+refused-no-such-column = Diese Spalte gibt es nicht.
+refused-own-column = In dieser Spalte liegt der Verräter; wähle eine andere.
+
+# -- Optionen ------------------------------------------------------------------
+
+option-players = Spielerzahl
+    .about = Wie viele am Tisch sitzen.
+option-first_seat = Wer beginnt
+    .about = Die Nummer des Spielers, der Runde 1 beginnt; der erste hat die 0.
+option-colours = Farben
+    .about = Eine Farbe für jeden Spieler in Sitzordnung; leer für die üblichen.
+option-deck = Kartensatz
+    .about = Eine Datei mit einem eigenen Kartensatz; leer für die Karten der Spielregel.
+option-round_end_check = Rundenende
+    .about = Ob erfüllte Ziele die Runde endgültig beenden oder nur, wenn sie nach dem Zug noch erfüllt sind.
+    .is-locked = endgültig
+    .is-after_resolution = wenn nach dem Zug noch erfüllt
+option-disguise_stack = Karte unter einer Tarnkappe
+    .about = Ob sie eine eigene Karte ist oder mit der Tarnkappe zusammen einen Platz bildet.
+    .is-separate = eine eigene Karte
+    .is-single_slot = ein Platz mit der Tarnkappe
+option-doppelganger_copies = Doppelgänger
+    .about = Ob er die Zahl vor oder nach der Fähigkeit der unteren Karte übernimmt.
+    .is-base = vor der Fähigkeit
+    .is-changed = nach der Fähigkeit
+option-number_floor = Niedrigste Zahl
+    .about = Ob die Zahl einer Karte unter 0 fallen kann.
+    .is-0 = nie unter 0
+    .is-none = keine Grenze
+option-witch_double = Kopie einer Hexe
+    .about = Ob ein Doppelgänger über der Hexe mit den niedrigen Karten entfernt wird.
+    .is-removed = wird entfernt
+    .is-spared = bleibt liegen
+preset-rulebook = Nach dem Wortlaut der Spielregel
+preset-other-readings = Die anderen Lesarten der unklaren Regeln
+
+# -- das Textbrett -------------------------------------------------------------
+
+board-round = Runde { $round } von { $rounds }
+board-goals-left = { $count ->
+    [one] noch { $count } Ziel
+   *[other] noch { $count } Ziele
+}
+board-hand = Hand
+board-deck = Stapel
+board-discard = Ablage
+board-goals = Ziele
+board-points = Punkte
+board-closed = gesperrt
+board-face-down = verdeckt
+board-under = unter der Tarnkappe
+board-your-hand = Deine Hand
+board-turn = am Zug
+
+# -- Fehler in Kartensätzen und Stellungen --------------------------------------
+
+bad-card-id = { $given } taugt nicht als Id einer Karte; jede braucht eine eigene aus Buchstaben, Ziffern und Unterstrichen
+bad-number-beside-copy = eine Karte, die die Zahl der Karte darunter übernimmt, hat keine eigene
+bad-table-card = { $given } ist keine Karte auf dem Tisch; schreibe B queen, B queen* (verdeckt) oder B queen under (unter einer Tarnkappe)
+bad-empty-hand = wer am Zug ist, hat keine Handkarte
+bad-all-closed = alle Spalten sind geschlossen, also lässt sich keine Karte legen
+bad-flipped = am Ende von Spalte { $given } fehlt eine aufgedeckte Karte dieses Spielers mit dem Effekt { $effect } und darunter die Karte, die sie aufgedeckt hat
