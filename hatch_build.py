@@ -1,7 +1,8 @@
 """Build hook: compile the rules with mypyc where a C compiler is found; otherwise the package stays plain Python.
 
 `GRANDEE_COMPILE=0` leaves compiling out, `=1` makes a failure an error; by default a failure is a warning. Works for
-wheels, for editable installs (the extension modules then lie beside their sources) and, doing nothing, for source distributions.
+wheels, for editable installs (the extension modules then lie beside their sources) and, doing nothing, for source
+distributions.
 """
 
 from __future__ import annotations

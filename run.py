@@ -62,9 +62,8 @@ def set_up(extra: str = "", again: bool = False) -> None:
 
 
 def compiled() -> bool:
-    said = subprocess.run(
-        [str(PYTHON), "-c", "import grandee; print(grandee.compiled)"], capture_output=True, text=True
-    )
+    question = "import grandee; print(grandee.compiled)"
+    said = subprocess.run([str(PYTHON), "-c", question], capture_output=True, text=True, check=False)
     return said.stdout.strip() == "True"
 
 

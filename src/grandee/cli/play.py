@@ -139,7 +139,7 @@ class Terminal:
             case "board" | "b":
                 self.show()
             case "log" | "l":
-                print("\n".join(f"  {said}" for said in self.table.log(self.seat, 0, self.spoken)[-40:]))
+                print("\n".join(f"  {said}" for said in self.table.log(self.seat, self.last_own(), self.spoken)))
             case "card" | "c":
                 card = rest.strip().lower().replace(" ", "_")
                 text = self.table.set_up.title.card_text(self.table.set_up, card, self.spoken)
@@ -159,6 +159,11 @@ class Terminal:
             case _:
                 return self.move(line)
         return False
+
+    def last_own(self) -> int:
+        """How many events there were before the player's last move."""
+        mine = [i for i, move in enumerate(self.table.moves) if move.startswith(self.seat)]
+        return self.table.history[mine[-1]][1] if mine else 0
 
     def undo(self) -> bool:
         """Back to the player's own last decision; the bots' moves since then are taken back with it."""

@@ -62,6 +62,11 @@ BIT_PLACES: Final = vec[i64](
 )
 
 
+def bit(member: i64) -> i64:
+    """The set with one member, up to 62. (mypyc makes `1 << member` a 32-bit shift: right only below 31.)"""
+    return 0x4000000000000000 >> (62 - member)
+
+
 def lowest(members: i64) -> i64:
     """The lowest member of a set of numbers below 32, without a branch (de Bruijn's sequence)."""
     return BIT_PLACES[((members & -members) * 0x077CB531 & M32) >> 27]

@@ -1,94 +1,98 @@
-# The command line in English.
+# Příkazová řádka česky.
 
-cli-about = The great games of area influence: to play, to watch, to study and to teach machines.
-cli-version-compiled = grandee { $version }, rules compiled
-cli-version-plain = grandee { $version }, rules in plain Python (slower: no C compiler was found when it was installed)
-cli-stale = These compiled modules are older than their sources: { $modules }. Run python3 run.py build.
+cli-about = Velké hry o vliv na území: k hraní, sledování, studiu i strojovému učení.
+cli-version-compiled = grandee { $version }, pravidla zkompilovaná
+cli-version-plain = grandee { $version }, pravidla v čistém Pythonu (pomalejší: při instalaci se nenašel překladač jazyka C)
+cli-stale = Tyto zkompilované moduly jsou starší než jejich zdrojové soubory: { $modules }. Spusť python3 run.py build.
 cli-error = grandee: { $what }
-cli-interrupted = Stopped.
+cli-interrupted = Přerušeno.
 
-help-play = play against bots in this terminal
-help-games = list the games, or one game's options, presets, decisions and data
-help-simulate = let bots play many games without a screen
-help-scenario = check scenario files and say what differs
-help-replay = step through a recorded game
-help-rules = look up rules by their ids
-help-bench = measure every performance figure of the project
-help-game = the game's id
-help-players = how many seats
-help-bots = the bots, separated by commas; one name stands for all
-help-option = an option of the game, as name=value; may be repeated
-help-preset = a named set of options
-help-seed = the same seed gives the same deal
-help-seat = your seat, or the seat whose view is shown
-help-record = write the record to this file
-help-resume = go on with a recorded game
-help-number-of-games = how many games
-help-json = answer in JSON for programs
-help-provenance = list all data that is not from a rulebook
-help-scenario-files = scenario files
-help-record-file = a record: JSON, or one record a line
-help-at = stop after this many moves
-help-as-scenario = print the position as a scenario file
-help-log = print what happened as sentences
-help-rule-ids = rule ids or their beginnings, such as KH-EXP-4 or KH-EXP
-help-peers = also measure other engines, where they are installed
-help-rows = only the rows whose id begins with one of these
-help-lang = language: en, cs, pl or de
-help-open = show all cards (finished games show them anyway)
+help-play = hrát proti botům v tomto terminálu
+help-games = vypsat hry, nebo volby, předvolby, rozhodnutí a data jedné hry
+help-simulate = nechat boty odehrát mnoho partií bez zobrazení
+help-scenario = zkontrolovat soubory se scénáři a vypsat rozdíly
+help-replay = procházet zaznamenanou partii krok za krokem
+help-rules = vyhledat pravidla podle id
+help-bench = změřit všechny výkonnostní ukazatele projektu
+help-game = id hry
+help-players = počet hráčů
+help-bots = boti oddělení čárkami; jediný název platí pro všechny
+help-option = volba hry ve tvaru název=hodnota; lze uvést vícekrát
+help-preset = pojmenovaná sada voleb
+help-seed = stejné semínko dá stejné rozdání
+help-seat = tvoje místo u stolu, nebo hráč, z jehož pohledu se zobrazuje
+help-record = zapsat záznam do tohoto souboru
+help-resume = pokračovat v zaznamenané partii
+help-number-of-games = počet partií
+help-json = odpovědět v JSON, pro programy
+help-provenance = vypsat všechna data, která nepocházejí z pravidel
+help-scenario-files = soubory se scénáři
+help-record-file = záznam: JSON, nebo na každém řádku jeden záznam
+help-at = zastavit po tomto počtu tahů
+help-as-scenario = vypsat pozici jako soubor se scénářem
+help-log = vypsat průběh partie ve větách
+help-rule-ids = id pravidel nebo jejich začátky, například KH-EXP-4 nebo KH-EXP
+help-peers = změřit i jiné enginy, jsou-li nainstalované
+help-rows = jen řádky, jejichž id začíná některým z těchto textů
+help-lang = jazyk: en, cs, pl nebo de
+help-open = ukázat všechny karty (u dohrané partie jsou vidět vždy)
 
-play-welcome = { $game }. You are { $seat }. Type a number or a move; help explains the rest.
+play-welcome = { $game }. Hraješ za hráče { $seat }. Zadej číslo nebo tah; ostatní vysvětlí help.
 play-your-turn = { $decision }:
-play-prompt = your move>{" "}
+play-prompt = tvůj tah>{" "}
 play-help =
-    Type the number of an option, or its words: { $example }. The beginnings of the words are enough.
-      board    show the table again
-      log      what happened since your last move
-      undo     go back to your last decision
-      card X   what a card does
-      rules ID look up a rule, for example { $rule }
-      save F   write the record of this game to the file F
-      quit     leave the table
-play-nothing-to-undo = There is no earlier decision of yours.
-play-undone = Back to your last decision.
-play-not-understood = { $given } fits none of your options; type a number from 1 to { $most }, or help.
-play-ambiguous = { $given } fits { $count ->
-    [one] { $count } option
-   *[other] { $count } options
-}; type more of it, or its number.
-play-no-card = There is no card { $given } in this game.
-play-saved = Saved to { $file }. Go on with: grandee play --resume { $file }
-play-left = You have left the table.
-play-over = The game is over.
+    Zadej číslo možnosti nebo její slova: { $example }. Stačí začátky slov.
+      board    znovu ukázat stůl
+      log      přečíst, co se stalo od tvého posledního tahu
+      undo     vrátit se ke svému poslednímu rozhodnutí
+      card X   zjistit, co karta umí
+      rules ID vyhledat pravidlo, například { $rule }
+      save F   uložit záznam této partie do souboru F
+      quit     odejít od stolu
+play-nothing-to-undo = Není se k čemu vrátit: žádné dřívější rozhodnutí nemáš.
+play-undone = Zpět u tvého posledního rozhodnutí.
+play-not-understood = { $given } neodpovídá žádné možnosti; zadej číslo od 1 do { $most }, nebo help.
+play-ambiguous = { $given } odpovídá { $count ->
+    [one] { $count } možnosti
+    [few] { $count } možnostem
+    [many] { $count } možnosti
+   *[other] { $count } možnostem
+}; upřesni zadání, nebo zadej číslo možnosti.
+play-no-card = Karta { $given } v této hře není.
+play-saved = Uloženo do souboru { $file }. Pokračovat můžeš příkazem: grandee play --resume { $file }
+play-left = Odcházíš od stolu.
+play-over = Hra skončila.
 play-won = { $count ->
-    [one] { $names } wins with { $points }.
-   *[other] { $names } share the victory with { $points }.
+    [one] { $names } vítězí s výsledkem { $points }.
+    [few] { $names } se dělí o vítězství s výsledkem { $points }.
+    [many] { $names } se dělí o vítězství s výsledkem { $points }.
+   *[other] { $names } se dělí o vítězství s výsledkem { $points }.
 }
 play-bots-think = …
-play-needs-file = Name a file, for example: save game.json
+play-needs-file = Uveď název souboru, například: save game.json
 
-list-options = Options
-list-presets = Presets
-list-decisions = Decisions
+list-options = Volby
+list-presets = Předvolby
+list-decisions = Rozhodnutí
 list-data = Data
-list-players = { $low } to { $high } players
-list-default = default { $value }
-list-actions = { $count } actions
-list-provenance-none = Everything is from the rulebook.
-list-bots = Bots
+list-players = počet hráčů: { $low } až { $high }
+list-default = výchozí hodnota { $value }
+list-actions = počet akcí: { $count }
+list-provenance-none = Vše pochází z pravidel.
+list-bots = Boti
 
-simulate-progress = games
-simulate-result = { $games } games, { $moves } moves, { $rate } games a second
-simulate-seat = { $seat } { $bot }: wins { $share } %, points { $points } on average
-scenario-passed = { $count } passed
-scenario-failed = { $failed } of { $count } failed
-replay-move = Move { $number } of { $count }
-replay-prompt = Enter next, b back, a number to go there, q quit>{" "}
-bench-peers-missing = open_spiel is not installed, so the peers are left out: pip install open_spiel
-bench-head-row = row
-bench-head-value = value
-bench-head-budget = budget
-bench-head-holds = holds
-bench-yes = yes
-bench-no = no
-bench-calibration = calibration loop: { $value } million steps a second on { $machine }
+simulate-progress = partie
+simulate-result = Partie: { $games }, tahy: { $moves }, partií za sekundu: { $rate }
+simulate-seat = { $seat } { $bot }: výhry { $share } %, body v průměru { $points }
+scenario-passed = Prošlo: { $count }
+scenario-failed = Neprošlo: { $failed } z { $count }
+replay-move = Tah { $number } z { $count }
+replay-prompt = Enter: další tah, b: zpět, číslo: skok na tah, q: konec>{" "}
+bench-peers-missing = open_spiel není nainstalovaný, takže se jiné enginy vynechávají: pip install open_spiel
+bench-head-row = řádek
+bench-head-value = hodnota
+bench-head-budget = limit
+bench-head-holds = splněno
+bench-yes = ano
+bench-no = ne
+bench-calibration = kalibrační smyčka: { $value } mil. kroků za sekundu, stroj: { $machine }

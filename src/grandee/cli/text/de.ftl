@@ -1,94 +1,94 @@
-# The command line in English.
+# Die Befehlszeile auf Deutsch.
 
-cli-about = The great games of area influence: to play, to watch, to study and to teach machines.
-cli-version-compiled = grandee { $version }, rules compiled
-cli-version-plain = grandee { $version }, rules in plain Python (slower: no C compiler was found when it was installed)
-cli-stale = These compiled modules are older than their sources: { $modules }. Run python3 run.py build.
+cli-about = Die großen Spiele um Gebietseinfluss: zum Spielen, zum Zuschauen, zum Studieren und zum maschinellen Lernen.
+cli-version-compiled = grandee { $version }, Regeln kompiliert
+cli-version-plain = grandee { $version }, Regeln in reinem Python (langsamer: bei der Installation wurde kein C-Compiler gefunden)
+cli-stale = Diese kompilierten Module sind älter als ihre Quellen: { $modules }. Führe python3 run.py build aus.
 cli-error = grandee: { $what }
-cli-interrupted = Stopped.
+cli-interrupted = Abgebrochen.
 
-help-play = play against bots in this terminal
-help-games = list the games, or one game's options, presets, decisions and data
-help-simulate = let bots play many games without a screen
-help-scenario = check scenario files and say what differs
-help-replay = step through a recorded game
-help-rules = look up rules by their ids
-help-bench = measure every performance figure of the project
-help-game = the game's id
-help-players = how many seats
-help-bots = the bots, separated by commas; one name stands for all
-help-option = an option of the game, as name=value; may be repeated
-help-preset = a named set of options
-help-seed = the same seed gives the same deal
-help-seat = your seat, or the seat whose view is shown
-help-record = write the record to this file
-help-resume = go on with a recorded game
-help-number-of-games = how many games
-help-json = answer in JSON for programs
-help-provenance = list all data that is not from a rulebook
-help-scenario-files = scenario files
-help-record-file = a record: JSON, or one record a line
-help-at = stop after this many moves
-help-as-scenario = print the position as a scenario file
-help-log = print what happened as sentences
-help-rule-ids = rule ids or their beginnings, such as KH-EXP-4 or KH-EXP
-help-peers = also measure other engines, where they are installed
-help-rows = only the rows whose id begins with one of these
-help-lang = language: en, cs, pl or de
-help-open = show all cards (finished games show them anyway)
+help-play = in diesem Terminal gegen Bots spielen
+help-games = die Spiele auflisten, oder Optionen, Voreinstellungen, Entscheidungen und Daten eines Spiels
+help-simulate = Bots viele Partien ohne Anzeige spielen lassen
+help-scenario = Szenariodateien prüfen und Abweichungen nennen
+help-replay = eine aufgezeichnete Partie Schritt für Schritt ansehen
+help-rules = Regeln nach ihrer Id nachschlagen
+help-bench = alle Leistungswerte des Projekts messen
+help-game = die Id des Spiels
+help-players = wie viele am Tisch sitzen
+help-bots = die Bots, durch Kommas getrennt; ein einzelner Name steht für alle
+help-option = eine Option des Spiels in der Form Name=Wert; darf mehrmals vorkommen
+help-preset = eine benannte Auswahl von Optionen
+help-seed = derselbe Startwert ergibt dieselbe Kartenverteilung
+help-seat = dein Platz am Tisch oder der Spieler, aus dessen Sicht gezeigt wird
+help-record = die Aufzeichnung in diese Datei schreiben
+help-resume = eine aufgezeichnete Partie fortsetzen
+help-number-of-games = wie viele Partien
+help-json = als JSON antworten, für Programme
+help-provenance = alle Daten auflisten, die nicht aus einer Spielregel stammen
+help-scenario-files = Szenariodateien
+help-record-file = eine Aufzeichnung: JSON, oder eine Aufzeichnung pro Zeile
+help-at = nach so vielen Zügen anhalten
+help-as-scenario = die Stellung als Szenariodatei ausgeben
+help-log = den Verlauf in Sätzen ausgeben
+help-rule-ids = Ids von Regeln oder deren Anfänge, etwa KH-EXP-4 oder KH-EXP
+help-peers = auch andere Engines messen, sofern sie installiert sind
+help-rows = nur die Zeilen, deren Id mit einer dieser Angaben beginnt
+help-lang = Sprache: en, cs, pl oder de
+help-open = alle Karten zeigen (bei beendeten Partien sind sie ohnehin zu sehen)
 
-play-welcome = { $game }. You are { $seat }. Type a number or a move; help explains the rest.
+play-welcome = { $game }. Du bist { $seat }. Gib eine Nummer oder einen Zug ein; help erklärt den Rest.
 play-your-turn = { $decision }:
-play-prompt = your move>{" "}
+play-prompt = dein Zug>{" "}
 play-help =
-    Type the number of an option, or its words: { $example }. The beginnings of the words are enough.
-      board    show the table again
-      log      what happened since your last move
-      undo     go back to your last decision
-      card X   what a card does
-      rules ID look up a rule, for example { $rule }
-      save F   write the record of this game to the file F
-      quit     leave the table
-play-nothing-to-undo = There is no earlier decision of yours.
-play-undone = Back to your last decision.
-play-not-understood = { $given } fits none of your options; type a number from 1 to { $most }, or help.
-play-ambiguous = { $given } fits { $count ->
-    [one] { $count } option
-   *[other] { $count } options
-}; type more of it, or its number.
-play-no-card = There is no card { $given } in this game.
-play-saved = Saved to { $file }. Go on with: grandee play --resume { $file }
-play-left = You have left the table.
-play-over = The game is over.
+    Gib die Nummer einer Möglichkeit ein oder ihre Wörter: { $example }. Die Anfänge der Wörter genügen.
+      board    den Tisch noch einmal zeigen
+      log      was seit deinem letzten Zug geschehen ist
+      undo     zurück zu deiner letzten Entscheidung
+      card X   was eine Karte kann
+      rules ID eine Regel nachschlagen, zum Beispiel { $rule }
+      save F   die Aufzeichnung dieser Partie in die Datei F schreiben
+      quit     den Tisch verlassen
+play-nothing-to-undo = Es gibt keine frühere Entscheidung von dir.
+play-undone = Zurück bei deiner letzten Entscheidung.
+play-not-understood = { $given } passt zu keiner deiner Möglichkeiten; gib eine Nummer von 1 bis { $most } ein oder help.
+play-ambiguous = { $given } passt zu { $count ->
+    [one] { $count } Möglichkeit
+   *[other] { $count } Möglichkeiten
+}; gib mehr davon ein oder die Nummer.
+play-no-card = Eine Karte { $given } gibt es in diesem Spiel nicht.
+play-saved = Gespeichert in { $file }. Weiter geht es mit: grandee play --resume { $file }
+play-left = Du hast den Tisch verlassen.
+play-over = Das Spiel ist zu Ende.
 play-won = { $count ->
-    [one] { $names } wins with { $points }.
-   *[other] { $names } share the victory with { $points }.
+    [one] { $names } gewinnt mit einem Ergebnis von { $points }.
+   *[other] { $names } teilen sich den Sieg mit einem Ergebnis von { $points }.
 }
 play-bots-think = …
-play-needs-file = Name a file, for example: save game.json
+play-needs-file = Nenne eine Datei, zum Beispiel: save game.json
 
-list-options = Options
-list-presets = Presets
-list-decisions = Decisions
-list-data = Data
-list-players = { $low } to { $high } players
-list-default = default { $value }
-list-actions = { $count } actions
-list-provenance-none = Everything is from the rulebook.
+list-options = Optionen
+list-presets = Voreinstellungen
+list-decisions = Entscheidungen
+list-data = Daten
+list-players = { $low } bis { $high } Spieler
+list-default = Standard: { $value }
+list-actions = { $count } Aktionen
+list-provenance-none = Alles stammt aus der Spielregel.
 list-bots = Bots
 
-simulate-progress = games
-simulate-result = { $games } games, { $moves } moves, { $rate } games a second
-simulate-seat = { $seat } { $bot }: wins { $share } %, points { $points } on average
-scenario-passed = { $count } passed
-scenario-failed = { $failed } of { $count } failed
-replay-move = Move { $number } of { $count }
-replay-prompt = Enter next, b back, a number to go there, q quit>{" "}
-bench-peers-missing = open_spiel is not installed, so the peers are left out: pip install open_spiel
-bench-head-row = row
-bench-head-value = value
-bench-head-budget = budget
-bench-head-holds = holds
-bench-yes = yes
-bench-no = no
-bench-calibration = calibration loop: { $value } million steps a second on { $machine }
+simulate-progress = Partien
+simulate-result = Partien: { $games }, Züge: { $moves }, Partien pro Sekunde: { $rate }
+simulate-seat = { $seat } { $bot }: Siege { $share } %, Punkte im Schnitt { $points }
+scenario-passed = { $count } bestanden
+scenario-failed = { $failed } von { $count } nicht bestanden
+replay-move = Zug { $number } von { $count }
+replay-prompt = Enter: weiter, b: zurück, eine Zahl: zu diesem Zug, q: Ende>{" "}
+bench-peers-missing = open_spiel ist nicht installiert, daher fehlen die anderen Engines: pip install open_spiel
+bench-head-row = Zeile
+bench-head-value = Wert
+bench-head-budget = Grenzwert
+bench-head-holds = eingehalten
+bench-yes = ja
+bench-no = nein
+bench-calibration = Kalibrierschleife: { $value } Mio. Schritte pro Sekunde auf { $machine }

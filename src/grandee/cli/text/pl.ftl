@@ -1,94 +1,98 @@
-# The command line in English.
+# Wiersz poleceń po polsku.
 
-cli-about = The great games of area influence: to play, to watch, to study and to teach machines.
-cli-version-compiled = grandee { $version }, rules compiled
-cli-version-plain = grandee { $version }, rules in plain Python (slower: no C compiler was found when it was installed)
-cli-stale = These compiled modules are older than their sources: { $modules }. Run python3 run.py build.
+cli-about = Wielkie gry o wpływy na obszarach: do grania, oglądania, studiowania i uczenia maszyn.
+cli-version-compiled = grandee { $version }, reguły skompilowane
+cli-version-plain = grandee { $version }, reguły w czystym Pythonie (wolniejsze: podczas instalacji nie znaleziono kompilatora C)
+cli-stale = Te skompilowane moduły są starsze niż ich źródła: { $modules }. Uruchom python3 run.py build.
 cli-error = grandee: { $what }
-cli-interrupted = Stopped.
+cli-interrupted = Przerwano.
 
-help-play = play against bots in this terminal
-help-games = list the games, or one game's options, presets, decisions and data
-help-simulate = let bots play many games without a screen
-help-scenario = check scenario files and say what differs
-help-replay = step through a recorded game
-help-rules = look up rules by their ids
-help-bench = measure every performance figure of the project
-help-game = the game's id
-help-players = how many seats
-help-bots = the bots, separated by commas; one name stands for all
-help-option = an option of the game, as name=value; may be repeated
-help-preset = a named set of options
-help-seed = the same seed gives the same deal
-help-seat = your seat, or the seat whose view is shown
-help-record = write the record to this file
-help-resume = go on with a recorded game
-help-number-of-games = how many games
-help-json = answer in JSON for programs
-help-provenance = list all data that is not from a rulebook
-help-scenario-files = scenario files
-help-record-file = a record: JSON, or one record a line
-help-at = stop after this many moves
-help-as-scenario = print the position as a scenario file
-help-log = print what happened as sentences
-help-rule-ids = rule ids or their beginnings, such as KH-EXP-4 or KH-EXP
-help-peers = also measure other engines, where they are installed
-help-rows = only the rows whose id begins with one of these
-help-lang = language: en, cs, pl or de
-help-open = show all cards (finished games show them anyway)
+help-play = gra z botami w tym terminalu
+help-games = lista gier albo opcje, zestawy ustawień, decyzje i dane jednej gry
+help-simulate = wiele partii samych botów, bez wyświetlania
+help-scenario = sprawdzenie plików scenariuszy i wskazanie różnic
+help-replay = przeglądanie zapisanej partii krok po kroku
+help-rules = wyszukiwanie reguł według id
+help-bench = pomiar wszystkich wskaźników wydajności projektu
+help-game = id gry
+help-players = liczba graczy
+help-bots = boty oddzielone przecinkami; jedna nazwa oznacza wszystkie
+help-option = opcja gry w postaci nazwa=wartość; można podać wiele razy
+help-preset = nazwany zestaw ustawień
+help-seed = to samo ziarno losowości daje to samo rozdanie
+help-seat = twoje miejsce przy stole albo gracz, z którego perspektywy widać grę
+help-record = zapis partii do tego pliku
+help-resume = dalszy ciąg zapisanej partii
+help-number-of-games = liczba partii
+help-json = odpowiedź w formacie JSON, dla programów
+help-provenance = lista wszystkich danych, które nie pochodzą z instrukcji
+help-scenario-files = pliki scenariuszy
+help-record-file = zapis partii: JSON albo jeden zapis w każdym wierszu
+help-at = zatrzymanie po tylu ruchach
+help-as-scenario = wypisanie pozycji jako pliku scenariusza
+help-log = wypisanie przebiegu partii zdaniami
+help-rule-ids = id reguł albo ich początki, na przykład KH-EXP-4 lub KH-EXP
+help-peers = pomiar także innych silników, jeśli są zainstalowane
+help-rows = tylko wiersze, których id zaczyna się od jednego z podanych tekstów
+help-lang = język: en, cs, pl lub de
+help-open = pokazanie wszystkich kart (w zakończonej partii widać je zawsze)
 
-play-welcome = { $game }. You are { $seat }. Type a number or a move; help explains the rest.
+play-welcome = { $game }. Grasz jako { $seat }. Wpisz numer albo ruch; resztę objaśnia help.
 play-your-turn = { $decision }:
-play-prompt = your move>{" "}
+play-prompt = twój ruch>{" "}
 play-help =
-    Type the number of an option, or its words: { $example }. The beginnings of the words are enough.
-      board    show the table again
-      log      what happened since your last move
-      undo     go back to your last decision
-      card X   what a card does
-      rules ID look up a rule, for example { $rule }
-      save F   write the record of this game to the file F
-      quit     leave the table
-play-nothing-to-undo = There is no earlier decision of yours.
-play-undone = Back to your last decision.
-play-not-understood = { $given } fits none of your options; type a number from 1 to { $most }, or help.
-play-ambiguous = { $given } fits { $count ->
-    [one] { $count } option
-   *[other] { $count } options
-}; type more of it, or its number.
-play-no-card = There is no card { $given } in this game.
-play-saved = Saved to { $file }. Go on with: grandee play --resume { $file }
-play-left = You have left the table.
-play-over = The game is over.
+    Wpisz numer możliwości albo jej słowa: { $example }. Wystarczą początki słów.
+      board    pokaż stół jeszcze raz
+      log      pokaż, co się stało od twojego ostatniego ruchu
+      undo     wróć do swojej ostatniej decyzji
+      card X   sprawdź, co robi karta
+      rules ID znajdź regułę, na przykład { $rule }
+      save F   zapisz tę partię do pliku F
+      quit     odejdź od stołu
+play-nothing-to-undo = Nie ma twojej wcześniejszej decyzji, do której można wrócić.
+play-undone = Powrót do twojej ostatniej decyzji.
+play-not-understood = { $given } nie pasuje do żadnej możliwości; wpisz numer od 1 do { $most } albo help.
+play-ambiguous = { $given }: { $count ->
+    [one] pasuje { $count } możliwość
+    [few] pasują { $count } możliwości
+    [many] pasuje { $count } możliwości
+   *[other] pasuje { $count } możliwości
+}; wpisz więcej albo podaj numer.
+play-no-card = W tej grze nie ma karty { $given }.
+play-saved = Zapisano do pliku { $file }. Aby grać dalej, wpisz: grandee play --resume { $file }
+play-left = Odchodzisz od stołu.
+play-over = Gra jest zakończona.
 play-won = { $count ->
-    [one] { $names } wins with { $points }.
-   *[other] { $names } share the victory with { $points }.
+    [one] { $names } wygrywa z wynikiem { $points }.
+    [few] { $names } dzielą się zwycięstwem z wynikiem { $points }.
+    [many] { $names } dzielą się zwycięstwem z wynikiem { $points }.
+   *[other] { $names } dzielą się zwycięstwem z wynikiem { $points }.
 }
 play-bots-think = …
-play-needs-file = Name a file, for example: save game.json
+play-needs-file = Podaj nazwę pliku, na przykład: save game.json
 
-list-options = Options
-list-presets = Presets
-list-decisions = Decisions
-list-data = Data
-list-players = { $low } to { $high } players
-list-default = default { $value }
-list-actions = { $count } actions
-list-provenance-none = Everything is from the rulebook.
-list-bots = Bots
+list-options = Opcje
+list-presets = Zestawy ustawień
+list-decisions = Decyzje
+list-data = Dane
+list-players = liczba graczy: od { $low } do { $high }
+list-default = domyślnie { $value }
+list-actions = liczba akcji: { $count }
+list-provenance-none = Wszystko pochodzi z instrukcji.
+list-bots = Boty
 
-simulate-progress = games
-simulate-result = { $games } games, { $moves } moves, { $rate } games a second
-simulate-seat = { $seat } { $bot }: wins { $share } %, points { $points } on average
-scenario-passed = { $count } passed
-scenario-failed = { $failed } of { $count } failed
-replay-move = Move { $number } of { $count }
-replay-prompt = Enter next, b back, a number to go there, q quit>{" "}
-bench-peers-missing = open_spiel is not installed, so the peers are left out: pip install open_spiel
-bench-head-row = row
-bench-head-value = value
-bench-head-budget = budget
-bench-head-holds = holds
-bench-yes = yes
-bench-no = no
-bench-calibration = calibration loop: { $value } million steps a second on { $machine }
+simulate-progress = partie
+simulate-result = Partie: { $games }, ruchy: { $moves }, partie na sekundę: { $rate }
+simulate-seat = { $seat } { $bot }: wygrane { $share }%, punkty średnio { $points }
+scenario-passed = Zaliczone: { $count }
+scenario-failed = Niezaliczone: { $failed } z { $count }
+replay-move = Ruch { $number } z { $count }
+replay-prompt = Enter: dalej, b: wstecz, numer: przejście do ruchu, q: koniec>{" "}
+bench-peers-missing = open_spiel nie jest zainstalowany, więc inne silniki są pominięte: pip install open_spiel
+bench-head-row = wiersz
+bench-head-value = wartość
+bench-head-budget = limit
+bench-head-holds = spełnione
+bench-yes = tak
+bench-no = nie
+bench-calibration = pętla kalibracyjna: { $value } mln kroków na sekundę, maszyna: { $machine }

@@ -54,3 +54,4 @@ event-forced = { $seat } má jedinou možnost.
 unknown = ?
 seat-name = Hráč { $seat }
 bad-refused-move = tah { $given } není přípustný: { $reason } ({ $rule })
+allowed-assignment = název=hodnota

@@ -29,7 +29,7 @@ bad-key = { $key } ist hier nicht bekannt; { $hint }
 bad-word = { $given } ist nicht bekannt; { $hint }
 bad-twice = { $given } kommt an zwei Stellen vor
 bad-too-many = angegeben: { $given }, das ist zu viel; höchstens: { $most }
-bad-effect = der Effekt { $given } ist so nicht möglich; { $hint }
+bad-effect = der Effekt { $given } lässt sich so nicht verwenden; { $hint }
 bad-parameters = er braucht andere Parameter
 bad-missing = { $key } fehlt
 bad-table = muss eine Tabelle mit { $keys } sein
@@ -54,3 +54,4 @@ event-forced = { $seat } hat nur eine Möglichkeit.
 unknown = ?
 seat-name = Spieler { $seat }
 bad-refused-move = der Zug { $given } ist nicht erlaubt: { $reason } ({ $rule })
+allowed-assignment = Name=Wert

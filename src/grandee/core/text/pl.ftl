@@ -54,3 +54,4 @@ event-forced = { $seat } ma tylko jedną możliwość.
 unknown = ?
 seat-name = Gracz { $seat }
 bad-refused-move = ruch { $given } jest niedozwolony: { $reason } ({ $rule })
+allowed-assignment = nazwa=wartość

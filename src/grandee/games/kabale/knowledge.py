@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from grandee.core.chance import Rng, lowest, seed_fast
+from grandee.core.chance import Rng, bit, lowest, seed_fast
 from grandee.core.state import STREAM
 from grandee.games.kabale.facts import ALL_KINDS, GOALS, KINDS
 from grandee.games.kabale.state import (
@@ -161,5 +161,5 @@ def redraw_goals(g: Kabale, rng: Rng) -> None:
     turned = g.cells[GOALS_TURNED]
     unseen: i64 = 0
     for i in range(GOAL_DECK + turned, GOAL_DECK + GOALS):
-        unseen |= 1 << g.cells[i]
+        unseen |= bit(g.cells[i])
     write_shuffled(g, GOAL_DECK + turned, unseen, GOALS, rng)

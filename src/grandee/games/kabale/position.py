@@ -1,8 +1,8 @@
 """Positions of Kabale & Hiebe in the words of scenarios: written from a state or a view, and read with every check.
 
 A card on the table is `B queen` face up, `B queen*` face down, `B queen under` under a Disguise, `B ?*` unknown to the
-reader; `B explorer* seen` has been face up before, and `B queen* not king,mage` cannot be one of those, because they were
-seen elsewhere.
+reader; `B explorer* seen` has been face up before, and `B queen* not king,mage` cannot be one of those, because they
+were seen elsewhere.
 """
 
 from __future__ import annotations

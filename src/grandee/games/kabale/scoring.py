@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from grandee.core.chance import bit
 from grandee.games.kabale.abilities import (
     CHANGES,
     COPIES,
@@ -262,7 +263,7 @@ def tell_sums(g: Kabale, at: i64, column: Column, taking_part: i64) -> None:
 def award(g: Kabale, at: i64, seat: i64, reason: i64) -> None:
     """The winner puts the goal face down before himself (KH-AWD-1)."""
     goal = g.goal(at)
-    g.cells[WON + seat] |= 1 << goal
+    g.cells[WON + seat] |= bit(goal)
     g.cells[WON_COUNT + seat] += 1
     g.tell(AWARDED, at, goal, seat, reason)
 

@@ -1,0 +1,223 @@
+"""What every game must keep (design sections 2 and 3). A new game gets all of this by its id in tests/kit.py."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from grandee.core.actions import Actions
+from grandee.core.chance import Rng
+from grandee.core.events import Events
+from grandee.core.fields import Shown
+from grandee.core.refusals import IllegalMove
+from grandee.core.state import CORE_CELLS
+from grandee.core.title import seed_bytes
+from grandee.games import title
+from grandee.records import notation, record
+from grandee.records.table import Table
+from tests.kit import GAMES, by_tier, option_values, rule, step, tables, walk
+
+games = pytest.mark.parametrize("game", GAMES)
+
+
+@games
+@given(data=st.data())
+def test_random_games_keep_the_invariants_and_always_have_options(game: str, data: st.DataObject) -> None:
+    found = title(game)
+    set_up = found.set_up(data.draw(option_values(found)))
+    table = Table(set_up, seed_bytes(data.draw(st.integers(0, 2**40))))
+    rng = Rng(data.draw(st.integers(0, 2**40)))
+    found.check(table.state)
+    while not table.over:
+        for letter in table.asked:
+            assert len(table.options(letter)) >= 2, "a decision with one option is taken by itself"
+        step(table, rng)
+        found.check(table.state)
+    assert table.winners
+    assert table.asked == []
+
+
+@pytest.mark.long
+@games
+def test_a_hundred_thousand_random_games_keep_the_invariants(game: str) -> None:
+    found = title(game)
+    counts = range(2, 5) if game == "dials" else range(2, 7)
+    for number in range(100_000 // 50 if game == "dials" else 100_000 // 10):
+        set_up = found.set_up({"players": counts[number % len(counts)]})
+        for again in range(10):
+            table = set_up.rules.begin(seed_bytes(f"{number} {again}"))
+            out, rng = Actions(set_up.rules.actions), Rng(number * 10 + again)
+            while not table.over():
+                seat = table.to_move()
+                table.legal(seat, out)
+                table.apply(seat, out.items[rng.below(out.n)], out)
+            found.check(table)
+
+
+@games
+@given(data=st.data())
+def test_notation_is_total_and_parses_back(game: str, data: st.DataObject) -> None:
+    table = data.draw(tables(game))
+    rules = table.set_up.rules
+    for action, name in enumerate(rules.space.names):
+        assert rules.space.numbers[name] == action
+    for letter in table.asked:
+        seat = table.set_up.seat(letter)
+        for action in table.state.options(seat):
+            assert notation.read(rules, notation.write(rules, seat, action)) == (seat, action)
+
+
+@games
+@given(data=st.data())
+def test_clone_and_bytes_are_faithful_and_independent(game: str, data: st.DataObject) -> None:
+    table = data.draw(tables(game))
+    state = table.state
+    copy = state.clone()
+    back = table.set_up.rules.restore(state.serialise())
+    assert copy == state
+    assert back == state
+    assert hash(copy) == hash(state)
+    before = state.serialise()
+    if not table.over:
+        seat = copy.to_move()
+        out = Actions(table.set_up.rules.actions)
+        copy.apply(seat, copy.options(seat)[0], out)
+        assert copy != state
+    assert state.serialise() == before
+
+
+@games
+@given(data=st.data())
+def test_every_number_of_a_state_belongs_to_a_field_with_a_visibility(game: str, data: st.DataObject) -> None:
+    table = data.draw(tables(game))
+    layout = table.set_up.rules.layout
+    covered = [cell for field in layout.fields for cell in range(field.at, field.at + field.size)]
+    assert covered == list(range(len(table.state.cells)))
+    assert all(isinstance(field.shown, Shown) for field in layout.fields)
+    assert sum(field.size for field in layout.fields[:3]) == CORE_CELLS
+
+
+@games
+@given(data=st.data())
+def test_the_same_seed_and_moves_give_the_same_game(game: str, data: st.DataObject) -> None:
+    table = data.draw(tables(game))
+    again = Table(table.set_up, table.seed, table.names)
+    record.play_all(again, table.moves)
+    assert again.state == table.state
+    assert again.events.rows == table.events.rows
+
+
+@games
+@given(data=st.data())
+def test_events_change_nothing(game: str, data: st.DataObject) -> None:
+    table = data.draw(tables(game))
+    silent = table.set_up.begin(table.seed)
+    out = Actions(table.set_up.rules.actions)
+    for move in table.moves:
+        silent.apply(*notation.read(table.set_up.rules, move), out)
+    assert silent == table.state
+
+
+@games
+@given(data=st.data())
+def test_options_left_by_apply_are_those_of_the_lowest_seat(game: str, data: st.DataObject) -> None:
+    table = data.draw(tables(game))
+    if table.moves and not table.over:
+        assert table.out.to_list() == table.state.options(table.state.to_move())
+        assert [i for i, legal in enumerate(table.out.mask()) if legal] == sorted(table.out.to_list())
+
+
+@games
+@given(data=st.data())
+def test_a_refused_move_has_a_reason_and_changes_nothing(game: str, data: st.DataObject) -> None:
+    table = data.draw(tables(game))
+    rules = table.set_up.rules
+    out = Actions(rules.actions)
+    before = table.state.serialise()
+    table.state.events = events = Events()
+    words = table.words("en")
+    for seat in range(-2, rules.seats + 2):
+        legal = table.state.options(seat)
+        tried = data.draw(st.lists(st.integers(-3, rules.actions + 3), min_size=5, max_size=5))
+        for action in [*tried, *range(0, int(rules.actions), 17)]:
+            if action not in legal:
+                with pytest.raises(IllegalMove) as refused:
+                    table.state.play(seat, action, out)
+                assert words.say(refused.value.say())
+    assert table.state.serialise() == before
+    assert events.rows == []
+
+
+@games
+@given(data=st.data())
+def test_a_record_replays_to_every_state(game: str, data: st.DataObject) -> None:
+    table = data.draw(tables(game))
+    written = record.read(record.of_table(table).to_json())
+    assert record.replay(written).state == table.state
+    at = data.draw(st.integers(0, len(table.moves)))
+    assert record.replay(written, at).moves == table.moves[:at]
+
+
+@games
+@given(data=st.data())
+def test_a_position_reads_back_as_the_same_state(game: str, data: st.DataObject) -> None:
+    """Everything but the random stream, which a position does not name, and a game that is over, which has none."""
+    table = data.draw(tables(game))
+    if table.over:
+        return
+    described = table.set_up.title.describe(table.set_up, table.state)
+    read = table.set_up.title.position(table.set_up, described, table.seed)
+    stream = table.set_up.rules.layout.named("stream").size
+    assert list(read.cells)[stream:] == list(table.state.cells)[stream:]
+
+
+@games
+@given(data=st.data())
+def test_taking_back_leads_to_the_state_before(game: str, data: st.DataObject) -> None:
+    table = data.draw(tables(game))
+    rng = Rng(5)
+    while not table.over and table.sealed != len(table.moves):
+        step(table, rng)
+    before, moves, events = table.state.serialise(), list(table.moves), list(table.events.rows)
+    if table.over:
+        return
+    step(table, rng)
+    while table.sealed != len(table.moves):
+        step(table, rng)
+    table.take_back()
+    assert table.state.serialise() == before
+    assert table.moves == moves
+    assert table.events.rows == events
+
+
+@games
+@given(data=st.data())
+def test_answers_to_a_simultaneous_choice_may_come_in_any_order(game: str, data: st.DataObject) -> None:
+    """Also for games that have none yet: then nothing is to be shown."""
+    table = data.draw(tables(game, 12))
+    if len(table.asked) < 2:
+        return
+    answers = {letter: data.draw(st.sampled_from(table.options(letter))) for letter in table.asked}
+    ends = []
+    for order in (sorted(answers), data.draw(st.permutations(sorted(answers)))):
+        again = Table(table.set_up, table.seed)
+        record.play_all(again, table.moves)
+        again.sealed = table.sealed
+        for letter in order:
+            again.play(letter, answers[letter])
+        ends.append((again.state.serialise(), again.moves))
+    assert ends[0] == ends[1]
+
+
+def test_the_toy_game_asks_several_seats_at_once() -> None:
+    assert walk(title("dials").set_up({}), 1, 0).asked == ["A", "B", "C"]
+
+
+@rule("KH-RND-1", "KH-FIN-1", "KH-END-7")
+def test_a_game_of_kabale_has_six_rounds() -> None:
+    for seed in range(by_tier(3, 20, 200)):
+        table = walk(title("kabale").set_up({"players": 2 + seed % 5}), seed, 10_000)
+        rounds = [row for row in table.events.rows if table.set_up.rules.event_kinds[row[0]].name == "round-started"]
+        assert [row[1] for row in rounds] == [1, 2, 3, 4, 5, 6]
+        assert table.over

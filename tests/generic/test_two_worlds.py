@@ -1,0 +1,180 @@
+"""Two worlds: what a seat may not know reaches it on no channel (design section 5).
+
+The state, and everything said of it, must be byte for byte the same for a seat in two worlds that it cannot tell apart.
+A new channel joins here in the commit that builds it.
+"""
+
+from __future__ import annotations
+
+import json
+from argparse import Namespace
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from grandee.cli import replay
+from grandee.core.actions import Actions
+from grandee.core.chance import Rng
+from grandee.core.refusals import IllegalMove
+from grandee.core.seat import Seat
+from grandee.core.state import SPECTATOR, State
+from grandee.core.title import SetUp
+from grandee.games import title
+from grandee.records import log, record
+from grandee.records.table import Table
+from tests.kit import GAMES, by_tier, rule, tables, walk
+from tests.worlds import SECOND_WORLD
+
+games = pytest.mark.parametrize("game", GAMES)
+
+
+def letter_of(table: Table, seat: int) -> str | None:
+    return None if seat == SPECTATOR else table.set_up.letters[seat]
+
+
+def present(set_up: SetUp, state: State, seat: int) -> dict[str, Any]:
+    """Every channel that shows the present, for a seat or a spectator."""
+    view = state.view(seat)
+    channels: dict[str, Any] = {
+        "view": view.serialise(),
+        "description": set_up.title.describe(set_up, view),
+        "board": set_up.title.board(set_up, view, set_up.title.words("en"), list(set_up.letters)),
+        "asked": (state.over(), state.asked(), state.options(seat) if seat >= 0 else None),
+        "refusals": [refusal(state, seat, action) for action in range(0, int(set_up.rules.actions), 5)],
+    }
+    if seat >= 0:
+        bot = Seat(state, seat)
+        channels["bot"] = (
+            bot.options,
+            bot.view.serialise(),
+            bot.sample(Rng(3)).serialise(),
+            vars(bot)["_imagined"].serialise(),
+        )
+    return channels
+
+
+def refusal(state: State, seat: int, action: int) -> str:
+    """What is said when the seat tries an action that is not among its options."""
+    if seat >= 0 and action in state.options(seat):
+        return ""
+    try:
+        state.play(seat, action, Actions(state.rules.actions))
+    except IllegalMove as refused:
+        return str(refused)
+    raise AssertionError("an illegal action was played")
+
+
+def past(table: Table, seat: int) -> dict[str, Any]:
+    """Every channel that tells what has happened, for a seat or a spectator."""
+    letter = letter_of(table, seat)
+    replayed = replay.as_data(table, Namespace(open=False, seat=letter))
+    return {
+        "log": table.log(letter),
+        "events": [log.in_words(table.set_up, row, seat) for row in table.events.rows],
+        "record": record.of_table(table, letter, sealed=True).to_json(),
+        "replay": json.dumps(replayed),
+        "table": (table.view(letter), table.board(letter), table.decision, table.asked),
+    }
+
+
+def undone(table: Table, seat: int) -> dict[str, Any]:
+    """The same channels after an undo."""
+    table.take_back()
+    return past(table, seat) | present(table.set_up, table.state, seat)
+
+
+def differing(one: dict[str, Any], other: dict[str, Any]) -> list[str]:
+    return [name for name in one if one[name] != other[name]]
+
+
+@rule("KH-INFO-1", "KH-INFO-2", "KH-INFO-3", "KH-INFO-4", "KH-INFO-7")
+@games
+@given(data=st.data())
+def test_the_present_shows_a_seat_nothing_that_it_may_not_know(game: str, data: st.DataObject) -> None:
+    table = data.draw(tables(game))
+    for seat in range(-1, table.set_up.seats):
+        other = table.state.clone()
+        other.determinize(seat, Rng(data.draw(st.integers(0, 2**30))))
+        table.set_up.title.check(other)
+        assert differing(present(table.set_up, table.state, seat), present(table.set_up, other, seat)) == []
+
+
+@rule("KH-INFO-6")
+@games
+@given(data=st.data())
+def test_the_past_tells_a_seat_nothing_that_it_may_not_know(game: str, data: st.DataObject) -> None:
+    table = data.draw(tables(game))
+    seat = data.draw(st.integers(-1, table.set_up.seats - 1))
+    second = SECOND_WORLD[game](table, seat, Rng(data.draw(st.integers(0, 2**30))))
+    assert differing(past(table, seat), past(second, seat)) == []
+    assert differing(present(table.set_up, table.state, seat), present(table.set_up, second.state, seat)) == []
+    if table.moves:
+        assert differing(undone(table, seat), undone(second, seat)) == []
+
+
+@games
+def test_the_second_worlds_are_different(game: str) -> None:
+    """The test above would pass if nothing were ever exchanged."""
+    found = title(game)
+    different = 0
+    for seed in range(20):
+        table = walk(found.set_up({}), seed, 7 + seed)
+        second = SECOND_WORLD[game](table, 0, Rng(seed))
+        redrawn = table.state.clone()
+        redrawn.determinize(0, Rng(seed))
+        stream = found.set_up({}).rules.layout.named("stream").size
+        different += list(second.state.cells)[stream:] != list(table.state.cells)[stream:]
+        different += list(redrawn.cells)[stream:] != list(table.state.cells)[stream:]
+    assert different > 20
+
+
+@games
+@given(data=st.data())
+def test_what_a_seat_knows_survives_a_redraw(game: str, data: st.DataObject) -> None:
+    """Its own fields, the public ones and the remembered ones keep their numbers."""
+    table = data.draw(tables(game))
+    layout = table.set_up.rules.layout
+    for seat in range(table.set_up.seats):
+        other = table.state.clone()
+        other.determinize(seat, Rng(1))
+        for field in layout.fields:
+            name = field.shown.value
+            for row in range(field.rows):
+                cells = range(field.at + row * field.width, field.at + (row + 1) * field.width)
+                if name in ("public", "remembered", "owner-remembered") or (name == "owner" and row == seat):
+                    assert [other.cells[i] for i in cells] == [table.state.cells[i] for i in cells], field.name
+
+
+@games
+@given(data=st.data())
+def test_a_redraw_of_a_redraw_knows_no_less(game: str, data: st.DataObject) -> None:
+    """Drawing from what a seat knows gives the same from either world: nothing of the truth is left in it."""
+    table = data.draw(tables(game))
+    for seat in range(-1, table.set_up.seats):
+        first, second = table.state.clone(), table.state.clone()
+        second.determinize(seat, Rng(11))
+        first.determinize(seat, Rng(22))
+        second.determinize(seat, Rng(22))
+        assert first == second
+
+
+@pytest.mark.long
+@games
+def test_the_present_is_tight_on_a_hundred_thousand_positions(game: str) -> None:
+    found = title(game)
+    seats = (2, 3, 4) if game == "dials" else (2, 3, 4, 5, 6)
+    positions = 0
+    wanted = by_tier(100, 1_000, 100_000)
+    while positions < wanted:
+        set_up = found.set_up({"players": seats[positions % len(seats)]})
+        table = walk(set_up, positions, positions % 230)
+        for seat in range(-1, set_up.seats):
+            other = table.state.clone()
+            other.determinize(seat, Rng(positions))
+            assert other.view(seat).serialise() == table.state.view(seat).serialise()
+            if seat >= 0:
+                assert other.options(seat) == table.state.options(seat)
+                assert vars(Seat(other, seat))["_imagined"] == vars(Seat(table.state, seat))["_imagined"]
+            positions += 1

@@ -1,0 +1,223 @@
+"""Dials. Everybody holds 1 to 5 and secretly plays one number a round; the highest that nobody else plays scores.
+
+Who scored then guesses a hidden die: a right guess scores one more. Three rounds. Not compiled, on purpose: a game of
+somebody else's may be plain Python on the compiled contract.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from librt.vecs import vec
+
+from grandee.core.actions import Actions
+from grandee.core.chance import Rng, seed_fast, seed_table
+from grandee.core.events import Arg, EventKind
+from grandee.core.fields import Field, Layout, Shown
+from grandee.core.options import Excludes, Forces, Option, OptionSet
+from grandee.core.refusals import BadInput, Refusal
+from grandee.core.space import Block, Param, Space
+from grandee.core.state import CORE_CELLS, CORE_FIELDS, FIRST_OWN_REASON, HIDDEN, STREAM, Rules, State, Step
+from grandee.core.title import LETTERS, Fact, Paint, SetUp, Title, no_paint
+from grandee.core.words import Words
+
+SEATS = 4
+ROUND = CORE_CELLS
+POINTS = ROUND + 1
+HAND = POINTS + SEATS  # a seat: the set of numbers it holds
+DIAL = HAND + SEATS  # a seat: what it has set, plus one; 0 for nothing
+DIE = DIAL + SEATS
+
+LAYOUT = Layout(
+    [
+        *CORE_FIELDS,
+        Field("round", ROUND, 1, 1, Shown.PUBLIC),
+        Field("points", POINTS, SEATS, 1, Shown.PUBLIC),
+        Field("hand", HAND, SEATS, 1, Shown.PUBLIC),
+        Field("dial", DIAL, SEATS, 1, Shown.MIXED),
+        Field("die", DIE, 1, 1, Shown.NOBODY),
+    ]
+)
+SET, GUESS, REVEAL = 0, 1, 2
+DIALLED, SCORED, GUESSED = 1, 2, 3
+EVENTS = [
+    EventKind("dialled", [Arg("seat", "seat"), Arg("number", "number")]),
+    EventKind("scored", [Arg("seat", "seat"), Arg("number", "number")]),
+    EventKind("guessed", [Arg("seat", "seat"), Arg("number", "number"), Arg("die", "number")]),
+]
+
+
+class Game(State):
+    def clone(self) -> Game:
+        return Game(self.rules, self.cells[:])
+
+
+class SetDial(Step[Game]):
+    def legal(self, g: Game, seat: int, out: Actions) -> None:
+        for number in range(5):
+            if g.cells[HAND + seat] >> number & 1:
+                out.add(number)
+
+    def apply(self, g: Game, seat: int, action: int) -> None:
+        g.cells[DIAL + seat] = action + 1  # told only when all are in: the order of answers stays unknown
+        if g.answered(seat):
+            g.push(REVEAL, 0)
+
+    def why_not(self, g: Game, seat: int, action: int) -> int:
+        return int(FIRST_OWN_REASON)
+
+
+class Reveal(Step[Game]):
+    def run(self, g: Game, seat: int, times: int, about: int) -> None:
+        dials = [g.cells[DIAL + s] - 1 for s in range(g.rules.seats)]
+        for s, number in enumerate(dials):
+            g.tell(DIALLED, s, number)
+            g.cells[HAND + s] &= ~(1 << number)
+            g.cells[DIAL + s] = 0
+        start_round(g)
+        alone = [number for number in dials if dials.count(number) == 1]
+        if alone:
+            winner = dials.index(max(alone))
+            g.cells[POINTS + winner] += max(alone) + 1
+            g.tell(SCORED, winner, max(alone))
+            g.push(GUESS, winner)
+
+
+class Guess(Step[Game]):
+    def legal(self, g: Game, seat: int, out: Actions) -> None:
+        out.add_each(5, 0b111)
+
+    def apply(self, g: Game, seat: int, action: int) -> None:
+        g.pop()
+        g.cells[POINTS + seat] += action - 5 == g.cells[DIE]
+        g.tell(GUESSED, seat, action - 5, g.cells[DIE])
+        g.cells[DIE] = g.below(3)
+
+
+def start_round(g: Game) -> None:
+    if g.cells[ROUND] == 3:
+        return
+    g.cells[ROUND] += 1
+    g.ask(SET, (1 << g.rules.seats) - 1)
+
+
+class DialRules(Rules[Game]):
+    def __init__(self, seats: int, numbers: int) -> None:
+        space = Space(
+            [Block(0, "set_dial", [Param("number", 5, True)]), Block(5, "guess", [Param("face", 3)])],
+            {"number": ["one", "two", "three", "four", "five"], "face": ["x", "y", "z"]},
+        )
+        steps: list[Step[Any]] = [SetDial("set_dial"), Guess("guess"), Reveal("reveal", True)]
+        super().__init__(seats, steps, LAYOUT, space, EVENTS, [Refusal("refused-number-gone", "TOY-1")])
+        self.numbers = numbers
+
+    def state(self, cells: vec[int]) -> Game:
+        return Game(self, cells)
+
+    def set_up(self, g: Game) -> None:
+        for seat in range(self.seats):
+            g.cells[HAND + seat] = (1 << self.numbers) - 1
+        g.cells[DIE] = g.below(3)
+        start_round(g)
+
+    def points(self, g: Game, seat: int) -> int:
+        return int(g.cells[POINTS + seat])
+
+    def determinize(self, g: Game, seat: int, rng: Rng) -> None:
+        for other in range(self.seats):
+            if other != seat and g.cells[DIAL + other]:
+                held = [number for number in range(5) if g.cells[HAND + other] >> number & 1]
+                g.cells[DIAL + other] = held[rng.below(len(held))] + 1
+        g.cells[DIE] = rng.below(3)
+        seed_fast(g.cells, STREAM, rng)
+
+    def hide(self, g: Game, seat: int) -> None:
+        """The others' dials are not shown; the hands are, for everybody saw what was played."""
+        for other in range(self.seats):
+            if other != seat:
+                g.cells[DIAL + other] = 0
+
+
+class Dials(Title):
+    id = "dials"
+    package = "tests.toy"
+    spec = ""
+    prefix = "TOY"
+    options = OptionSet(
+        [
+            Option("players", "number", 3, low=2, high=4),
+            Option("numbers", "number", 5, low=3, high=5, default_by=("players", {2: 4})),
+            Option("short", "switch", False),
+            Option("style", "choice", "plain", choices=("plain", "fancy")),
+        ],
+        [Forces(("short", True), ("numbers", 3)), Excludes(("short", True), ("style", "fancy"))],
+        {"tiny": {"players": 2, "short": True}},
+    )
+
+    def set_up(self, given: Mapping[str, object], preset: str = "", house: Mapping[str, str] | None = None) -> SetUp:
+        options = self.options.resolve(given, preset)
+        players, numbers = options["players"], options["numbers"]
+        assert isinstance(players, int)
+        assert isinstance(numbers, int)
+        return SetUp(self, options, DialRules(players, numbers))
+
+    def digests(self, set_up: SetUp) -> dict[str, str]:
+        return {}
+
+    def describe(self, set_up: SetUp, state: State) -> dict[str, Any]:
+        letters = set_up.letters
+        step = "over" if state.over() else set_up.rules.steps[state.step_number()].word
+        return {
+            "at": step,
+            "asked": state.asked(),
+            "round": state.cells[ROUND],
+            "points": {letter: state.cells[POINTS + s] for s, letter in enumerate(letters)},
+            "hands": {letter: state.cells[HAND + s] for s, letter in enumerate(letters)},
+            "dials": {letter: state.cells[DIAL + s] for s, letter in enumerate(letters)},
+            "die": state.cells[DIE] if state.cells[DIE] != HIDDEN else "?",
+        }
+
+    def position(self, set_up: SetUp, table: Mapping[str, Any], seed: bytes) -> State:
+        g = set_up.rules.state(set_up.rules.zeros[:])
+        seed_table(g.cells, STREAM, seed)
+        g.cells[ROUND] = table["round"]
+        g.cells[DIE] = table["die"]
+        for s, letter in enumerate(set_up.letters):
+            g.cells[POINTS + s] = table["points"][letter]
+            g.cells[HAND + s] = table["hands"][letter]
+            g.cells[DIAL + s] = table["dials"][letter]
+        if table["at"] == "guess":
+            assert isinstance(set_up.rules, DialRules)
+            if set_up.rules.numbers - bin(g.cells[HAND]).count("1") < 3:
+                g.ask(SET, (1 << set_up.seats) - 1)
+            g.ask(GUESS, table["asked"])
+        elif table["at"] == "set_dial":
+            g.ask(SET, table["asked"])
+        else:
+            raise BadInput("position.at", "bad-missing", key="at")
+        return g
+
+    def check(self, state: State) -> None:
+        assert state.cells[ROUND] <= 3
+        assert all(state.cells[POINTS + s] >= 0 for s in range(SEATS))
+
+    def word(self, set_up: SetUp, kind: str, number: int) -> str:
+        if kind == "decision":
+            return set_up.rules.steps[number].word
+        return LETTERS[number] if kind == "seat" else str(number)
+
+    def spoken(self, set_up: SetUp, kind: str, number: int, words: Words) -> object:
+        return self.word(set_up, kind, number)
+
+    def board(self, set_up: SetUp, view: State, words: Words, names: list[str], paint: Paint = no_paint) -> str:
+        return str(self.describe(set_up, view))
+
+    def card_text(self, set_up: SetUp, card: str, words: Words) -> str:
+        return ""
+
+    def provenance(self) -> list[Fact]:
+        return []
+
+
+TITLE = Dials()

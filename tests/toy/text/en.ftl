@@ -1,0 +1,5 @@
+game-title = Dials
+event-dialled = { $seat } sets { $number }.
+event-scored = { $seat } scores { $number }.
+event-guessed = { $seat } guesses { $number }; it was { $die }.
+refused-number-gone = You have played that number.
