@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from librt.vecs import vec
+from mypy_extensions import i64
 
 from grandee.core.actions import Actions
 from grandee.core.chance import Rng, seed_fast, seed_table
@@ -112,7 +113,7 @@ class DialRules(Rules[Game]):
         super().__init__(seats, steps, LAYOUT, space, EVENTS, [Refusal("refused-number-gone", "TOY-1")])
         self.numbers = numbers
 
-    def state(self, cells: vec[int]) -> Game:
+    def state(self, cells: vec[i64]) -> Game:
         return Game(self, cells)
 
     def set_up(self, g: Game) -> None:
@@ -179,7 +180,7 @@ class Dials(Title):
         }
 
     def position(self, set_up: SetUp, table: Mapping[str, Any], seed: bytes) -> State:
-        g = set_up.rules.state(set_up.rules.zeros[:])
+        g: State = set_up.rules.state(set_up.rules.zeros[:])
         seed_table(g.cells, STREAM, seed)
         g.cells[ROUND] = table["round"]
         g.cells[DIE] = table["die"]

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from grandee import bots
-from grandee.core.refusals import BadInput, Say
+from grandee.core.refusals import BadInput, Say, system_fault
 from grandee.core.title import Paint, SetUp, no_paint
 from grandee.games import title
 
@@ -67,7 +67,7 @@ def write_file(file: str, text: str) -> None:
         part.replace(target)
     except OSError as fault:
         part.unlink(missing_ok=True)
-        raise BadInput(file, "bad-write", fault=str(fault)) from None
+        raise BadInput(file, "bad-write", fault=system_fault(fault)) from None
 
 
 def painter() -> Paint:

@@ -15,7 +15,7 @@ from typing import IO
 from grandee import bots
 from grandee.cli import ask
 from grandee.core.chance import Rng
-from grandee.core.refusals import BadInput
+from grandee.core.refusals import BadInput, system_fault
 from grandee.core.seat import Seat
 from grandee.core.title import SetUp
 from grandee.core.words import Words
@@ -98,6 +98,6 @@ def writer(file: str | None) -> Iterator[IO[str] | None]:
             yield out
         part.replace(target)
     except OSError as fault:
-        raise BadInput(file, "bad-write", fault=str(fault)) from None
+        raise BadInput(file, "bad-write", fault=system_fault(fault)) from None
     finally:
         part.unlink(missing_ok=True)

@@ -21,8 +21,9 @@ class Actions:
 
     def __init__(self, size: i64) -> None:
         self.n: i64 = 0
+        self.seat: i64 = 0  # whose options these are
         self.size: i64 = size
-        self.items: vec[i64] = vec[i64]([i64(0) for _ in range(size)])
+        self.items: vec[i64] = vec[i64]([i64(0) for _ in range(size + 1)])
 
     def add(self, action: i64) -> None:
         self.items[self.n] = action
@@ -33,9 +34,8 @@ class Actions:
         items = self.items
         n = self.n
         while members:
-            if members & 1:
-                items[n] = first
-                n += 1
+            items[n] = first
+            n += members & 1  # no branch: what is not a member is written over
             first += 1
             members >>= 1
         self.n = n

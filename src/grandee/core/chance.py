@@ -78,7 +78,7 @@ class Rng:
 
     >>> rng = Rng(7)
     >>> [rng.below(6) for _ in range(8)]
-    [4, 2, 4, 5, 4, 2, 5, 4]
+    [1, 0, 0, 2, 3, 0, 5, 3]
     """
 
     def __init__(self, seed: i64) -> None:

@@ -67,4 +67,13 @@ def nearest(word: str, known: list[str]) -> Say:
     import difflib
 
     close = difflib.get_close_matches(word, known, 1, 0.6)
-    return Say("did-you-mean", word=close[0]) if close else Say("known-are", words=", ".join(known))
+    if close:
+        return Say("did-you-mean", word=close[0])
+    if len(known) > 20:
+        return Say("nearest-are", words=", ".join(difflib.get_close_matches(word, known, 5, 0.0)))
+    return Say("known-are", words=", ".join(known))
+
+
+def system_fault(fault: Exception) -> str:
+    """What the system says of a file, without its number and name."""
+    return (fault.strerror or str(fault)) if isinstance(fault, OSError) else str(fault)

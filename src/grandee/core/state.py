@@ -55,15 +55,6 @@ CORE_REFUSALS: Final = [
 ]
 
 
-def highest(seats: i64) -> i64:
-    """The highest seat of a set of seats."""
-    seat: i64 = 0
-    while seats > 1:
-        seats >>= 1
-        seat += 1
-    return seat
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """All numbers of a running game. What a game adds are words for its cells: `hand(seat)`, `put(column, card)`."""
@@ -112,6 +103,7 @@ class State:
     def legal(self, seat: i64, out: Actions) -> None:
         """Fill `out` with the options of a seat that is asked."""
         out.n = 0
+        out.seat = seat
         self.rules.places[self.step_number()].step.legal(self, seat, out)
 
     def options(self, seat: i64) -> list[int]:
@@ -129,6 +121,8 @@ class State:
 
     def apply(self, seat: i64, action: i64, out: Actions) -> None:
         """Take a legal action, go on to the next decision, and leave the options of its lowest seat in `out`.
+
+        An empty `out` means that the game is over.
 
         Trusts its caller: search and replay know that the action is legal. Everybody else calls `play`.
         """
@@ -190,16 +184,23 @@ class State:
 
         If every seat has a choice, the options of the lowest are left in `out`.
         """
-        while seats:
-            seat = highest(seats)
-            out.n = 0
-            step.legal(self, seat, out)
-            if out.n == 1:
-                self.tell(FORCED, seat, self.step_number())
-                step.apply(self, seat, out.items[0])
+        seat = lowest(seats)
+        others = seats & (seats - 1)
+        while others:
+            if self.took_the_only_one(step, lowest(others), out):
                 return True
-            seats ^= 1 << seat
-        return False
+            others &= others - 1
+        return self.took_the_only_one(step, seat, out)
+
+    def took_the_only_one(self, step: Step[Any], seat: i64, out: Actions) -> bool:
+        out.n = 0
+        out.seat = seat
+        step.legal(self, seat, out)
+        if out.n != 1:
+            return False
+        self.tell(FORCED, seat, self.step_number())
+        step.apply(self, seat, out.items[0])
+        return True
 
     # -- words that steps use ---------------------------------------------------------------------
 

@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from grandee.core.refusals import BadInput, IllegalMove
+from grandee.core.refusals import BadInput, IllegalMove, system_fault
 from grandee.core.title import SetUp
 from grandee.records import notation
 from grandee.records.table import Table, set_up_from
@@ -83,7 +83,7 @@ def read_file(file: str) -> Iterator[Record]:
     try:
         text = Path(file).read_text("utf-8")
     except (OSError, UnicodeDecodeError) as fault:
-        raise BadInput(file, "bad-file", fault=str(fault)) from None
+        raise BadInput(file, "bad-file", fault=system_fault(fault)) from None
     lines = [line for line in text.splitlines() if line.strip()]
     if len(lines) > 1 and all(line.lstrip().startswith("{") and line.rstrip().endswith("}") for line in lines):
         for number, line in enumerate(lines, 1):

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from grandee.core.refusals import BadInput, IllegalMove, nearest
+from grandee.core.refusals import BadInput, IllegalMove, nearest, system_fault
 from grandee.core.title import SetUp, seed_bytes
 from grandee.records import log
 from grandee.records.table import Table, set_up_from
@@ -188,7 +188,7 @@ def read_file(file: str) -> Scenario:
     try:
         return Scenario(Path(file).read_text("utf-8"), file)
     except (OSError, UnicodeDecodeError) as fault:
-        raise BadInput(file, "bad-file", fault=str(fault)) from None
+        raise BadInput(file, "bad-file", fault=system_fault(fault)) from None
 
 
 def check_step(step: object, where: str) -> None:

@@ -14,8 +14,8 @@ from grandee.core.state import Rules, State
 def playout(g: State, out: Actions, rng: Rng) -> i64:
     """Play a game to its end with random options; `out` holds those of the present decision. Returns the moves made."""
     moves: i64 = 0
-    while not g.over():
-        g.apply(g.to_move(), out.items[rng.below(out.n)], out)
+    while out.n > 0:
+        g.apply(out.seat, out.items[rng.below(out.n)], out)
         moves += 1
     return moves
 
@@ -34,6 +34,5 @@ def random_game(rules: Rules[Any], seed: bytes, rng: Rng) -> tuple[State, int]:
     """One whole game from a seed, all seats choosing at random; its end and how many moves it took."""
     g: State = rules.begin(seed)
     out = Actions(rules.actions)
-    if not g.over():
-        g.legal(g.to_move(), out)
+    g.settle(out)
     return g, playout(g, out, rng)

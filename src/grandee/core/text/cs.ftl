@@ -1,6 +1,7 @@
 # Slova, která potřebuje každá hra: co je špatně, co je dovoleno, proč byl tah odmítnut.
 
 did-you-mean = nemělo to být { $word }?
+nearest-are = nejbližší jsou { $words }
 known-are = k dispozici: { $words }
 
 allowed-number = celé číslo od { $low } do { $high }

@@ -1,6 +1,7 @@
 # Wörter, die jedes Spiel braucht: was falsch war, was erlaubt ist, warum ein Zug abgelehnt wurde.
 
 did-you-mean = meintest du { $word }?
+nearest-are = am nächsten kommen { $words }
 known-are = zur Wahl stehen { $words }
 
 allowed-number = eine ganze Zahl von { $low } bis { $high }

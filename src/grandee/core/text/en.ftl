@@ -1,6 +1,7 @@
 # Words that every game needs: what was wrong, what is allowed, why a move was refused.
 
 did-you-mean = did you mean { $word }?
+nearest-are = the nearest are { $words }
 known-are = known are { $words }
 
 allowed-number = a whole number from { $low } to { $high }

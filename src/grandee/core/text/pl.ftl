@@ -1,6 +1,7 @@
 # Słowa potrzebne każdej grze: co jest nie tak, co jest dozwolone, dlaczego ruch odrzucono.
 
 did-you-mean = czy chodziło o { $word }?
+nearest-are = najbliższe to { $words }
 known-are = do wyboru: { $words }
 
 allowed-number = liczba całkowita od { $low } do { $high }

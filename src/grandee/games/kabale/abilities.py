@@ -17,7 +17,8 @@ NOBODY: Final[i64] = -1
 
 # What a card can do, as a set: what a column holds nothing of need not be looked for.
 VOIDS: Final[i64] = 1  # step 1
-REMOVES: Final[i64] = 2  # steps 2 and 3
+REMOVES_FIRST: Final[i64] = 2  # step 2
+REMOVES_SECOND: Final[i64] = 128  # step 3
 PAIRS: Final[i64] = 4  # step 4
 COPIES: Final[i64] = 8  # steps 2 to 5
 CHANGES: Final[i64] = 16  # step 5
@@ -69,7 +70,6 @@ class Ability:
 
     def __init__(self) -> None:
         self.does: i64 = 0  # a set of the words above
-        self.step: i64 = 0  # 2 or 3 where it removes cards
         self.partner: i64 = NOBODY  # the kind it wins together with
         self.lowers: i64 = 0  # by how much it lowers cards of others, doubled
 
@@ -98,8 +98,7 @@ class RemovesNumbers(Ability):
 
     def __init__(self, step: i64, low: i64, high: i64, spares_itself: bool, spares_copies: bool) -> None:
         super().__init__()
-        self.does = REMOVES
-        self.step = step
+        self.does = REMOVES_FIRST if step == 2 else REMOVES_SECOND
         self.low: i64 = low
         self.high: i64 = high
         self.spares_itself: bool = spares_itself

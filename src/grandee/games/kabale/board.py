@@ -77,7 +77,7 @@ def goal_text(view: Kabale, column: int, words: Words) -> str:
 def fill_text(view: Kabale, column: int, words: Words) -> str:
     """How far the goal is filled, as dots for cards and rings for places."""
     value = view.facts.goal_value[view.goal(column)]
-    laid = view.length(column) - view.pairs(column)
+    laid = view.length(column) - (view.pairs(column) if view.facts.single_slot else 0)
     closed = f" {words('board-closed')}" if view.is_closed(column) else ""
     return (
         "   "

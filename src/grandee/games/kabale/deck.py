@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -12,13 +13,14 @@ from pathlib import Path
 from typing import Any
 
 from grandee.core.options import Value
-from grandee.core.refusals import BadInput, Say, nearest
+from grandee.core.refusals import BadInput, Say, nearest, system_fault
 from grandee.core.state import Effect
 from grandee.games.kabale import abilities, immediate
 from grandee.games.kabale.facts import KINDS, Facts
 
 SOURCES = ("rulebook", "public", "inferred", "house")
-CARD_KEYS = ("id", "number", "matched", "when_flipped", "when_scored", "rules", "source")
+RULE_KEYS = ("id", "number", "matched", "when_flipped", "when_scored")  # what a game played with the deck depends on
+CARD_KEYS = (*RULE_KEYS, "rules", "source")
 ALWAYS = 1 << 30  # a bound that no doubled number reaches
 
 WHEN_FLIPPED: dict[str, type[Effect[Any]]] = {
@@ -70,7 +72,6 @@ class Deck:
     def __init__(self, text: str, name: str) -> None:
         self.text = text
         self.name = name
-        self.digest = "sha256:" + sha256(text.encode()).hexdigest()
         try:
             table = tomllib.loads(text)
         except tomllib.TOMLDecodeError as fault:
@@ -89,6 +90,8 @@ class Deck:
         self.rows: list[dict[str, Any]] = rows
         for row in rows:
             check_card(row, self)
+        facts = [{key: row.get(key) for key in RULE_KEYS} for row in rows]
+        self.digest = "sha256:" + sha256(json.dumps(facts, sort_keys=True).encode()).hexdigest()
 
     def where(self, row: Mapping[str, Any], key: str = "") -> str:
         return f"{self.name}, {row['id']}" + (f", {key}" if key else "")
@@ -106,7 +109,7 @@ def read_deck(file: str) -> Deck:
     try:
         return Deck(Path(file).read_text("utf-8"), file)
     except (OSError, UnicodeDecodeError) as fault:
-        raise BadInput(file, "bad-file", fault=str(fault)) from None
+        raise BadInput(file, "bad-file", fault=system_fault(fault)) from None
 
 
 @lru_cache(maxsize=1)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -16,7 +14,8 @@ from grandee.games.kabale.abilities import (
     NO_NUMBER,
     NOBODY,
     PAIRS,
-    REMOVES,
+    REMOVES_FIRST,
+    REMOVES_SECOND,
     VOIDS,
     Column,
 )
@@ -35,9 +34,6 @@ from grandee.games.kabale.happenings import (
     VOIDED,
 )
 from grandee.games.kabale.state import ROOM, UNDER, WON, WON_COUNT, Kabale, count, face_of, kind_of, owner_of
-
-MAGE_STEP: Final[i64] = 2
-WITCH_STEP: Final[i64] = 3
 
 
 def score_columns(g: Kabale) -> None:
@@ -61,10 +57,11 @@ def score_column(g: Kabale, at: i64, column: Column) -> None:
         award_by_sums(g, at, column, False)
         return
     base_numbers(facts, column, discipline)
-    if abilities & REMOVES:
-        remove_numbers(g, at, column, MAGE_STEP)  # step 2
+    if abilities & REMOVES_FIRST:  # step 2
+        remove_numbers(g, at, column, REMOVES_FIRST)
         base_numbers(facts, column, discipline)
-        remove_numbers(g, at, column, WITCH_STEP)  # step 3
+    if abilities & REMOVES_SECOND:  # step 3
+        remove_numbers(g, at, column, REMOVES_SECOND)
         base_numbers(facts, column, discipline)
     if abilities & PAIRS:  # step 4
         winner = pair_owner(facts, column)
@@ -159,12 +156,12 @@ def tell_voider(g: Kabale, at: i64, column: Column) -> None:
             return
 
 
-def remove_numbers(g: Kabale, at: i64, column: Column, step: i64) -> None:
+def remove_numbers(g: Kabale, at: i64, column: Column, what: i64) -> None:
     """A lone Mage or Witch removes cards by their base numbers, all together (KH-MAG-1 to -5, KH-WIT-1 to -6)."""
     actors: i64 = 0
     actor: i64 = 0
     for i in range(column.n):
-        if g.facts.does[column.kind[i]] & REMOVES and g.facts.when_scored[column.kind[i]].step == step:
+        if g.facts.does[column.kind[i]] & what:
             actors += 1
             actor = i
     if actors != 1:  # KH-MAG-3, KH-WIT-3
@@ -217,7 +214,7 @@ def award_by_sums(g: Kabale, at: i64, column: Column, lowest: bool) -> None:
     if best == NOBODY:  # KH-WIN-5
         g.tell(UNAWARDED, at, g.goal(at))
     else:
-        award(g, at, best, reason_of(g, column, taking_part, best, lowest))
+        award(g, at, best, HIGHEST if g.events is None else reason_of(g, column, taking_part, best, lowest))
 
 
 def reason_of(g: Kabale, column: Column, taking_part: i64, winner: i64, lowest: bool) -> i64:

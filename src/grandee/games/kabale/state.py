@@ -151,18 +151,19 @@ class Kabale(State):
         cells = self.cells
         for column in range(self.facts.players):
             if not cells[CLOSED_COLUMNS] >> column & 1:
-                needed = self.facts.goal_value[cells[GOAL + column]]
-                if cells[LENGTH + column] - self.pairs(column) < needed:
+                laid = cells[LENGTH + column]
+                if self.facts.single_slot:
+                    laid -= self.pairs(column)
+                if laid < self.facts.goal_value[cells[GOAL + column]]:
                     return False
         return True
 
     def pairs(self, column: i64) -> i64:
         """How many cards of a column do not count, because a Disguise and the card under it are one (KH-DIS-8)."""
         n: i64 = 0
-        if self.facts.single_slot:
-            for position in range(self.length(column)):
-                if face_of(self.card(column, position)) == UNDER:
-                    n += 1
+        for position in range(self.length(column)):
+            if face_of(self.card(column, position)) == UNDER:
+                n += 1
         return n
 
     # -- hands and piles --------------------------------------------------------------------------

@@ -1,0 +1,122 @@
+"""The engine's figures: random play, cloning, masks, bytes, redraws, replay."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from grandee.core.actions import Actions
+from grandee.core.chance import Rng
+from grandee.core.state import State
+from grandee.core.title import SetUp, seed_bytes
+from grandee.games import title
+from grandee.records import record
+from grandee.search.playouts import many_games
+
+from .measure import Row, best, calibration
+
+GAMES = {"kabale": ("kabale", {"players": 6})}  # row name: game and the options of the figure (most players)
+GOLDEN = Path(__file__).resolve().parent.parent / "tests" / "golden"
+
+
+def rows(wanted: tuple[str, ...]) -> Iterator[Row]:
+    for name, (game, options) in GAMES.items():
+        set_up = title(game).set_up(options)
+        for row in ("steps", "steps-driven", "clone", "mask", "serialise", "determinize", "replay"):
+            if any(f"{name}.{row}".startswith(prefix) for prefix in wanted):
+                yield measured(f"{name}.{row}", row, set_up)
+
+
+def measured(full: str, row: str, set_up: SetUp) -> Row:
+    pace = calibration()
+    if row == "steps":
+        return rate(full, steps(set_up), 5.0, pace)
+    if row == "steps-driven":
+        return rate(full, driven(set_up), 0.7, pace)
+    if row == "replay":
+        return duration(full, 1e3 * replay_seconds(set_up.title.id), "ms", 5.0, pace)
+    state = middle(set_up)
+    out, rng, seat = Actions(set_up.rules.actions), Rng(1), state.to_move()
+    work, budget = {
+        "clone": (state.clone, 1.0),
+        "mask": (lambda: mask(state, seat, out), 0.5),
+        "serialise": (state.serialise, 5.0),
+        "determinize": (lambda: state.determinize(seat, rng), 2.0),
+    }[row]
+
+    def often() -> None:
+        for _ in range(20_000):
+            work()
+
+    return duration(full, best(often) / 20_000 * 1e6, "µs", budget, pace)
+
+
+def rate(full: str, value: float, budget: float, pace: float) -> Row:
+    return Row(full, value, "M steps/s", budget, True, value / pace)
+
+
+def duration(full: str, value: float, unit: str, budget: float, pace: float) -> Row:
+    scale = 1.0 if unit == "µs" else 1e3
+    return Row(full, value, unit, budget, False, value * scale * pace)
+
+
+def steps(set_up: SetUp) -> float:
+    """Million moves a second of random play, whole games with their deals, compiled from end to end."""
+    moves = int(many_games(set_up.rules, 2_000, 1))
+    return moves / best(lambda: many_games(set_up.rules, 2_000, 1)) / 1e6
+
+
+def driven(set_up: SetUp) -> float:
+    """The same, with the list of options going to Python and one action coming back each step."""
+    out = Actions(set_up.rules.actions)
+    made = 0
+
+    def play() -> None:
+        nonlocal made
+        made = 0
+        rng = Rng(1)
+        for _ in range(200):
+            state: State = set_up.rules.begin_fast(rng, out)
+            while not state.over():
+                options = out.to_list()
+                state.apply(state.to_move(), options[made % len(options)], out)
+                made += 1
+
+    seconds = best(play)
+    return made / seconds / 1e6
+
+
+def mask(state: State, seat: int, out: Actions) -> bytearray:
+    state.legal(seat, out)
+    return out.mask()
+
+
+def middle(set_up: SetUp) -> State:
+    """A state in the middle of a random game."""
+    state: State = set_up.rules.begin(seed_bytes(1))
+    out, rng = Actions(set_up.rules.actions), Rng(1)
+    for _ in range(60):
+        seat = state.to_move()
+        state.legal(seat, out)
+        state.apply(seat, out.items[rng.below(out.n)], out)
+    return state
+
+
+def replay_seconds(game: str) -> float:
+    """The longest golden record, read, replayed and shown."""
+    texts = [file.read_text("utf-8") for file in (GOLDEN / game).glob("*.json")] or [made_up(game)]
+    longest = max(texts, key=lambda text: len(record.read(text).moves))
+    return best(lambda: record.replay(record.read(longest)).view("A"))
+
+
+def made_up(game: str) -> str:
+    """A record of a random game, where the golden ones are not at hand (in an installed wheel)."""
+    from grandee.records.table import begin
+
+    table = begin(title(game).set_up({}), 1)
+    rng = Rng(1)
+    while not table.over:
+        seat = table.state.to_move()
+        options = table.state.options(seat)
+        table.play_action(seat, options[rng.below(len(options))])
+    return record.of_table(table).to_json()

@@ -1,0 +1,54 @@
+"""Other engines on the same loop in the same run: OpenSpiel's backgammon and hearts, driven from Python like ours."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+from grandee.games import title
+
+from .engine import GAMES, driven
+from .measure import Row, best, calibration
+
+PEERS = {"backgammon": 5.0, "hearts": 1.5}  # how many times their speed ours must be
+OURS = "kabale"  # until El Grande is there
+
+
+def installed() -> bool:
+    try:
+        import pyspiel  # noqa: F401
+    except ImportError:
+        return False
+    return True
+
+
+def rows(wanted: tuple[str, ...]) -> Iterator[Row]:
+    game, options = GAMES[OURS]
+    for peer, budget in PEERS.items():
+        full = f"peer.openspiel-{peer}"
+        if any(full.startswith(prefix) for prefix in wanted):
+            ratio = driven(title(game).set_up(options)) * 1e6 / peer_steps(peer)
+            yield Row(full, ratio, f"times ({OURS})", budget, True, ratio / calibration())
+
+
+def peer_steps(name: str) -> float:
+    """Steps a second of OpenSpiel's game: list of actions to Python, one action back, chance nodes included."""
+    import pyspiel
+
+    game: Any = pyspiel.load_game(name)
+    made = 0
+
+    def play() -> None:
+        nonlocal made
+        made = 0
+        rng = random.Random(1)
+        for _ in range(10):
+            state = game.new_initial_state()
+            while not state.is_terminal():
+                actions = state.legal_actions()
+                state.apply_action(actions[rng.randrange(len(actions))])
+                made += 1
+
+    seconds = best(play, 3)
+    return made / seconds

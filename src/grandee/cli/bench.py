@@ -1,0 +1,62 @@
+"""`grandee bench`: every performance figure, beside the budget it must keep."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from importlib import import_module
+from typing import Any
+
+import grandee
+from grandee.cli.ask import print_json
+from grandee.core.words import Words
+
+
+def suite(name: str) -> Any:
+    """A module of the benchmarks: in the wheel, or beside the sources of a checkout."""
+    if (grandee.HOME / "benchmarks").exists():
+        return import_module(f"grandee.benchmarks.{name}")
+    sys.path.insert(0, str(grandee.HOME.parent.parent))
+    return import_module(f"benchmarks.{name}")
+
+
+def run(arguments: argparse.Namespace, words: Words) -> int:
+    measure = suite("measure")
+    wanted = tuple(arguments.rows) or ("",)
+    rows = [*suite("engine").rows(wanted), *suite("command").rows(wanted)]
+    if arguments.peers:
+        if suite("peers").installed():
+            rows += suite("peers").rows(wanted)
+        else:
+            print(words("bench-peers-missing"), file=sys.stderr)
+    pace = measure.calibration()
+    if arguments.json:
+        print_json(
+            {
+                "machine": measure.machine(),
+                "calibration": round(pace, 3),
+                "compiled": grandee.compiled,
+                "rows": [as_data(row) for row in rows],
+            }
+        )
+    else:
+        print(words("bench-calibration", value=round(pace, 1), machine=measure.machine()))
+        head = [words(f"bench-head-{name}") for name in ("row", "value", "budget", "holds")]
+        print(f"{head[0]:28} {head[1]:>22} {head[2]:>12}  {head[3]}")
+        for row in rows:
+            sign = "≥" if row.at_least else "≤"
+            kept = words("bench-yes") if row.holds else words("bench-no")
+            print(f"{row.id:28} {row.value:10.3f} {row.unit:>11} {sign} {row.budget:10g}  {kept}")
+    return 0
+
+
+def as_data(row: Any) -> dict[str, Any]:
+    return {
+        "id": row.id,
+        "value": round(row.value, 4),
+        "unit": row.unit,
+        "budget": row.budget,
+        "bound": "at least" if row.at_least else "at most",
+        "holds": row.holds,
+        "ratio": round(row.ratio, 4),
+    }

@@ -1,0 +1,248 @@
+"""The commands as a user gives them, in processes of their own where that matters."""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+import pty
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import grandee
+from grandee.cli.main import main
+from grandee.core.words import LANGUAGES
+from tests.records.test_bad_files import GOOD, HEAD, changed
+
+SCENARIOS = Path(__file__).parent.parent / "scenarios" / "kabale"
+GOLDEN = Path(__file__).parent.parent / "golden" / "kabale" / "rulebook-3.json"
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "C")
+    monkeypatch.setenv("NO_COLOR", "1")
+
+
+def test_help_names_every_verb(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as stopped:
+        main(["--help"])
+    assert stopped.value.code == 0
+    said = capsys.readouterr().out
+    for verb in ("play", "games", "simulate", "scenario", "replay", "rules", "bench"):
+        assert verb in said
+
+
+def test_version_says_whether_the_rules_are_compiled(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--version"]) == 0
+    said = capsys.readouterr().out
+    assert grandee.__version__ in said
+    assert ("compiled" in said) == grandee.compiled
+
+
+def test_games(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["games"]) == 0
+    assert "kabale" in capsys.readouterr().out
+    assert main(["games", "kabale"]) == 0
+    assert "round_end_check" in capsys.readouterr().out
+    assert main(["games", "kabale", "--json", "--provenance"]) == 0
+    data = json.loads(capsys.readouterr().out)
+    assert data["actions"] == 183
+    assert {"file": "cards.toml", "name": "explorer", "source": "public"} in data["provenance"]
+
+
+def test_simulate_is_the_same_for_the_same_seed_and_can_record(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "games.jsonl"
+    command = ["simulate", "kabale", "--players", "3", "--games", "4", "--seed", "9", "--json"]
+    assert main(command) == 0
+    fast = json.loads(capsys.readouterr().out)
+    assert main([*command, "--record", str(file)]) == 0
+    slow = json.loads(capsys.readouterr().out)
+    assert {**fast, "seconds": 0} == {**slow, "seconds": 0}, "recording does not change the games"
+    assert len(file.read_text("utf-8").splitlines()) == 4
+    assert main(["replay", str(file)]) == 0
+    assert list(tmp_path.iterdir()) == [file]
+
+
+def test_scenario(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    files = [str(file) for file in sorted(SCENARIOS.glob("KH-EXP-*.toml"))]
+    assert main(["scenario", *files]) == 0
+    assert "passed" in capsys.readouterr().out
+    failing = tmp_path / "failing.toml"
+    failing.write_text(HEAD + '[[then]]\nexpect.asked = ["B"]\n', "utf-8")
+    assert main(["scenario", str(failing)]) == 1
+    assert "asked: ['A'] instead of ['B']" in capsys.readouterr().out
+    assert main(["scenario", "--json", str(failing)]) == 1
+    assert json.loads(capsys.readouterr().out)[0]["differences"]
+
+
+def test_replay(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", str(GOLDEN), "--at", "12", "--seat", "B", "--log"]) == 0
+    said = capsys.readouterr().out
+    assert "Move 12 of 61" in said
+    assert "Your hand" in said
+    assert main(["replay", str(GOLDEN), "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["result"] == {"A": 18, "B": 14, "C": 11}
+    assert main(["replay", str(GOLDEN), "--at", "12", "--scenario"]) == 0
+    assert 'at = "place_card"' in capsys.readouterr().out
+
+
+def test_rules(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "KH-EXP-4"]) == 0
+    assert capsys.readouterr().out.startswith("KH-EXP-4  If the card now directly above the Explorer")
+    assert main(["rules", "kh-exp", "--json"]) == 0
+    assert [rule["id"] for rule in json.loads(capsys.readouterr().out)] == [f"KH-EXP-{i}" for i in range(1, 8)]
+    assert main(["rules"]) == 0
+    assert "KH-EXP" in capsys.readouterr().out.split()
+
+
+@pytest.mark.slow
+def test_bench_knows_the_rows_of_the_engine(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "kabale.clone", "kabale.mask", "--json"]) == 0
+    report = json.loads(capsys.readouterr().out)
+    assert [row["id"] for row in report["rows"]] == ["kabale.clone", "kabale.mask"]
+    assert report["compiled"] == grandee.compiled
+    assert set(report["rows"][0]) == {"id", "value", "unit", "budget", "bound", "holds", "ratio"}
+
+
+# -- bad input ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("command", "said"),
+    [
+        (["play", "chess"], "grandee: game chess: there is no such game"),
+        (["play", "kabale", "--players", "9"], "grandee: option players: 9 is not possible; allowed is a whole number"),
+        (["play", "--option", "players"], "grandee: --option players: players is not possible; allowed is name=value"),
+        (["play", "--preset", "x"], "grandee: preset x: there is no such preset"),
+        (["play", "--bots", "deep-blue"], "grandee: bot deep-blue: there is no such bot; known are random"),
+        (["play", "--bots", "random,random"], "grandee: --bots: 2 given, 4 needed"),
+        (["play", "--seat", "Q"], "grandee: --seat: there is no seat Q; the seats are A, B, C, D"),
+        (["play", "--resume", "none.json"], "grandee: none.json: cannot be read"),
+        (
+            ["simulate", "kabale", "--games", "0"],
+            "grandee: --games: 0 is not possible; allowed is a whole number from 1",
+        ),
+        (
+            ["simulate", "kabale", "--games", "1", "--record", "/no/such/folder/x"],
+            "grandee: /no/such/folder/x: cannot be w",
+        ),
+        (
+            ["replay", str(GOLDEN), "--at", "999"],
+            "grandee: --at: 999 is not possible; allowed is a whole number from 0",
+        ),
+        (["replay", str(GOLDEN), "--seat", "E"], "grandee: --seat: there is no seat E"),
+        (["rules", "KH-XYZ-1"], "grandee: rule KH-XYZ-1: there is no such rule"),
+        (["scenario", "none.toml"], "grandee: none.toml: cannot be read"),
+        (["--lang", "fr", "games"], "grandee: --lang fr: there are no words in this language"),
+    ],
+)
+def test_bad_input_is_one_sentence_and_status_2(
+    command: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(command) == 2
+    told = capsys.readouterr()
+    assert told.err.startswith(said)
+    assert told.err.count("\n") == 1
+    assert told.out == ""
+
+
+def test_a_bad_record_leaves_nothing_half_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "bad.json"
+    file.write_text(changed(format=3), "utf-8")
+    assert main(["replay", str(file)]) == 2
+    assert "was written in format 3" in capsys.readouterr().err
+    bad_scenario = tmp_path / "bad.toml"
+    bad_scenario.write_text("title = ", "utf-8")
+    assert main(["scenario", str(bad_scenario)]) == 2
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["bad.json", "bad.toml"]
+
+
+# -- the game in the terminal ------------------------------------------------------------------------------
+
+
+def play(typed: str, monkeypatch: pytest.MonkeyPatch, *arguments: str) -> int:
+    monkeypatch.setattr("sys.stdin", io.StringIO(typed))
+    return main(["play", *arguments])
+
+
+def test_a_whole_game_can_be_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "game.json"
+    assert play("1\n" * 200, monkeypatch, "--players", "3", "--seed", "4", "--record", str(file)) == 0
+    said = capsys.readouterr().out
+    assert "The game is over." in said
+    assert main(["replay", str(file), "--json"]) == 0
+    assert sum(json.loads(capsys.readouterr().out)["result"].values()) > 0
+
+
+def test_moves_by_number_and_by_words_undo_help_and_mistakes(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    typed = "help 99 frog king_c1 ca_c1 undo undo card_mage card_frog rules_KH-TURN-1 rules_KH-NO log save quit"
+    typed = typed.replace(" ", "\n").replace("_", " ") + "\n"
+    assert play(typed, monkeypatch, "--players", "3", "--seed", "5") == 0
+    said = capsys.readouterr().out
+    assert "99 fits none of your options; type a number from 1 to 9" in said
+    assert "frog fits none of your options" in said
+    assert "You do not hold that card. (KH-TURN-1)" in said
+    assert "A puts Cardinal into column 1." in said
+    assert "Back to your last decision." in said
+    assert "There is no earlier decision of yours." in said
+    assert "it removes all cards with 10 or more" in said
+    assert "There is no card frog in this game." in said
+    assert "must place exactly one card" in said
+    assert "rule KH-NO: there is no such rule" in said
+    assert "Name a file" in said
+    assert "You have left the table." in said
+
+
+def test_a_game_can_be_left_and_resumed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "game.json"
+    assert play(f"1\n2\nsave {file}\n", monkeypatch, "--players", "2", "--seed", "6") == 0
+    moves = json.loads(file.read_text("utf-8"))["moves"]
+    assert len(moves) >= 2
+    assert play("1\n", monkeypatch, "--resume", str(file), "--players", "2") == 0
+    assert json.loads(file.read_text("utf-8"))["moves"][: len(moves)] == moves
+    assert "cannot" not in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_speaks_every_language(
+    language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("help\n1\nquit\n"))
+    assert main(["--lang", language, "play", "--players", "2", "--seed", "5"]) == 0
+    assert len(capsys.readouterr().out) > 500
+
+
+def test_colours_on_a_terminal_and_none_in_a_pipe() -> None:
+    command = [sys.executable, "-m", "grandee", "play", "--players", "2", "--seed", "1"]
+    environment = {key: value for key, value in os.environ.items() if key != "NO_COLOR"} | {"TERM": "xterm-256color"}
+    piped = subprocess.run(command, input="quit\n", capture_output=True, text=True, env=environment, check=True)
+    assert "\x1b[" not in piped.stdout
+    inner, outer = pty.openpty()
+    process = subprocess.Popen(command, stdin=outer, stdout=outer, stderr=outer, env=environment)
+    os.close(outer)
+    os.write(inner, b"quit\n")
+    said = b""
+    try:
+        while chunk := os.read(inner, 4096):
+            said += chunk
+    except OSError:  # Linux ends a terminal that everybody has left this way
+        pass
+    process.wait(timeout=30)
+    os.close(inner)
+    assert b"\x1b[" in said
+
+
+def test_good_is_good() -> None:
+    assert json.loads(GOOD)["result"]
