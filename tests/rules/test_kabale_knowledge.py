@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from grandee.core.chance import Rng
 from grandee.core.title import seed_bytes
+from grandee.core.words import LANGUAGES
 from grandee.games import title
 from grandee.records.table import Table, new
-from tests.kit import rule, walk
+from tests.kit import by_tier, rule, walk
 
 
 def at(position: dict[str, Any], **options: object) -> Table:
@@ -144,3 +147,35 @@ def test_all_deals_that_a_seat_cannot_tell_apart_are_equally_likely() -> None:
     lying = [world["columns"]["c1"]["cards"][0] for world in worlds]
     for card in ("B king*", "B mage*", "B witch*"):
         assert 900 < lying.count(card) < 1100
+
+
+@rule("KH-TURN-8", "KH-DRAW-3", "KH-DRAW-4")
+def test_endless_looking_rounds_end_and_stay_consistent() -> None:
+    """Everybody fills up one column, so that decks run out, piles are shuffled again and hands go empty."""
+    kabale = title("kabale")
+    told: set[str] = set()
+    for seed in range(by_tier(5, 30, 300)):
+        set_up = kabale.set_up({"players": 2 + seed % 5}, "other-readings" if seed % 2 else "")
+        table, rng = Table(set_up, seed_bytes(seed)), Rng(seed)
+        while not table.over:
+            seat = table.state.to_move()
+            options = table.state.options(seat)
+            crowding = [action for action in options if action < 150 and action % 6 == 0]
+            tried = crowding if crowding and rng.below(25) else options
+            table.play_action(seat, tried[rng.below(len(tried))])
+            if len(table.moves) % 10 == 0:
+                for reader in range(-1, set_up.seats):
+                    other = table.state.clone()
+                    other.determinize(reader, Rng(seed))
+                    kabale.check(other)
+                    assert other.view(reader) == table.state.view(reader)
+        told |= {set_up.rules.event_kinds[row[0]].name for row in table.events.rows}
+    assert {"reshuffled", "turn-skipped", "stayed"} <= told or by_tier(1, 0, 0)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_board_fits_a_terminal(players: int, language: str) -> None:
+    table = walk(title("kabale").set_up({"players": players}), 5, 25)
+    for width in (80, 120):
+        assert max(len(line) for line in table.board("A", table.words(language), width=width).splitlines()) <= width

@@ -211,7 +211,15 @@ class Dials(Title):
     def spoken(self, set_up: SetUp, kind: str, number: int, words: Words) -> object:
         return self.word(set_up, kind, number)
 
-    def board(self, set_up: SetUp, view: State, words: Words, names: list[str], paint: Paint = no_paint) -> str:
+    def board(
+        self,
+        set_up: SetUp,
+        view: State,
+        words: Words,
+        names: list[str],
+        paint: Paint = no_paint,
+        width: int = 80,
+    ) -> str:
         return str(self.describe(set_up, view))
 
     def card_text(self, set_up: SetUp, card: str, words: Words) -> str:

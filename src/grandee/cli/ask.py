@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import shutil
 import sys
 from collections.abc import Mapping
 from pathlib import Path
@@ -68,6 +69,11 @@ def write_file(file: str, text: str) -> None:
     except OSError as fault:
         part.unlink(missing_ok=True)
         raise BadInput(file, "bad-write", fault=system_fault(fault)) from None
+
+
+def width() -> int:
+    """How many characters a line of this terminal has."""
+    return shutil.get_terminal_size((80, 24)).columns
 
 
 def painter() -> Paint:

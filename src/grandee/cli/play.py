@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import shutil
 import sys
 
 from grandee import bots
@@ -63,7 +62,7 @@ class Terminal:
             self.save()
             return 0
         self.tell()
-        print("\n" + self.table.board(self.seat, self.spoken, self.paint, open_cards=True))
+        print("\n" + self.table.board(self.seat, self.spoken, self.paint, True, ask.width()))
         winners = self.table.winners
         self.say("play-over")
         points = self.table.points[winners[0]]
@@ -92,7 +91,7 @@ class Terminal:
             print(self.paint(f"  {line}", "dim"))
 
     def show(self) -> None:
-        print("\n" + self.table.board(self.seat, self.spoken, self.paint) + "\n")
+        print("\n" + self.table.board(self.seat, self.spoken, self.paint, False, ask.width()) + "\n")
         self.say("play-your-turn", decision=self.spoken(f"decision-{self.table.decision}"))
         print(in_columns([f"{i:3} {text}" for i, text in enumerate(self.choices(), 1)]))
 
@@ -223,6 +222,6 @@ def fits(typed: str, options: list[str]) -> list[str]:
 def in_columns(entries: list[str]) -> str:
     """Entries side by side, as many as the terminal is wide, reading downwards."""
     width = max(len(entry) for entry in entries) + 3
-    across = max(1, min(4, shutil.get_terminal_size((80, 24)).columns // width))
+    across = max(1, min(4, ask.width() // width))
     rows = -(-len(entries) // across)
     return "\n".join("".join(entry.ljust(width) for entry in entries[row::rows]).rstrip() for row in range(rows))

@@ -50,7 +50,7 @@ def show(table: Table, moves: int, arguments: argparse.Namespace, words: Words) 
     if arguments.log:
         print("\n".join(table.log(arguments.seat, 0, spoken)) + "\n")
     print(words("replay-move", number=len(table.moves), count=moves) + "\n")
-    print(table.board(arguments.seat, spoken, ask.painter(), open_cards(table, arguments)))
+    print(table.board(arguments.seat, spoken, ask.painter(), open_cards(table, arguments), ask.width()))
 
 
 def step_through(game: record.Record, arguments: argparse.Namespace, words: Words) -> None:

@@ -109,8 +109,16 @@ class Title(ABC):
         """The same argument for a sentence."""
 
     @abstractmethod
-    def board(self, set_up: SetUp, view: State, words: Words, names: list[str], paint: Paint = no_paint) -> str:
-        """A view as a picture of text."""
+    def board(
+        self,
+        set_up: SetUp,
+        view: State,
+        words: Words,
+        names: list[str],
+        paint: Paint = no_paint,
+        width: int = 80,
+    ) -> str:
+        """A view as a picture of text that fits a terminal of this width."""
 
     @abstractmethod
     def card_text(self, set_up: SetUp, card: str, words: Words) -> str:

@@ -117,11 +117,16 @@ class Table:
         return self.set_up.title.describe(self.set_up, self.state.view(self.reader(seat)))
 
     def board(
-        self, seat: str | None = None, words: Words | None = None, paint: Paint = no_paint, open_cards: bool = False
+        self,
+        seat: str | None = None,
+        words: Words | None = None,
+        paint: Paint = no_paint,
+        open_cards: bool = False,
+        width: int = 80,
     ) -> str:
         """The table as a picture of text; `open_cards` shows everything, for replays of finished games."""
         shown = self.state if open_cards else self.state.view(self.reader(seat))
-        return self.set_up.title.board(self.set_up, shown, words or self.words("en"), self.names, paint)
+        return self.set_up.title.board(self.set_up, shown, words or self.words("en"), self.names, paint, width)
 
     def log(self, seat: str | None = None, since: int = 0, words: Words | None = None) -> list[str]:
         """What happened, in sentences for a seat or a spectator."""

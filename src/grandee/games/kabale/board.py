@@ -11,7 +11,6 @@ from grandee.games.kabale.speech import card_message, goal_name
 from grandee.games.kabale.state import (
     ACTIVE,
     DISCARD,
-    DOWN,
     GOALS_TURNED,
     HAND,
     ROUND,
@@ -21,105 +20,106 @@ from grandee.games.kabale.state import (
     WON,
     WON_COUNT,
     Kabale,
+    count,
     face_of,
     kind_of,
     owner_of,
 )
 
-WIDTH = 22  # of a column
+WIDEST = 22  # a column on a wide terminal
 BACK = "▒▒▒▒"  # a card that the reader does not know
 
 
-def draw(view: Kabale, cards: list[str], words: Words, names: list[str], colours: tuple[str, ...], paint: Paint) -> str:
-    lines = [heading(view, words), ""]
-    if not view.over():
-        lines += [*columns(view, cards, words, paint), ""]
-    lines += [player(view, seat, words, names, colours, paint) for seat in range(view.facts.players)]
-    for seat in range(view.facts.players):
+class Drawing:
+    """One view on one terminal, in one language."""
+
+    def __init__(self, view: Kabale, cards: list[str], words: Words, paint: Paint, width: int) -> None:
+        self.view = view
+        self.cards = cards
+        self.words = words
+        self.paint = paint
+        self.players = int(view.facts.players)
+        self.width = min(WIDEST, width // self.players)
+
+    def picture(self, names: list[str], colours: tuple[str, ...]) -> str:
+        lines = [self.heading(), ""]
+        if not self.view.over():
+            lines += [*self.columns(), ""]
+        lines += [self.player(seat, names[seat], colours[seat]) for seat in range(self.players)]
+        return "\n".join([*lines, *self.own_hand()])
+
+    def heading(self) -> str:
+        left = self.players * ROUNDS - self.view.cells[GOALS_TURNED]
+        said = self.words("board-round", round=self.view.cells[ROUND], rounds=ROUNDS)
+        return f"{said} · {self.words('board-goals-left', count=left)}"
+
+    # -- columns --------------------------------------------------------------------------------------------------
+
+    def columns(self) -> list[str]:
+        every = range(self.players)
+        rows = [[self.paint(self.fit(self.goal(column)), "bold") for column in every]]
+        rows.append([self.fit(self.filled(column)) for column in every])
+        for position in range(max(self.view.length(column) for column in every)):
+            rows.append([self.card(column, position) for column in every])
+        return ["".join(row).rstrip() for row in rows]
+
+    def fit(self, text: str) -> str:
+        room = self.width - 1
+        return (text if len(text) <= room else text[: room - 1] + "…").ljust(self.width)
+
+    def roomy(self, text: str) -> str:
+        """A text that is left out where columns are narrow."""
+        return text if self.width >= 18 else ""
+
+    def goal(self, column: int) -> str:
+        return f"{column + 1} {self.words.say(goal_name(self.view.goal(column)))}"
+
+    def filled(self, column: int) -> str:
+        """How far the goal is filled, as dots for cards and rings for places."""
+        view = self.view
+        value = view.facts.goal_value[view.goal(column)]
+        laid = view.length(column) - (view.pairs(column) if view.facts.single_slot else 0)
+        closed = (" ✕" + self.roomy(" " + self.words("board-closed"))) if view.is_closed(column) else ""
+        more = f"+{laid - value}" if laid > value else ""
+        return self.roomy(" ") + " " + "●" * min(laid, value) + "○" * max(0, value - laid) + more + closed
+
+    def card(self, column: int, position: int) -> str:
+        if position >= self.view.length(column):
+            return " " * self.width
+        card = self.view.card(column, position)
+        owner, face = owner_of(card), face_of(card)
+        name = BACK if kind_of(card) == UNKNOWN_KIND else self.name(self.cards[kind_of(card)])
+        if face != UP and name != BACK:
+            name = f"({name})"
+        under = "└" if face == UNDER else ""
+        return self.paint(self.fit(f"{self.roomy(' ')} {LETTERS[owner]} {under}{name}"), f"seat {owner}")
+
+    def name(self, card: str) -> str:
+        return self.words(card_message(card, self.words))
+
+    # -- players --------------------------------------------------------------------------------------------------
+
+    def player(self, seat: int, name: str, colour: str) -> str:
+        view, words = self.view, self.words
         hand = view.cells[HAND + seat]
-        if (
-            hand != HIDDEN
-            and not view.over()
-            and any(view.cells[HAND + s] == HIDDEN for s in range(view.facts.players))
-        ):
-            held = ", ".join(card_name(card, words) for card in members(hand, cards))
-            lines += ["", paint(f"{words('board-your-hand')}: ", "bold") + held]
-    return "\n".join(lines)
+        facts = [
+            ("board-hand", hidden_hand(view, seat) if hand == HIDDEN else count(hand)),
+            ("board-deck", view.deck_size(seat)),
+            ("board-discard", count(view.cells[DISCARD + seat])),
+            ("board-goals", view.cells[WON_COUNT + seat]),
+        ]
+        if view.cells[WON + seat] != HIDDEN:
+            facts.append(("board-points", view.points(seat)))
+        called = "" if name == LETTERS[seat] else f"{name}, "
+        line = f"{LETTERS[seat]} ({called}{words('colour-' + colour)})".ljust(18)
+        line += " ".join(f"{words(fact)} {number:<2}" for fact, number in facts)
+        turn = not view.over() and view.cells[ACTIVE] == seat
+        return self.paint(line.rstrip() + (f" ← {words('board-turn')}" if turn else ""), f"seat {seat}")
 
-
-def heading(view: Kabale, words: Words) -> str:
-    left = view.facts.players * ROUNDS - view.cells[GOALS_TURNED]
-    said = words("board-round", round=view.cells[ROUND], rounds=ROUNDS)
-    return f"{said} · {words('board-goals-left', count=left)}"
-
-
-def columns(view: Kabale, cards: list[str], words: Words, paint: Paint) -> list[str]:
-    players = view.facts.players
-    depth = max(view.length(column) for column in range(players))
-    rows = [[paint(fit(goal_text(view, column, words)), "bold") for column in range(players)]]
-    rows.append([fit(fill_text(view, column, words)) for column in range(players)])
-    for position in range(depth):
-        rows.append(
-            [
-                card_text(view.card(column, position), cards, words, paint)
-                if position < view.length(column)
-                else " " * WIDTH
-                for column in range(players)
-            ]
-        )
-    return ["".join(row).rstrip() for row in rows]
-
-
-def goal_text(view: Kabale, column: int, words: Words) -> str:
-    return f"{column + 1}  {words.say(goal_name(view.goal(column)))}"
-
-
-def fill_text(view: Kabale, column: int, words: Words) -> str:
-    """How far the goal is filled, as dots for cards and rings for places."""
-    value = view.facts.goal_value[view.goal(column)]
-    laid = view.length(column) - (view.pairs(column) if view.facts.single_slot else 0)
-    closed = f" {words('board-closed')}" if view.is_closed(column) else ""
-    return (
-        "   "
-        + "●" * min(laid, value)
-        + "○" * max(0, value - laid)
-        + (f"+{laid - value}" if laid > value else "")
-        + closed
-    )
-
-
-def card_text(card: int, cards: list[str], words: Words, paint: Paint) -> str:
-    owner, kind, face = owner_of(card), kind_of(card), face_of(card)
-    name = BACK if kind == UNKNOWN_KIND else card_name(cards[kind], words)
-    shown = {
-        UP: name,
-        DOWN: name if name == BACK else f"({name})",
-        UNDER: f"└ {name}" if name == BACK else f"└ ({name})",
-    }
-    return paint(fit(f"   {LETTERS[owner]} {shown[face]}"), f"seat {owner}")
-
-
-def card_name(card: str, words: Words) -> str:
-    return words(card_message(card, words))
-
-
-def fit(text: str) -> str:
-    return text[: WIDTH - 1].ljust(WIDTH)
-
-
-def player(view: Kabale, seat: int, words: Words, names: list[str], colours: tuple[str, ...], paint: Paint) -> str:
-    hand = view.cells[HAND + seat]
-    won = view.cells[WON + seat]
-    turn = not view.over() and view.cells[ACTIVE] == seat
-    facts = [
-        (words("board-hand"), hidden_hand(view, seat) if hand == HIDDEN else bin(hand).count("1")),
-        (words("board-deck"), view.deck_size(seat)),
-        (words("board-discard"), bin(view.cells[DISCARD + seat]).count("1")),
-    ]
-    facts.append((words("board-goals"), view.cells[WON_COUNT + seat]))
-    if won != HIDDEN:
-        facts.append((words("board-points"), view.points(seat)))
-    name = "" if names[seat] == LETTERS[seat] else f"{names[seat]}, "
-    line = f"{LETTERS[seat]} ({name}{words('colour-' + colours[seat])})".ljust(24)
-    line += "  ".join(f"{name} {number}".ljust(len(name) + 3) for name, number in facts)
-    return paint(line.rstrip() + (f"  ← {words('board-turn')}" if turn else ""), f"seat {seat}")
+    def own_hand(self) -> list[str]:
+        """The hand of the one seat whose view this is; a spectator has none, and open cards show none apart."""
+        shown = [seat for seat in range(self.players) if self.view.cells[HAND + seat] != HIDDEN]
+        if len(shown) != 1 or self.view.over():
+            return []
+        held = ", ".join(self.name(card) for card in members(self.view.cells[HAND + shown[0]], self.cards))
+        return ["", self.paint(f"{self.words('board-your-hand')}: ", "bold") + held]

@@ -39,6 +39,7 @@ from grandee.games.kabale.state import (
     WON,
     WON_COUNT,
     Kabale,
+    count,
     face_of,
     kind_of,
     owner_of,
@@ -149,7 +150,7 @@ def hidden_hand(g: Kabale, seat: int) -> int:
         for column in range(g.facts.players)
         for position in range(g.length(column))
     )
-    return KINDS - laid - g.deck_size(seat) - bin(g.cells[DISCARD + seat]).count("1")
+    return KINDS - laid - g.deck_size(seat) - count(g.cells[DISCARD + seat])
 
 
 def members(bits: int, names: list[str]) -> list[str]:

@@ -12,7 +12,8 @@ from grandee.core.options import AsManyAs, Below, Option, OptionSet, Value
 from grandee.core.state import State
 from grandee.core.title import LETTERS, Fact, Paint, SetUp, Title, no_paint
 from grandee.core.words import Words
-from grandee.games.kabale import board, position
+from grandee.games.kabale import position
+from grandee.games.kabale.board import Drawing
 from grandee.games.kabale.deck import Deck, facts_for, goals, read_deck, standard_deck
 from grandee.games.kabale.happenings import REASONS
 from grandee.games.kabale.rules import KabaleRules
@@ -115,11 +116,19 @@ class KabaleTitle(Title):
                 return number
         return self.word(set_up, kind, number)
 
-    def board(self, set_up: SetUp, view: State, words: Words, names: list[str], paint: Paint = no_paint) -> str:
+    def board(
+        self,
+        set_up: SetUp,
+        view: State,
+        words: Words,
+        names: list[str],
+        paint: Paint = no_paint,
+        width: int = 80,
+    ) -> str:
         assert isinstance(view, Kabale)
         colours = set_up.options["colours"] or goals().colours
         assert isinstance(colours, tuple)
-        return board.draw(view, deck_of(set_up).ids, words, names, colours, paint)
+        return Drawing(view, deck_of(set_up).ids, words, paint, width).picture(names, colours)
 
     def card_text(self, set_up: SetUp, card: str, words: Words) -> str:
         deck = deck_of(set_up)
