@@ -113,7 +113,7 @@ def main() -> int:
         case "test":
             return test(rest)
         case "build":
-            set_up(again=True)
+            set_up("test" if (VENV / ".stamp-test").exists() else "", again=True)
             return 0
     print(__doc__)
     return 0 if verb in ("", "-h", "--help", "help") else 2

@@ -29,6 +29,12 @@ def by_tier(quick: int, normal: int, long: int) -> int:
     return {"quick": quick, "normal": normal, "long": long}[TIER]
 
 
+def seat_numbers(game: Title) -> range:
+    """How many seats a game can have."""
+    players = game.options.named("players")
+    return range(players.low, players.high + 1)
+
+
 def option_values(game: Title) -> st.SearchStrategy[dict[str, object]]:
     """Any combination of options of a game that its dependencies allow; files are left alone."""
     fields: dict[str, st.SearchStrategy[object]] = {}

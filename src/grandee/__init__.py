@@ -34,7 +34,8 @@ def stale_modules() -> list[str]:
     return [
         source
         for source, digest in built.items()
-        if sha256((root / source).read_bytes().replace(b"\r\n", b"\n")).hexdigest() != digest
+        if not (root / source).exists()
+        or sha256((root / source).read_bytes().replace(b"\r\n", b"\n")).hexdigest() != digest
     ]
 
 

@@ -65,7 +65,8 @@ def test_simulate_is_the_same_for_the_same_seed_and_can_record(
     slow = json.loads(capsys.readouterr().out)
     assert {**fast, "seconds": 0} == {**slow, "seconds": 0}, "recording does not change the games"
     assert len(file.read_text("utf-8").splitlines()) == 4
-    assert main(["replay", str(file)]) == 0
+    assert main(["replay", str(file), "--line", "4"]) == 0
+    assert main(["replay", str(file), "--line", "5"]) == 2
     assert list(tmp_path.iterdir()) == [file]
 
 
@@ -90,6 +91,8 @@ def test_replay(capsys: pytest.CaptureFixture[str]) -> None:
     assert json.loads(capsys.readouterr().out)["result"] == {"A": 18, "B": 14, "C": 11}
     assert main(["replay", str(GOLDEN), "--at", "12", "--scenario"]) == 0
     assert 'at = "place_card"' in capsys.readouterr().out
+    assert main(["replay", str(GOLDEN), "--scenario"]) == 2
+    assert "the game is over" in capsys.readouterr().err
 
 
 def test_rules(capsys: pytest.CaptureFixture[str]) -> None:
@@ -97,6 +100,10 @@ def test_rules(capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr().out.startswith("KH-EXP-4  If the card now directly above the Explorer")
     assert main(["rules", "kh-exp", "--json"]) == 0
     assert [rule["id"] for rule in json.loads(capsys.readouterr().out)] == [f"KH-EXP-{i}" for i in range(1, 8)]
+    assert main(["rules", "A-10", "--game", "kabale", "--json"]) == 0
+    assert [rule["spec"] for rule in json.loads(capsys.readouterr().out)] == ["kabale.md"]
+    assert main(["rules", "KH-D1"]) == 0
+    assert "active player" in capsys.readouterr().out
     assert main(["rules"]) == 0
     assert "KH-EXP" in capsys.readouterr().out.split()
 
@@ -220,7 +227,7 @@ def test_the_table_speaks_every_language(
     language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("sys.stdin", io.StringIO("help\n1\nquit\n"))
-    assert main(["--lang", language, "play", "--players", "2", "--seed", "5"]) == 0
+    assert main(["play", "--lang", language, "--players", "2", "--seed", "5"]) == 0
     assert len(capsys.readouterr().out) > 500
 
 

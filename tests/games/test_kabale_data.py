@@ -122,6 +122,14 @@ def test_words_and_comments_of_a_deck_do_not_change_its_digest() -> None:
             "{ copies_below = 3 }",
             "deck, doppelganger: copies_below cannot be used like this; it needs",
         ),
+        ('id = "king"', 'id = "König"', "deck, card 1, id: König is no id for a card"),
+        ('id = "king"', 'id = "skip"', "deck, card 1, id: skip is no id for a card"),
+        ("at_least = 10 }", "spares_itself = true }", "deck, mage: removes cannot be used like this; it needs other"),
+        (
+            '[deck]\nid = "standard"\ntitle = "Kabale & Hiebe, 2006"',
+            "deck = 3",
+            "deck, deck: must be a table with id, title",
+        ),
         ("[deck]", "[deck", "deck: is not valid TOML"),
         ('[[card]]\nid = "beggar"', '[[cards]]\nid = "beggar"', "deck: cards is not known here; did you mean card?"),
     ],
@@ -138,6 +146,11 @@ def test_a_deck_of_another_size_or_a_missing_file_is_refused(tmp_path: Path) -> 
         title("kabale").set_up({}, house={"deck": few})
     with pytest.raises(BadInput, match="cannot be read"):
         title("kabale").set_up({"deck": str(tmp_path / "none.toml")})
+
+
+def test_a_deck_without_cards_is_refused() -> None:
+    with pytest.raises(BadInput, match="must be a table with"):
+        title("kabale").set_up({}, house={"deck": "card = 5"})
 
 
 def test_provenance_lists_what_is_not_from_the_rulebook() -> None:

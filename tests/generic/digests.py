@@ -21,8 +21,10 @@ def digest(game: str, games: int) -> str:
     hashed = sha256()
     found = title(game)
     presets = [*found.options.presets, ""]
+    players = found.options.named("players")
+    sizes = range(players.low, players.high + 1)
     for number in range(games):
-        set_up = found.set_up({"players": 2 + number % 5}, presets[number % len(presets)])
+        set_up = found.set_up({"players": sizes[number % len(sizes)]}, presets[number % len(presets)])
         events, out, rng = Events(), Actions(set_up.rules.actions), Rng(number)
         state = set_up.rules.begin(seed_bytes(number), events)
         while not state.over():

@@ -1,4 +1,4 @@
-"""Two worlds: what a seat may not know reaches it on no channel (design section 5).
+"""Two worlds: what a seat may not know reaches it on no channel.
 
 The state, and everything said of it, must be byte for byte the same for a seat in two worlds that it cannot tell apart.
 A new channel joins here in the commit that builds it.
@@ -24,7 +24,7 @@ from grandee.core.title import SetUp
 from grandee.games import title
 from grandee.records import log, record
 from grandee.records.table import Table
-from tests.kit import GAMES, by_tier, rule, tables, walk
+from tests.kit import GAMES, by_tier, rule, seat_numbers, tables, walk
 from tests.worlds import SECOND_WORLD
 
 games = pytest.mark.parametrize("game", GAMES)
@@ -164,7 +164,7 @@ def test_a_redraw_of_a_redraw_knows_no_less(game: str, data: st.DataObject) -> N
 @games
 def test_the_present_is_tight_on_a_hundred_thousand_positions(game: str) -> None:
     found = title(game)
-    seats = (2, 3, 4) if game == "dials" else (2, 3, 4, 5, 6)
+    seats = seat_numbers(found)
     positions = 0
     wanted = by_tier(100, 1_000, 100_000)
     while positions < wanted:

@@ -51,7 +51,8 @@ def print_game(game: Title, words: Words) -> None:
 
 
 def default(option: Option) -> str:
-    return ",".join(option.default) if isinstance(option.default, tuple) else str(option.default) or "-"
+    shown = ",".join(option.default) if isinstance(option.default, tuple) else str(option.default)
+    return shown or "-"
 
 
 def print_provenance(game: Title, words: Words) -> None:

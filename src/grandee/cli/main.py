@@ -21,7 +21,9 @@ def parser(words: Words) -> argparse.ArgumentParser:
     verbs = top.add_subparsers(dest="verb", metavar="")
 
     def verb(name: str) -> argparse.ArgumentParser:
-        return verbs.add_parser(name, help=words(f"help-{name}"), description=words(f"help-{name}"))
+        command = verbs.add_parser(name, help=words(f"help-{name}"), description=words(f"help-{name}"))
+        command.add_argument("--lang", default=argparse.SUPPRESS, help=words("help-lang"))
+        return command
 
     def takes_options(command: argparse.ArgumentParser) -> None:
         command.add_argument("--players", help=words("help-players"))
@@ -56,6 +58,7 @@ def parser(words: Words) -> argparse.ArgumentParser:
 
     replay = verb("replay")
     replay.add_argument("file", metavar="RECORD", help=words("help-record-file"))
+    replay.add_argument("--line", default="1", metavar="N", help=words("help-line"))
     replay.add_argument("--at", metavar="N", help=words("help-at"))
     replay.add_argument("--seat", help=words("help-seat"))
     replay.add_argument("--open", action="store_true", help=words("help-open"))
@@ -65,6 +68,7 @@ def parser(words: Words) -> argparse.ArgumentParser:
 
     rules = verb("rules")
     rules.add_argument("ids", nargs="*", metavar="ID", help=words("help-rule-ids"))
+    rules.add_argument("--game", help=words("help-game"))
     rules.add_argument("--json", action="store_true", help=words("help-json"))
 
     bench = verb("bench")

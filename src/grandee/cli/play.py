@@ -7,7 +7,7 @@ import sys
 
 from grandee import bots
 from grandee.cli import ask
-from grandee.cli.rules import find
+from grandee.cli.rules import find, first_rule
 from grandee.core.chance import Rng
 from grandee.core.refusals import BadInput, IllegalMove
 from grandee.core.seat import Seat
@@ -134,7 +134,7 @@ class Terminal:
         match word.lower():
             case "help" | "h" | "?":
                 example = self.table.options(self.seat)[0]
-                self.say("play-help", example=example, rule=f"{self.table.set_up.title.prefix}-TURN-1")
+                self.say("play-help", example=example, rule=first_rule(self.table.set_up.title.spec))
             case "board" | "b":
                 self.show()
             case "log" | "l":
@@ -144,7 +144,7 @@ class Terminal:
                 text = self.table.set_up.title.card_text(self.table.set_up, card, self.spoken)
                 print(text or self.words("play-no-card", given=rest))
             case "rules" | "rule" | "r":
-                for rule in find(rest.split()):
+                for rule in find(rest.split(), self.table.set_up.title.spec):
                     print(f"{rule.id}  {rule.text}")
             case "save":
                 if rest.strip():

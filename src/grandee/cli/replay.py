@@ -12,7 +12,8 @@ from grandee.records.table import Table
 
 
 def run(arguments: argparse.Namespace, words: Words) -> int:
-    game = next(record.read_file(arguments.file))
+    games = list(record.read_file(arguments.file))
+    game = games[ask.number(arguments.line, "--line", 1, len(games)) - 1]
     at = None if arguments.at is None else ask.number(arguments.at, "--at", 0, len(game.moves))
     table = record.replay(game, at, arguments.file)
     if arguments.seat is not None:

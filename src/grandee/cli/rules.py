@@ -11,9 +11,10 @@ import grandee
 from grandee.cli.ask import print_json
 from grandee.core.refusals import BadInput, nearest
 from grandee.core.words import Words
+from grandee.games import title
 
 RULE = re.compile(r"^\* \*\*([A-Z0-9]+(?:-[A-Z0-9]+)+)\*\* (.*)$")
-RULING = re.compile(r"^\| ([A-Z]+-\d+) \| (.*) \|$")
+ROW = re.compile(r"^\| ([A-Z]+(?:-[A-Z]*\d+)+)(?: `\w+`)? \| (.*) \|$")  # a decision or a ruling
 
 
 @dataclass(frozen=True)
@@ -38,7 +39,7 @@ def all_rules() -> list[Rule]:
         for line in file.read_text("utf-8").splitlines():
             if found := RULE.match(line):
                 rules.append(Rule(found[1], plain(found[2]), file.name))
-            elif found := RULING.match(line):
+            elif found := ROW.match(line):
                 rules.append(Rule(found[1], plain(found[2].replace(" | ", " — ")), file.name))
     return rules
 
@@ -47,9 +48,9 @@ def plain(markdown: str) -> str:
     return re.sub(r"[*`]", "", markdown)
 
 
-def find(ids: list[str]) -> list[Rule]:
-    """The rules with these ids; a beginning of an id finds all that begin so."""
-    rules = all_rules()
+def find(ids: list[str], spec: str = "") -> list[Rule]:
+    """The rules with these ids, of one spec or of all; a beginning of an id finds all that begin so."""
+    rules = [rule for rule in all_rules() if spec in ("", rule.spec)]
     found: list[Rule] = []
     for wanted in ids:
         exact = [rule for rule in rules if rule.id == wanted.upper()]
@@ -60,17 +61,23 @@ def find(ids: list[str]) -> list[Rule]:
     return found
 
 
+def first_rule(spec: str) -> str:
+    """The id of a spec's first rule, as an example; empty for a game without a spec."""
+    return next((rule.id for rule in all_rules() if rule.spec == spec), "")
+
+
 def families(rules: list[Rule]) -> list[str]:
     """The ids without their numbers, such as KH-EXP."""
     return sorted({re.sub(r"-\d+$", "", rule.id) for rule in rules})
 
 
 def run(arguments: argparse.Namespace, _words: Words) -> int:
-    found = find(arguments.ids)
+    spec = title(arguments.game).spec if arguments.game else ""
+    found = find(arguments.ids, spec)
     if arguments.json:
         print_json([vars(rule) for rule in found])
     elif not arguments.ids:
-        for family in families(all_rules()):
+        for family in families([rule for rule in all_rules() if spec in ("", rule.spec)]):
             print(family)
     else:
         for rule in found:

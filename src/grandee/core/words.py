@@ -92,6 +92,9 @@ def bundle(language: str, packages: tuple[str, ...]) -> FluentBundle:
     functions: dict[str, Any] = {"WORD": word}
     made = FluentBundle([language], functions=functions, use_isolating=False)
     for package in packages:
-        text = resources.files(package).joinpath("text", f"{language}.ftl").read_text("utf-8")
-        made.add_resource(FluentResource(text))
+        folder = resources.files(package).joinpath("text")
+        file = folder.joinpath(f"{language}.ftl")
+        if not file.is_file():  # a game of somebody else's may speak English only
+            file = folder.joinpath("en.ftl")
+        made.add_resource(FluentResource(file.read_text("utf-8")))
     return made

@@ -13,8 +13,9 @@ from typing import Any
 
 import msgspec
 
-from grandee.core.refusals import BadInput, IllegalMove, system_fault
+from grandee.core.refusals import BadInput, IllegalMove, nearest, system_fault
 from grandee.core.title import SetUp
+from grandee.games import title
 from grandee.records import notation
 from grandee.records.table import Table, set_up_from
 
@@ -93,6 +94,13 @@ def read_file(file: str) -> Iterator[Record]:
 
 
 def set_up_of(record: Record) -> SetUp:
+    files = [option.name for option in title(record.game).options.options if option.kind == "file"]
+    for name in record.options.keys() & set(files):
+        if record.options[name]:  # a record never makes this machine open a file of its own
+            raise BadInput(f"options.{name}", "bad-file-in-record")
+    for name in record.house:
+        if name not in files:
+            raise BadInput("house", "bad-key", key=name, hint=nearest(name, files))
     set_up = set_up_from(record.game, record.options, record.house)
     known = set_up.title.digests(set_up)
     for name, digest in record.data.items():

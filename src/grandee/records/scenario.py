@@ -8,12 +8,12 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from grandee.core.refusals import BadInput, IllegalMove, nearest, system_fault
+from grandee.core.refusals import BadInput, IllegalMove, Say, nearest, system_fault
 from grandee.core.title import SetUp, seed_bytes
 from grandee.records import log
 from grandee.records.table import Table, set_up_from
 
-TOP_KEYS = ("title", "game", "rules", "options", "position", "seed", "then")
+TOP_KEYS = ("title", "game", "rules", "options", "house", "position", "seed", "then")
 STEP_KEYS = ("refuse", "move", "expect")
 EXPECT_KEYS = (
     "options",
@@ -40,23 +40,10 @@ class Scenario:
         except tomllib.TOMLDecodeError as fault:
             raise BadInput(name, "bad-toml", fault=str(fault)) from None
         try:
-            known(table, TOP_KEYS, "")
-            for key in ("title", "game", "rules"):
-                if key not in table:
-                    raise BadInput("", "bad-missing", key=key)
-            for key, kind in (
-                ("title", str),
-                ("game", str),
-                ("rules", list),
-                ("options", dict),
-                ("position", dict),
-                ("then", list),
-            ):
-                if not isinstance(table.get(key, kind()), kind):
-                    raise BadInput(key, "bad-text" if kind is str else "bad-table", given=str(table[key]), keys=key)
+            check_top(table)
             self.title: str = table["title"]
             self.rules: list[str] = [str(rule) for rule in table["rules"]]
-            self.set_up: SetUp = set_up_from(table["game"], table.get("options", {}))
+            self.set_up: SetUp = set_up_from(table["game"], table.get("options", {}), table.get("house", {}))
             self.position: Mapping[str, Any] = table.get("position", {})
             self.seed = seed_bytes(table.get("seed", 0))
             self.steps: list[Mapping[str, Any]] = table.get("then", [])
@@ -125,6 +112,8 @@ class Moment:
         state = self.table.state.serialise()
         try:
             self.table.play(letter, move)
+        except BadInput as fault:
+            self.differences.append(f"{self.where}, refuse {text}: {fault}")
         except IllegalMove as refused:
             for key, found in (("reason", refused.message), ("rule", refused.rule)):
                 if key in expect and expect[key] != found:
@@ -191,6 +180,25 @@ def read_file(file: str) -> Scenario:
         raise BadInput(file, "bad-file", fault=system_fault(fault)) from None
 
 
+def check_top(table: Mapping[str, Any]) -> None:
+    known(table, TOP_KEYS, "")
+    for key in ("title", "game", "rules"):
+        if key not in table:
+            raise BadInput("", "bad-missing", key=key)
+    for key in ("title", "game"):
+        if not isinstance(table[key], str):
+            raise BadInput(key, "bad-text", given=str(table[key]))
+    for key in ("rules", "then"):
+        if not isinstance(table.get(key, []), list):
+            raise BadInput(key, "bad-value", given=str(table[key]), allowed=Say("allowed-list-of-words"))
+    for key in ("options", "house", "position"):
+        if not isinstance(table.get(key, {}), Mapping):
+            raise BadInput(key, "bad-table", keys=key)
+    for key, content in table.get("house", {}).items():
+        if not isinstance(content, str):
+            raise BadInput(f"house.{key}", "bad-text", given=str(content))
+
+
 def check_step(step: object, where: str) -> None:
     if not isinstance(step, Mapping):
         raise BadInput(where, "bad-table", keys=", ".join(STEP_KEYS))
@@ -200,8 +208,28 @@ def check_step(step: object, where: str) -> None:
     for key in ("refuse", "move"):
         if not isinstance(step.get(key, ""), str):
             raise BadInput(f"{where}, {key}", "bad-text", given=str(step[key]))
-    if not isinstance(step.get("expect", {}), Mapping):
+    expect = step.get("expect", {})
+    if not isinstance(expect, Mapping):
         raise BadInput(f"{where}, expect", "bad-table", keys=", ".join(EXPECT_KEYS))
+    for key, wanted in expect.items():
+        check_expectation(key, wanted, f"{where}, expect.{key}")
+    for key in ("reason", "rule"):
+        if key in expect and "refuse" not in step:
+            raise BadInput(f"{where}, expect.{key}", "bad-missing", key="refuse")
+
+
+def check_expectation(key: str, wanted: object, where: str) -> None:
+    """The keys that every game has need values of their kind; a position's keys are the game's own."""
+    match key:
+        case "options" | "includes" | "excludes" | "winners" | "asked" | "events":
+            if not isinstance(wanted, list) or not all(isinstance(word, str) for word in wanted):
+                raise BadInput(where, "bad-value", given=str(wanted), allowed=Say("allowed-list-of-words"))
+        case "gained" | "points":
+            if not isinstance(wanted, Mapping) or not all(isinstance(points, int) for points in wanted.values()):
+                raise BadInput(where, "bad-table", keys="A, B, …")
+        case "over":
+            if not isinstance(wanted, bool):
+                raise BadInput(where, "bad-value", given=str(wanted), allowed=Say("allowed-switch", words=""))
 
 
 def known(table: Mapping[str, Any], keys: tuple[str, ...], where: str) -> None:
@@ -212,6 +240,8 @@ def known(table: Mapping[str, Any], keys: tuple[str, ...], where: str) -> None:
 
 def write(table: Table, heading: str, rules: list[str]) -> str:
     """A table's present position as a scenario file: a bug report or the beginning of a puzzle."""
+    if table.over:
+        raise BadInput("--scenario", "bad-over")
     position = table.set_up.title.describe(table.set_up, table.state)
     lines = [
         f"title = {json.dumps(heading, ensure_ascii=False)}",
@@ -223,6 +253,8 @@ def write(table: Table, heading: str, rules: list[str]) -> str:
         "[options]",
         *(f"{name} = {toml(value)}" for name, value in table.set_up.options.items() if value != ""),
     ]
+    if table.set_up.house:
+        lines += ["", "[house]", *(f"{name} = {toml(text)}" for name, text in table.set_up.house.items())]
     lines += ["", "[position]", *(f"{name} = {toml(value)}" for name, value in position.items())]
     return "\n".join(lines) + "\n"
 

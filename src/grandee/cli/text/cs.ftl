@@ -28,6 +28,7 @@ help-json = odpovědět v JSON, pro programy
 help-provenance = vypsat všechna data, která nepocházejí z pravidel
 help-scenario-files = soubory se scénáři
 help-record-file = záznam: JSON, nebo na každém řádku jeden záznam
+help-line = který záznam z datové sady, počítáno od 1
 help-at = zastavit po tomto počtu tahů
 help-as-scenario = vypsat pozici jako soubor se scénářem
 help-log = vypsat průběh partie ve větách
@@ -68,18 +69,15 @@ play-won = { $count ->
     [many] { $names } se dělí o vítězství s výsledkem { $points }.
    *[other] { $names } se dělí o vítězství s výsledkem { $points }.
 }
-play-bots-think = …
 play-needs-file = Uveď název souboru, například: save game.json
 
 list-options = Volby
 list-presets = Předvolby
 list-decisions = Rozhodnutí
 list-data = Data
-list-players = počet hráčů: { $low } až { $high }
 list-default = výchozí hodnota { $value }
 list-actions = počet akcí: { $count }
 list-provenance-none = Vše pochází z pravidel.
-list-bots = Boti
 
 simulate-progress = partie
 simulate-result = Partie: { $games }, tahy: { $moves }, partií za sekundu: { $rate }

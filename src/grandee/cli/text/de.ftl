@@ -28,6 +28,7 @@ help-json = als JSON antworten, für Programme
 help-provenance = alle Daten auflisten, die nicht aus einer Spielregel stammen
 help-scenario-files = Szenariodateien
 help-record-file = eine Aufzeichnung: JSON, oder eine Aufzeichnung pro Zeile
+help-line = welche Aufzeichnung eines Datensatzes, von 1 an gezählt
 help-at = nach so vielen Zügen anhalten
 help-as-scenario = die Stellung als Szenariodatei ausgeben
 help-log = den Verlauf in Sätzen ausgeben
@@ -64,18 +65,15 @@ play-won = { $count ->
     [one] { $names } gewinnt mit einem Ergebnis von { $points }.
    *[other] { $names } teilen sich den Sieg mit einem Ergebnis von { $points }.
 }
-play-bots-think = …
 play-needs-file = Nenne eine Datei, zum Beispiel: save game.json
 
 list-options = Optionen
 list-presets = Voreinstellungen
 list-decisions = Entscheidungen
 list-data = Daten
-list-players = { $low } bis { $high } Spieler
 list-default = Standard: { $value }
 list-actions = { $count } Aktionen
 list-provenance-none = Alles stammt aus der Spielregel.
-list-bots = Bots
 
 simulate-progress = Partien
 simulate-result = Partien: { $games }, Züge: { $moves }, Partien pro Sekunde: { $rate }

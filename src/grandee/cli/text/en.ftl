@@ -28,6 +28,7 @@ help-json = answer in JSON for programs
 help-provenance = list all data that is not from a rulebook
 help-scenario-files = scenario files
 help-record-file = a record: JSON, or one record a line
+help-line = which record of a data set, counted from 1
 help-at = stop after this many moves
 help-as-scenario = print the position as a scenario file
 help-log = print what happened as sentences
@@ -64,18 +65,15 @@ play-won = { $count ->
     [one] { $names } wins with { $points }.
    *[other] { $names } share the victory with { $points }.
 }
-play-bots-think = …
 play-needs-file = Name a file, for example: save game.json
 
 list-options = Options
 list-presets = Presets
 list-decisions = Decisions
 list-data = Data
-list-players = { $low } to { $high } players
 list-default = default { $value }
 list-actions = { $count } actions
 list-provenance-none = Everything is from the rulebook.
-list-bots = Bots
 
 simulate-progress = games
 simulate-result = { $games } games, { $moves } moves, { $rate } games a second

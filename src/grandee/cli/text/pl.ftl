@@ -28,6 +28,7 @@ help-json = odpowiedź w formacie JSON, dla programów
 help-provenance = lista wszystkich danych, które nie pochodzą z instrukcji
 help-scenario-files = pliki scenariuszy
 help-record-file = zapis partii: JSON albo jeden zapis w każdym wierszu
+help-line = który zapis ze zbioru danych, licząc od 1
 help-at = zatrzymanie po tylu ruchach
 help-as-scenario = wypisanie pozycji jako pliku scenariusza
 help-log = wypisanie przebiegu partii zdaniami
@@ -68,18 +69,15 @@ play-won = { $count ->
     [many] { $names } dzielą się zwycięstwem z wynikiem { $points }.
    *[other] { $names } dzielą się zwycięstwem z wynikiem { $points }.
 }
-play-bots-think = …
 play-needs-file = Podaj nazwę pliku, na przykład: save game.json
 
 list-options = Opcje
 list-presets = Zestawy ustawień
 list-decisions = Decyzje
 list-data = Dane
-list-players = liczba graczy: od { $low } do { $high }
 list-default = domyślnie { $value }
 list-actions = liczba akcji: { $count }
 list-provenance-none = Wszystko pochodzi z instrukcji.
-list-bots = Boty
 
 simulate-progress = partie
 simulate-result = Partie: { $games }, ruchy: { $moves }, partie na sekundę: { $rate }

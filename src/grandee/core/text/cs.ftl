@@ -53,6 +53,7 @@ refused-unknown-move = { $move } není tah této hry.
 
 event-forced = { $seat } má jedinou možnost.
 unknown = ?
-seat-name = Hráč { $seat }
 bad-refused-move = tah { $given } není přípustný: { $reason } ({ $rule })
 allowed-assignment = název=hodnota
+bad-file-in-record = uvádí soubor; záznam má svá data v sobě, pod klíčem house
+bad-over = hra skončila a pozice potřebuje rozhodnutí

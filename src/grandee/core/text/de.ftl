@@ -53,6 +53,7 @@ refused-unknown-move = { $move } ist kein Zug dieses Spiels.
 
 event-forced = { $seat } hat nur eine Möglichkeit.
 unknown = ?
-seat-name = Spieler { $seat }
 bad-refused-move = der Zug { $given } ist nicht erlaubt: { $reason } ({ $rule })
 allowed-assignment = Name=Wert
+bad-file-in-record = nennt eine Datei; eine Aufzeichnung hat ihre Daten selbst, unter house
+bad-over = das Spiel ist zu Ende, und eine Stellung braucht eine Entscheidung

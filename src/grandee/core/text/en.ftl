@@ -53,6 +53,7 @@ refused-unknown-move = { $move } is no move of this game.
 
 event-forced = { $seat } has only one choice.
 unknown = ?
-seat-name = seat { $seat }
 bad-refused-move = { $given } is refused: { $reason } ({ $rule })
 allowed-assignment = name=value
+bad-file-in-record = names a file; a record holds its data itself, under house
+bad-over = the game is over, and a position needs a decision

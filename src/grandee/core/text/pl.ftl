@@ -53,6 +53,7 @@ refused-unknown-move = { $move } nie jest ruchem w tej grze.
 
 event-forced = { $seat } ma tylko jedną możliwość.
 unknown = ?
-seat-name = Gracz { $seat }
 bad-refused-move = ruch { $given } jest niedozwolony: { $reason } ({ $rule })
 allowed-assignment = nazwa=wartość
+bad-file-in-record = podaje plik; zapis ma swoje dane w sobie, pod kluczem house
+bad-over = gra się skończyła, a pozycja wymaga decyzji

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -21,6 +22,8 @@ from grandee.games.kabale.facts import KINDS, Facts
 SOURCES = ("rulebook", "public", "inferred", "house")
 RULE_KEYS = ("id", "number", "matched", "when_flipped", "when_scored")  # what a game played with the deck depends on
 CARD_KEYS = (*RULE_KEYS, "rules", "source")
+CARD_ID = re.compile("[a-z][a-z0-9_]*")  # a word of the notation and a part of message ids
+RESERVED = ("skip", "rest", "under", "seen", "not")  # words that mean something else in moves and positions
 ALWAYS = 1 << 30  # a bound that no doubled number reaches
 
 WHEN_FLIPPED: dict[str, type[Effect[Any]]] = {
@@ -77,14 +80,17 @@ class Deck:
         except tomllib.TOMLDecodeError as fault:
             raise BadInput(name, "bad-toml", fault=str(fault)) from None
         known(table, ("deck", "card"), name)
-        self.title = str(table.get("deck", {}).get("title", name))
+        if not isinstance(table.get("deck", {}), dict):
+            raise BadInput(f"{name}, deck", "bad-table", keys="id, title")
         rows = table.get("card", [])
-        if not isinstance(rows, list) or len(rows) != KINDS:
+        if not isinstance(rows, list):
+            raise BadInput(f"{name}, card", "bad-table", keys=", ".join(CARD_KEYS))
+        if len(rows) != KINDS:
             raise BadInput(f"{name}, card", "bad-length", given=len(rows), needed=str(KINDS))
         self.ids: list[str] = []
         for place, row in enumerate(rows):
             card = row.get("id") if isinstance(row, dict) else None
-            if not isinstance(card, str) or not card.replace("_", "").isalnum() or card in self.ids:
+            if not isinstance(card, str) or not CARD_ID.fullmatch(card) or card in (*self.ids, *RESERVED):
                 raise KabaleFault(f"{name}, card {place + 1}, id", "bad-card-id", given=str(card))
             self.ids.append(card)
         self.rows: list[dict[str, Any]] = rows
@@ -233,7 +239,7 @@ def ability(row: Mapping[str, Any], deck: Deck, spares_copies: bool) -> abilitie
         case "worth_beside" if isinstance(given, dict):
             known(given, ("card", "number"), where)
             return abilities.WorthBeside(deck.kind(given.get("card"), where), doubled(given.get("number"), where))
-        case "removes" if isinstance(given, dict):
+        case "removes" if isinstance(given, dict) and ("at_least" in given) != ("at_most" in given):
             known(given, ("step", "at_least", "at_most", "spares_itself"), where)
             low = doubled(given["at_least"], where) if "at_least" in given else -ALWAYS
             high = doubled(given["at_most"], where) if "at_most" in given else ALWAYS

@@ -260,14 +260,26 @@ class Reader:
                 )
             self.g.cells[CLOSED_COLUMNS] |= int(closed) << column
             for text in self.words(row.get("cards", []), f"{where}.cards"):
-                self.g.put(column, self.g.length(column), self.card(text, f"{where}.cards"))
+                card = self.card(text, f"{where}.cards")
+                if face_of(card) == UNDER and not self.disguised(column, owner_of(card)):
+                    raise KabaleFault(f"{where}.cards", "bad-under", given=text)
+                self.g.put(column, self.g.length(column), card)
+
+    def disguised(self, column: int, owner: int) -> bool:
+        """Whether the last card laid in a column is a flipped Disguise of an owner."""
+        position = self.g.length(column) - 1
+        card = self.g.card(column, position) if position >= 0 else 0
+        effect = self.deck.rows[kind_of(card)].get("when_flipped")
+        return position >= 0 and face_of(card) == UP and owner_of(card) == owner and effect == "hides_card"
 
     def unnamed_goal(self) -> str:
-        named = {
-            str(goal) for goals_won in self.sub_table("won", list(self.set_up.letters)).values() for goal in goals_won
-        }
-        named |= {str(goal) for goal in self.table.get("goal_deck", [])}
-        return next(goal for goal in self.goals if goal not in named)
+        won = self.sub_table("won", list(self.set_up.letters))
+        named = {goal for letter in won for goal in self.words(won[letter], f"position.won.{letter}")}
+        named |= set(self.words(self.table.get("goal_deck", []), "position.goal_deck"))
+        for goal in self.goals:
+            if goal not in named:
+                return goal
+        raise BadInput("position.columns", "bad-missing", key="goal")
 
     def goal(self, given: object, where: str) -> int:
         ids = list(goals().ids)
@@ -380,6 +392,10 @@ class Reader:
         self.g.cells[ACTIVE] = active
         match at:
             case "place_card":
+                if active != to_act:
+                    letter = self.set_up.letters[to_act]
+                    allowed = Say("allowed-choice", words=letter)
+                    raise BadInput("position.active", "bad-value", given=self.set_up.letters[active], allowed=allowed)
                 if self.g.hand(to_act) == 0:
                     raise KabaleFault(f"position.hands.{self.set_up.letters[to_act]}", "bad-empty-hand")
                 if self.g.open_columns() == 0:
@@ -417,7 +433,7 @@ def read(set_up: SetUp, table: Mapping[str, Any], deck: Deck, seed: bytes) -> Ka
 
 
 def check(g: Kabale) -> None:
-    """25 cards a colour, 36 goals, nobody below zero (issue: invariants; KH-SET-2 to -4)."""
+    """25 cards a colour, 36 goals, nobody below zero (KH-SET-2 to -4)."""
     places: list[list[int]] = [[] for _ in range(g.facts.players)]
     for column in range(g.facts.players):
         for position in range(g.length(column)):

@@ -177,6 +177,7 @@ class FinishTurn(Step[Kabale]):
     def run(self, g: Kabale, seat: i64, times: i64, about: i64) -> None:
         if not g.facts.end_is_locked and g.all_filled():
             g.cells[ENDED] = 1
+            g.tell(END_TRIGGERED)
         cells = g.cells
         for i in range(TRAVELLED_KINDS, TRAVELLED_KINDS + g.facts.players):
             cells[i] = 0

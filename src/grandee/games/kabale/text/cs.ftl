@@ -201,8 +201,6 @@ board-discard = odhoz
 board-goals = cíle
 board-points = body
 board-closed = uzavřeno
-board-face-down = lícem dolů
-board-under = pod Převlekem
 board-your-hand = Karty v ruce
 board-turn = na tahu
 
@@ -214,3 +212,4 @@ bad-table-card = { $given } není karta na stole; správný zápis: B queen, B q
 bad-empty-hand = hráč na tahu nemá v ruce žádnou kartu
 bad-all-closed = všechny sloupce jsou uzavřené, takže kartu nelze vyložit
 bad-flipped = na konci sloupce { $given } chybí odkrytá karta tohoto hráče s efektem { $effect } a karta, která ji odkryla
+bad-under = { $given } neleží přímo pod otočeným Převlekem svého majitele

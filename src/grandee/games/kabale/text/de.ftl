@@ -219,8 +219,6 @@ board-discard = Ablage
 board-goals = Ziele
 board-points = Punkte
 board-closed = gesperrt
-board-face-down = verdeckt
-board-under = unter der Tarnkappe
 board-your-hand = Deine Hand
 board-turn = am Zug
 
@@ -232,3 +230,4 @@ bad-table-card = { $given } ist keine Karte auf dem Tisch; schreibe B queen, B q
 bad-empty-hand = wer am Zug ist, hat keine Handkarte
 bad-all-closed = alle Spalten sind geschlossen, also lässt sich keine Karte legen
 bad-flipped = am Ende von Spalte { $given } fehlt eine aufgedeckte Karte dieses Spielers mit dem Effekt { $effect } und darunter die Karte, die sie aufgedeckt hat
+bad-under = { $given } liegt nicht direkt unter einer aufgedeckten Tarnkappe des eigenen Besitzers

@@ -168,16 +168,15 @@ board-discard = discards
 board-goals = goals
 board-points = points
 board-closed = closed
-board-face-down = face down
-board-under = under the Disguise
 board-your-hand = Your hand
 board-turn = turn
 
 # -- faults of decks and positions ----------------------------------------------
 
-bad-card-id = { $given } is no id for a card; each needs its own, of letters, digits and underlines
+bad-card-id = { $given } is no id for a card; each needs its own, of small letters, digits and underlines
 bad-number-beside-copy = a card that copies the number below it has none of its own
 bad-table-card = { $given } is no card on the table; write B queen, B queen* (face down) or B queen under (under a Disguise)
 bad-empty-hand = the seat that is to act holds no card
 bad-all-closed = every column is closed, so no card can be placed
 bad-flipped = column { $given } does not end with a flipped card of that seat with the effect { $effect } and the card that flipped it
+bad-under = { $given } does not lie directly below a flipped Disguise of its owner

@@ -201,8 +201,6 @@ board-discard = odrzucone
 board-goals = cele
 board-points = punkty
 board-closed = zamknięta
-board-face-down = zakryta
-board-under = pod Przebraniem
 board-your-hand = Karty na ręce
 board-turn = teraz gra
 
@@ -214,3 +212,4 @@ bad-table-card = { $given } nie jest kartą na stole; poprawny zapis: B queen, B
 bad-empty-hand = gracz, który ma decydować, nie ma kart na ręce
 bad-all-closed = wszystkie kolumny są zamknięte, więc nie można położyć karty
 bad-flipped = na końcu kolumny { $given } brakuje odkrytej karty tego gracza z efektem { $effect } i karty, która ją odkryła
+bad-under = { $given } nie leży bezpośrednio pod odkrytym Przebraniem swojego właściciela
