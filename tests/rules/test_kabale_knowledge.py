@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import Any
 
 import pytest
@@ -179,3 +180,68 @@ def test_the_board_fits_a_terminal(players: int, language: str) -> None:
     table = walk(title("kabale").set_up({"players": players}), 5, 25)
     for width in (80, 120):
         assert max(len(line) for line in table.board("A", table.words(language), width=width).splitlines()) <= width
+
+
+@rule("KH-DIS-2", "KH-DRAW-2")
+def test_two_cards_played_without_a_draw_between_cannot_both_be_fresh() -> None:
+    """B's pile is shuffled and B draws one of it; then B places a card and puts another under the own Disguise."""
+    position = {
+        "to_act": "B",
+        "columns": {"c1": {"goal": "goal_music_5", "cards": ["B disguise*"]}, "c2": {"goal": "goal_trade_5"}},
+        "hands": {"B": ["mage", "witch", "dragon"], "A": ["king", "queen", "juliet"]},
+        "decks": {"B": []},
+        "discards": {"B": ["rest"]},
+    }
+    table = at(position)
+    pile = set(table.view()["discards"]["B"])
+    for seat, move in ("B", "place_card mage c2"), ("A", "place_card king c2"), ("B", "place_card witch c1"):
+        table.play(seat, move)
+    table.play("B", "disguise dragon")
+    numbers = []
+    for world in imagined(table, 0, 3000):
+        lying = [text.split()[1].rstrip("*") for text in world["columns"]["c1"]["cards"][1:]]
+        numbers.append(len(pile & set(lying)))
+    assert set(numbers) == {0, 1}
+
+
+def test_a_redraw_is_exactly_what_can_have_happened() -> None:
+    """B reshuffles and draws, places X, puts Y under the own Disguise, draws twice, places Z.
+
+    B held two old cards and one fresh one. Every way to choose X, Y and Z is tried here with plain sets; the patterns of
+    old and fresh must be those that the others imagine, no more and no fewer.
+    """
+    possible: set[tuple[bool, ...]] = set()
+    for x, y, z in itertools.permutations(["old 1", "old 2", "fresh 1", "fresh 2", "fresh 3"], 3):
+        if {x, y} <= {"old 1", "old 2", "fresh 1"}:
+            possible.add(tuple(card.startswith("old") for card in (x, y, z)))
+    position = {
+        "to_act": "B",
+        "columns": {
+            "c1": {"goal": "goal_music_5", "cards": ["B disguise*"]},
+            "c2": {"goal": "goal_trade_5"},
+            "c3": {"goal": "goal_alchemy_5"},
+        },
+        "hands": {"A": ["king", "queen", "mage"], "B": ["mage", "witch", "dragon"], "C": ["king", "queen", "mage"]},
+        "decks": {"B": []},
+        "discards": {"B": ["rest"]},
+    }
+    table = at(position, players=3)
+    pile = set(table.view()["discards"]["B"])
+    for seat, move in (
+        ("B", "place_card mage c2"),
+        ("C", "place_card king c3"),
+        ("A", "place_card king c3"),
+        ("B", "place_card witch c1"),
+        ("B", "disguise dragon"),
+        ("C", "place_card queen c3"),
+        ("A", "place_card queen c3"),
+    ):
+        table.play(seat, move)
+    table.play("B", table.options("B")[2])
+    assert table.view("A")["columns"]["c3"]["cards"][-1] == "B ?*"
+    seen: set[tuple[bool, ...]] = set()
+    for world in imagined(table, 0, 4000):
+        _, under, flipper = world["columns"]["c1"]["cards"]
+        lying = [text.split()[1].rstrip("*") for text in (flipper, under, world["columns"]["c3"]["cards"][-1])]
+        seen.add(tuple(card not in pile for card in lying))
+    assert seen == possible

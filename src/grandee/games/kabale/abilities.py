@@ -18,12 +18,12 @@ NOBODY: Final[i64] = -1
 # What a card can do, as a set: what a column holds nothing of need not be looked for.
 VOIDS: Final[i64] = 1  # step 1
 REMOVES_FIRST: Final[i64] = 2  # step 2
-REMOVES_SECOND: Final[i64] = 128  # step 3
-PAIRS: Final[i64] = 4  # step 4
-COPIES: Final[i64] = 8  # steps 2 to 5
-CHANGES: Final[i64] = 16  # step 5
-LOWERS: Final[i64] = 32  # step 5
-LOWEST_WINS: Final[i64] = 64  # step 6
+REMOVES_SECOND: Final[i64] = 4  # step 3
+PAIRS: Final[i64] = 8  # step 4
+COPIES: Final[i64] = 16  # steps 2 to 5
+CHANGES: Final[i64] = 32  # step 5
+LOWERS: Final[i64] = 64  # step 5
+LOWEST_WINS: Final[i64] = 128  # step 6
 
 
 @final

@@ -33,7 +33,7 @@ class Facts:
         self.floor: bool = True  # number_floor (KH-NUM-3)
         # cards by kind; all numbers doubled, because one card has the number 9½
         self.number: vec[i64] = vec[i64]([NO_NUMBER for _ in range(KINDS)])
-        self.matched: vec[i64] = vec[i64]([NO_DISCIPLINE for _ in range(KINDS)])
+        self.matched: vec[i64] = vec[i64]([NO_NUMBER for _ in range(KINDS)])
         self.discipline: vec[i64] = vec[i64]([NO_DISCIPLINE for _ in range(KINDS)])
         self.acts: vec[i64] = vec[i64]([i64(0) for _ in range(KINDS)])  # 1 where flipping the card does something
         self.when_flipped: list[Effect[Any]] = []

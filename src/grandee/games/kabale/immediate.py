@@ -21,19 +21,7 @@ from grandee.games.kabale.happenings import (
     TRAITOR_SKIPPED,
     TRAVELLED,
 )
-from grandee.games.kabale.state import (
-    CLOSED_COLUMNS,
-    DOWN,
-    GOAL,
-    SEEN,
-    TRAVELLED_KINDS,
-    UNDER,
-    Kabale,
-    kind_of,
-    owner_of,
-    table_card,
-)
-from grandee.games.kabale.turn import (
+from grandee.games.kabale.numbers import (
     CARD_NOT_IN_HAND,
     DISGUISE,
     INSERT,
@@ -43,10 +31,18 @@ from grandee.games.kabale.turn import (
     SWAP,
     SWAP_SKIP,
     TRAITOR,
-    draw,
-    flip_above,
-    note_filled,
 )
+from grandee.games.kabale.state import (
+    CLOSED_COLUMNS,
+    GOAL,
+    TRAVELLED_KINDS,
+    UNDER,
+    Kabale,
+    kind_of,
+    owner_of,
+    turned_down,
+)
+from grandee.games.kabale.turn import draw, flip_above, note_filled
 
 
 class Nothing(Effect[Kabale]):
@@ -72,9 +68,9 @@ class Travels(Effect[Kabale]):
         if to == about or g.cells[TRAVELLED_KINDS + seat] >> kind & 1:
             g.tell(STAYED, seat, kind, about)
             return
-        g.take(about, position)
+        card = g.take(about, position)
         g.cells[TRAVELLED_KINDS + seat] |= 1 << kind
-        g.put(to, g.length(to), table_card(kind, seat, DOWN) | SEEN)
+        g.put(to, g.length(to), turned_down(card))
         g.tell(TRAVELLED, seat, kind, about, to)
         note_filled(g)
         flip_above(g, to)
@@ -143,8 +139,7 @@ class InsertUnderDisguise(Step[Kabale]):
             g.tell(DISGUISE_SKIPPED, seat, column)
             return
         kind = action - INSERT
-        g.play_from_hand(seat, kind)
-        g.put(column, g.length(column) - 1, table_card(kind, seat, UNDER))
+        g.put(column, g.length(column) - 1, g.play_from_hand(seat, kind, UNDER))
         g.tell(DISGUISE_USED, seat, column, kind)
         note_filled(g)
         draw(g, seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -13,23 +13,24 @@ from grandee.games.kabale.facts import ALL_KINDS, GOALS, KINDS
 from grandee.games.kabale.state import (
     DECK,
     DISCARD,
+    FEWEST_HELD,
     GOAL_DECK,
     GOALS_TURNED,
     HAND,
     NOT_SHIFT,
+    OLD_CARD_SEEN,
     RECYCLED,
     UNKNOWN_KIND,
     UP,
     Kabale,
     count,
     face_of,
+    held_before,
     is_unknown,
     kind_of,
     owner_of,
     table_card,
 )
-
-DEALT: Final[i64] = 2048  # marks a card on the table while the others are still being dealt
 
 
 def hide_table(g: Kabale, seat: i64) -> None:
@@ -41,9 +42,8 @@ def hide_table(g: Kabale, seat: i64) -> None:
         for position in range(g.length(column)):
             card = g.card(column, position)
             owner = owner_of(card)
-            if face_of(card) != UP:
-                kind = kind_of(card) if owner == seat else UNKNOWN_KIND
-                g.lay(column, position, table_card(kind, owner, face_of(card)))
+            shown = owner == seat or face_of(card) == UP
+            g.lay(column, position, table_card(kind_of(card) if shown else UNKNOWN_KIND, owner, face_of(card)))
 
 
 def redraw(g: Kabale, seat: i64, rng: Rng) -> None:
@@ -100,7 +100,7 @@ def deal_unseen(g: Kabale, owner: i64, unseen: i64, rng: Rng) -> None:
             card = g.card(column, position)
             if owner_of(card) == owner and is_unknown(card):
                 left -= 1
-                g.lay(column, position, table_card(g.cells[first + left], owner, face_of(card)))
+                g.lay(column, position, card & ~31 | g.cells[first + left])
                 g.cells[first + left] = 0
     held = count(g.hand(owner))
     hand: i64 = 0
@@ -111,11 +111,104 @@ def deal_unseen(g: Kabale, owner: i64, unseen: i64, rng: Rng) -> None:
     g.cells[HAND + owner] = hand
 
 
-def deal_after_reshuffle(g: Kabale, owner: i64, unseen: i64, rng: Rng) -> None:
-    """The same after the owner's discard pile became the deck, which tells more.
+# -- after a reshuffle ---------------------------------------------------------------------------
+#
+# When an opponent's discard pile becomes the deck, everybody knows more than which cards are unseen:
+# - a card that lay face down already then is none of that pile;
+# - the deck holds only cards of that pile, so every other unseen card is in the hand or has been played since;
+# - of those old cards no more can be left than the hand ever was small: with one card in hand, one at most was old.
 
-    The deck holds only cards of that pile, and a card that lay face down already then is none of them. A card that has
-    lain longer can be fewer things, so those that can be fewest are drawn first; that makes all deals equally likely.
+
+def deal_after_reshuffle(g: Kabale, owner: i64, unseen: i64, rng: Rng) -> None:
+    """Deal an opponent's unseen cards in any way that fits all this; all such deals are equally likely."""
+    unseen = deal_to_older_cards(g, owner, unseen, rng)
+    fresh = unseen & g.cells[RECYCLED + owner]
+    old = unseen & ~fresh
+    early = Places(g, owner, i64(2), i64(3))
+    late = Places(g, owner, i64(1), i64(1))
+    late.old = old_cards_played_late(count(old), early.n, late.n, any_old_seen_late(g, owner), rng)
+    early.old = count(old) - late.old
+    hand: i64 = 0
+    for column in range(g.facts.players):
+        for position in range(g.length(column)):
+            card = g.card(column, position)
+            if is_dealt_here(card, owner):
+                is_old = early.next(rng) if held_before(card) >= 2 else held_before(card) == 1 and late.next(rng)
+                kind = pick(old if is_old else fresh, rng)
+                old &= ~(1 << kind)
+                fresh &= ~(1 << kind)
+                g.lay(column, position, card & ~31 | kind)
+    for _ in range(count(g.hand(owner))):
+        kind = pick(old if old else fresh, rng)  # whatever is old and not on the table is in the hand
+        old &= ~(1 << kind)
+        fresh &= ~(1 << kind)
+        hand |= 1 << kind
+    g.cells[HAND + owner] = hand
+    write_shuffled(g, DECK + owner * KINDS, fresh, KINDS, rng)
+
+
+@final
+class Places:
+    """Unknown places of one opponent that are alike: how many, and how many of them hold old cards."""
+
+    def __init__(self, g: Kabale, owner: i64, least: i64, most: i64) -> None:
+        """Count the cards played while the fewest cards held were in this range, and the hand if it is there now."""
+        self.n: i64 = 0
+        self.old: i64 = 0
+        for column in range(g.facts.players):
+            for position in range(g.length(column)):
+                card = g.card(column, position)
+                if is_dealt_here(card, owner) and least <= held_before(card) <= most:
+                    self.n += 1
+        if least <= g.cells[FEWEST_HELD + owner] & 3 <= most:
+            self.n += count(g.hand(owner))
+
+    def next(self, rng: Rng) -> bool:
+        """Whether the next place holds an old card."""
+        is_old = rng.below(self.n) < self.old
+        self.n -= 1
+        if is_old:
+            self.old -= 1
+        return is_old
+
+
+def is_dealt_here(card: i64, owner: i64) -> bool:
+    """A card of the owner that nobody else knows, played since the reshuffle."""
+    return owner_of(card) == owner and is_unknown(card) and card >> NOT_SHIFT == 0
+
+
+def any_old_seen_late(g: Kabale, owner: i64) -> bool:
+    """Whether an old card is known to have been played after the hand was down to one."""
+    if g.cells[FEWEST_HELD + owner] & OLD_CARD_SEEN:
+        return True
+    for column in range(g.facts.players):
+        for position in range(g.length(column)):
+            card = g.card(column, position)
+            if owner_of(card) == owner and not is_unknown(card) and held_before(card) == 1:
+                if not g.cells[RECYCLED + owner] >> kind_of(card) & 1:
+                    return True
+    return False
+
+
+def old_cards_played_late(old: i64, early: i64, late: i64, one_is_known: bool, rng: Rng) -> i64:
+    """How many of the old cards lie in late places: none or one, as often as there are deals with none or one."""
+    none = ways(early, old)
+    one = late * ways(early, old - 1) if not one_is_known and old > 0 else 0
+    return 1 if rng.below(none + one) >= none else 0
+
+
+def ways(n: i64, k: i64) -> i64:
+    """In how many ways k places can be chosen out of n."""
+    chosen: i64 = 1
+    for i in range(k):
+        chosen = chosen * (n - i) // (i + 1)
+    return chosen
+
+
+def deal_to_older_cards(g: Kabale, owner: i64, unseen: i64, rng: Rng) -> i64:
+    """Deal the cards that lay face down already before a reshuffle; returns what is still unseen.
+
+    A card that has lain longer can be fewer things, so those that can be fewest are dealt first.
     """
     ruled_out = ALL_KINDS
     while ruled_out:
@@ -123,30 +216,15 @@ def deal_after_reshuffle(g: Kabale, owner: i64, unseen: i64, rng: Rng) -> None:
         for column in range(g.facts.players):
             for position in range(g.length(column)):
                 card = g.card(column, position)
-                if owner_of(card) == owner and is_unknown(card) and not card & DEALT:
-                    cannot = card >> NOT_SHIFT
-                    if cannot == ruled_out:
-                        kind = pick(unseen & ~cannot, rng)
-                        unseen &= ~(1 << kind)
-                        g.lay(column, position, table_card(kind, owner, face_of(card)) | DEALT | cannot << NOT_SHIFT)
-                    elif count(next_smaller) < count(cannot) < count(ruled_out):
-                        next_smaller = cannot
+                cannot = card >> NOT_SHIFT & ALL_KINDS
+                if owner_of(card) == owner and cannot == ruled_out:
+                    kind = pick(unseen & ~cannot, rng)
+                    unseen &= ~(1 << kind)
+                    g.lay(column, position, card & ~31 | kind)
+                elif owner_of(card) == owner and count(next_smaller) < count(cannot) < count(ruled_out):
+                    next_smaller = cannot
         ruled_out = next_smaller
-    first = DECK + owner * KINDS
-    for i in range(g.deck_size(owner)):
-        kind = pick(unseen & g.cells[RECYCLED + owner], rng)
-        unseen &= ~(1 << kind)
-        g.cells[first + i] = kind
-    for column in range(g.facts.players):
-        for position in range(g.length(column)):
-            card = g.card(column, position)
-            if card & DEALT:
-                g.lay(column, position, card & ~DEALT)
-            elif owner_of(card) == owner and is_unknown(card):
-                kind = pick(unseen, rng)
-                unseen &= ~(1 << kind)
-                g.lay(column, position, table_card(kind, owner, face_of(card)))
-    g.cells[HAND + owner] = unseen
+    return unseen
 
 
 def pick(members: i64, rng: Rng) -> i64:

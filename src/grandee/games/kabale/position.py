@@ -1,8 +1,8 @@
 """Positions of Kabale & Hiebe in the words of scenarios: written from a state or a view, and read with every check.
 
 A card on the table is `B queen` face up, `B queen*` face down, `B queen under` under a Disguise, `B ?*` unknown to the
-reader; `B explorer* seen` has been face up before, and `B queen* not king,mage` cannot be one of those, because they
-were seen elsewhere.
+reader. What everybody remembers follows: `B explorer* seen` has been face up before, `B queen* not king,mage` cannot be
+one of those, because they were seen elsewhere, and `B queen* held 1` was played after B's hand was down to one card.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from grandee.core.state import HIDDEN, STREAM
 from grandee.core.title import LETTERS, SetUp
 from grandee.games.kabale.deck import Deck, KabaleFault, goals
 from grandee.games.kabale.facts import ALL_KINDS, GOALS, HAND_CARDS, KINDS, ROUNDS
+from grandee.games.kabale.numbers import DISGUISE, END_ROUND, FINISH_TURN, PLACE_CARD, TRAITOR
 from grandee.games.kabale.state import (
     ACTIVE,
     CLOSED_COLUMNS,
@@ -24,10 +25,12 @@ from grandee.games.kabale.state import (
     DISCARD,
     DOWN,
     ENDED,
+    FEWEST_HELD,
     GOAL,
     GOAL_DECK,
     GOALS_TURNED,
     HAND,
+    HELD_SHIFT,
     NOT_SHIFT,
     RECYCLED,
     ROUND,
@@ -41,11 +44,11 @@ from grandee.games.kabale.state import (
     Kabale,
     count,
     face_of,
+    held_before,
     kind_of,
     owner_of,
     table_card,
 )
-from grandee.games.kabale.turn import DISGUISE, END_ROUND, FINISH_TURN, PLACE_CARD, TRAITOR
 
 STEPS = {
     "place_card": PLACE_CARD,
@@ -69,6 +72,7 @@ KEYS = (
     "goal_deck",
     "recycled",
     "travelled",
+    "fewest_held",
 )
 REST = "rest"  # in a pile: all cards of the colour that the position does not name
 
@@ -118,6 +122,9 @@ def write(g: Kabale, cards: list[str]) -> dict[str, Any]:
             for s, letter in enumerate(letters)
             if cells[TRAVELLED_KINDS + s]
         }
+        out["fewest_held"] = {
+            letter: cells[FEWEST_HELD + s] for s, letter in enumerate(letters) if cells[FEWEST_HELD + s] != HAND_CARDS
+        }
     return out
 
 
@@ -132,6 +139,8 @@ def write_card(card: int, cards: list[str]) -> str:
     text = f"{LETTERS[owner_of(card)]} {kind}" + {UP: "", DOWN: "*", UNDER: " under"}[face_of(card)]
     if card & SEEN:
         text += " seen"
+    if held_before(card) < HAND_CARDS:
+        text += f" held {held_before(card)}"
     if card >> NOT_SHIFT:
         text += " not " + ",".join(members(card >> NOT_SHIFT, cards))
     return text
@@ -188,6 +197,8 @@ class Reader:
         for seat in range(self.set_up.seats):
             cells[RECYCLED + seat] = self.kinds("recycled", seat, ALL_KINDS)
             cells[TRAVELLED_KINDS + seat] = self.kinds("travelled", seat, 0)
+            cells[FEWEST_HELD + seat] = self.fewest_held(seat)
+            self.check_recycled(seat)
         self.agenda()
         return self.g
 
@@ -230,6 +241,30 @@ class Reader:
             return otherwise
         where = f"position.{key}.{letter}"
         return sum(1 << self.deck.kind(word, where) for word in set(self.words(table[letter], where)))
+
+    def fewest_held(self, seat: int) -> int:
+        letter = self.set_up.letters[seat]
+        given = self.sub_table("fewest_held", list(self.set_up.letters)).get(letter, int(HAND_CARDS))
+        if not isinstance(given, int) or isinstance(given, bool) or not 0 <= given <= 7:
+            allowed = Say("allowed-number", low=0, high=7)
+            raise BadInput(f"position.fewest_held.{letter}", "bad-value", given=str(given), allowed=allowed)
+        return given
+
+    def check_recycled(self, seat: int) -> None:
+        """A deck holds only cards that it was shuffled from, and what lay longer is ruled out for more."""
+        cells, where = self.g.cells, f"position.recycled.{self.set_up.letters[seat]}"
+        pile = cells[RECYCLED + seat]
+        for i in range(self.g.deck_size(seat)):
+            kind = cells[DECK + seat * KINDS + i]
+            if not pile >> kind & 1:
+                raise KabaleFault(where, "bad-recycled", given=self.deck.ids[kind])
+        cards = [self.g.card(c, p) for c in range(self.set_up.seats) for p in range(self.g.length(c))]
+        marks = [card >> NOT_SHIFT for card in cards if owner_of(card) == seat and card >> NOT_SHIFT]
+        smaller = pile if marks else 0
+        for mark in sorted(marks, key=lambda bits: int(count(bits))):
+            if smaller & ~mark:
+                raise KabaleFault(where, "bad-ruled-out")
+            smaller = mark
 
     # -- the table --------------------------------------------------------------------------------
 
@@ -298,7 +333,7 @@ class Reader:
         owner = self.set_up.seat(parts[0], where)
         face = DOWN if parts[1].endswith("*") else UP
         kind = self.take(owner, parts[1].removesuffix("*"), where)
-        card = 0
+        card, held = 0, int(HAND_CARDS)
         rest = parts[2:]
         while rest:
             match rest:
@@ -306,11 +341,15 @@ class Reader:
                     face = UNDER
                 case ["seen", *rest] if face == DOWN:
                     card |= SEEN
+                case ["held", ("0" | "1" | "2") as fewest, *rest]:
+                    held = int(fewest)
                 case ["not", kinds, *rest] if face != UP:
                     card |= sum(1 << self.deck.kind(word, where) for word in set(kinds.split(","))) << NOT_SHIFT
                 case _:
                     raise KabaleFault(where, "bad-table-card", given=text)
-        return card | table_card(kind, owner, face)
+        if card >> NOT_SHIFT >> kind & 1:
+            raise KabaleFault(where, "bad-table-card", given=text)
+        return card | table_card(kind, owner, face) & ~(3 << HELD_SHIFT) | held << HELD_SHIFT
 
     def take(self, seat: int, word: str, where: str) -> int:
         """Name a card: every card of a colour is in one place."""
@@ -384,7 +423,7 @@ class Reader:
 
     def agenda(self) -> None:
         at = self.table.get("at", "place_card")
-        if at not in STEPS:
+        if not isinstance(at, str) or at not in STEPS:
             allowed = Say("allowed-choice", words=", ".join(STEPS))
             raise BadInput("position.at", "bad-value", given=str(at), allowed=allowed)
         to_act = self.seat("to_act", "A")

@@ -15,9 +15,10 @@ from grandee.games.kabale.facts import Facts
 from grandee.games.kabale.happenings import KINDS_OF_EVENTS
 from grandee.games.kabale.immediate import InsertUnderDisguise, SwapGoals
 from grandee.games.kabale.knowledge import hide_table, redraw
+from grandee.games.kabale.numbers import INSERT, PLACE, SWAP
 from grandee.games.kabale.scoring import final_score
 from grandee.games.kabale.state import LAYOUT, Kabale
-from grandee.games.kabale.turn import INSERT, PLACE, SWAP, EndRound, FinishTurn, PlaceCard, deal
+from grandee.games.kabale.turn import EndRound, FinishTurn, PlaceCard, deal
 
 STEPS: Final[list[Step[Kabale]]] = [
     PlaceCard("place_card"),

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from grandee.core.fields import Field, Layout, Shown
 from grandee.core.state import CORE_FIELDS, Rules, State
-from grandee.games.kabale.facts import KINDS, Facts
+from grandee.games.kabale.facts import ALL_KINDS, KINDS, Facts
 
 SEATS: Final[i64] = 6  # at most; a column for each
 ROOM: Final[i64] = 150  # a column could hold every influence card of the game
@@ -26,12 +26,13 @@ LENGTH: Final[i64] = 125  # a column: how many cards lie in it
 HAND: Final[i64] = 131  # a seat: the set of its hand cards
 DISCARD: Final[i64] = 137  # a seat: the set of its discarded cards
 RECYCLED: Final[i64] = 143  # a seat: the set of cards that its deck was last shuffled from
-WON: Final[i64] = 149  # a seat: the set of its goals
-WON_COUNT: Final[i64] = 155  # a seat: how many goals it has won
-DECK_SIZE: Final[i64] = 161  # a seat: how many cards its draw deck has
-DECK: Final[i64] = 167  # a seat: its draw deck, the top card last
-GOAL_DECK: Final[i64] = 317  # all goals in the order in which they come, then those left out
-TABLE: Final[i64] = 353  # a column: its cards, nearest to the goal first
+FEWEST_HELD: Final[i64] = 149  # a seat: 0 or 1 if its hand was ever down to that since then, else 3 (knowledge.py)
+WON: Final[i64] = 155  # a seat: the set of its goals
+WON_COUNT: Final[i64] = 161  # a seat: how many goals it has won
+DECK_SIZE: Final[i64] = 167  # a seat: how many cards its draw deck has
+DECK: Final[i64] = 173  # a seat: its draw deck, the top card last
+GOAL_DECK: Final[i64] = 323  # all goals in the order in which they come, then those left out
+TABLE: Final[i64] = 359  # a column: its cards, nearest to the goal first
 
 LAYOUT: Final = Layout(
     [
@@ -47,6 +48,7 @@ LAYOUT: Final = Layout(
         Field("hand", HAND, SEATS, 1, Shown.OWNER),  # KH-INFO-1
         Field("discard", DISCARD, SEATS, 1, Shown.PUBLIC),  # KH-INFO-5
         Field("recycled", RECYCLED, SEATS, 1, Shown.REMEMBERED),
+        Field("fewest_held", FEWEST_HELD, SEATS, 1, Shown.REMEMBERED),
         Field("won", WON, SEATS, 1, Shown.OWNER_REMEMBERED),  # KH-INFO-6
         Field("won_count", WON_COUNT, SEATS, 1, Shown.PUBLIC),  # KH-INFO-6
         Field("deck_size", DECK_SIZE, SEATS, 1, Shown.PUBLIC),  # KH-INFO-2
@@ -62,11 +64,15 @@ UP: Final[i64] = 1
 UNDER: Final[i64] = 2  # face down under a Disguise
 UNKNOWN_KIND: Final[i64] = 31
 SEEN: Final[i64] = 1024  # face down, but it was face up before: everybody knows which card it is
+OLD_CARD_SEEN: Final[i64] = (
+    4  # in FEWEST_HELD: a card from before the reshuffle was played since the hand was down to one
+)
+HELD_SHIFT: Final[i64] = 12  # two bits: the fewest hand cards its owner had before playing it (FEWEST_HELD)
 NOT_SHIFT: Final[i64] = 16  # from this bit on: the kinds it cannot be, because they were seen elsewhere
 
 
 def table_card(kind: i64, owner: i64, face: i64) -> i64:
-    return kind | owner << 5 | face << 8
+    return kind | owner << 5 | face << 8 | 3 << HELD_SHIFT
 
 
 def kind_of(card: i64) -> i64:
@@ -79,6 +85,20 @@ def owner_of(card: i64) -> i64:
 
 def face_of(card: i64) -> i64:
     return card >> 8 & 3
+
+
+def turned_up(card: i64) -> i64:
+    """A card that everybody sees now; when it was played is still known."""
+    return card & 0xFF | UP << 8 | card & (3 << HELD_SHIFT)
+
+
+def turned_down(card: i64) -> i64:
+    """A card that everybody has seen and that lies face down again."""
+    return card & 0xFF | SEEN | card & (3 << HELD_SHIFT)
+
+
+def held_before(card: i64) -> i64:
+    return card >> HELD_SHIFT & 3
 
 
 def is_unknown(card: i64) -> bool:
@@ -175,12 +195,25 @@ class Kabale(State):
     def holds(self, seat: i64, kind: i64) -> bool:
         return self.cells[HAND + seat] >> kind & 1 == 1
 
-    def play_from_hand(self, seat: i64, kind: i64) -> None:
-        self.cells[HAND + seat] &= ~(1 << kind)
+    def play_from_hand(self, seat: i64, kind: i64, face: i64) -> i64:
+        """Take a card out of a hand; it is about to lie on the table."""
+        cells = self.cells
+        cells[HAND + seat] &= ~(1 << kind)
+        card = table_card(kind, seat, face)
+        if cells[RECYCLED + seat] != ALL_KINDS:  # nothing more is to be known before the first reshuffle
+            fewest = cells[FEWEST_HELD + seat] & 3
+            card = card & ~(3 << HELD_SHIFT) | fewest << HELD_SHIFT
+            held = count(cells[HAND + seat])
+            if held < 2 and held < fewest:
+                cells[FEWEST_HELD + seat] += held - fewest
+        return card
 
     def discard(self, card: i64) -> None:
         """Put a card on its owner's discard pile, face up."""
-        self.cells[DISCARD + owner_of(card)] |= 1 << kind_of(card)
+        owner = owner_of(card)
+        self.cells[DISCARD + owner] |= 1 << kind_of(card)
+        if held_before(card) == 1 and not self.cells[RECYCLED + owner] >> kind_of(card) & 1:
+            self.cells[FEWEST_HELD + owner] |= OLD_CARD_SEEN
 
     def deck_size(self, seat: i64) -> i64:
         return self.cells[DECK_SIZE + seat]

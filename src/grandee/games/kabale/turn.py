@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from grandee.core.actions import Actions
@@ -23,6 +21,15 @@ from grandee.games.kabale.happenings import (
     ROUND_STARTED,
     TURN_SKIPPED,
 )
+from grandee.games.kabale.numbers import (
+    CARD_NOT_IN_HAND,
+    COLUMN_CLOSED,
+    END_ROUND,
+    FINISH_TURN,
+    NO_SUCH_COLUMN,
+    PLACE,
+    PLACE_CARD,
+)
 from grandee.games.kabale.scoring import final_score, plain_count, score_columns, special_count
 from grandee.games.kabale.state import (
     ACTIVE,
@@ -32,10 +39,12 @@ from grandee.games.kabale.state import (
     DISCARD,
     DOWN,
     ENDED,
+    FEWEST_HELD,
     GOAL,
     GOAL_DECK,
     GOALS_TURNED,
     HAND,
+    HELD_SHIFT,
     LENGTH,
     NOT_SHIFT,
     RECYCLED,
@@ -49,29 +58,8 @@ from grandee.games.kabale.state import (
     is_unknown,
     kind_of,
     owner_of,
-    table_card,
+    turned_up,
 )
-
-# the action space: card and column, then the choices of Disguise and Traitor (immediate.py)
-PLACE: Final[i64] = 0
-INSERT: Final[i64] = 150
-INSERT_SKIP: Final[i64] = 175
-SWAP: Final[i64] = 176
-SWAP_SKIP: Final[i64] = 182
-
-# numbers of the steps: their places in rules.STEPS
-PLACE_CARD: Final[i64] = 0
-DISGUISE: Final[i64] = 1
-TRAITOR: Final[i64] = 2
-FINISH_TURN: Final[i64] = 3
-END_ROUND: Final[i64] = 4
-
-# reasons for refusing a move: their places in rules.REFUSALS
-CARD_NOT_IN_HAND: Final[i64] = 5  # FIRST_OWN_REASON
-COLUMN_CLOSED: Final[i64] = 6
-NO_SUCH_COLUMN: Final[i64] = 7
-OWN_COLUMN: Final[i64] = 8
-
 
 # -- set-up --------------------------------------------------------------------------------------
 
@@ -88,6 +76,7 @@ def deal(g: Kabale) -> None:
         g.shuffle(DECK + seat * KINDS, KINDS)
         cells[DECK_SIZE + seat] = KINDS
         cells[RECYCLED + seat] = ALL_KINDS
+        cells[FEWEST_HELD + seat] = HAND_CARDS
     start_round(g, g.facts.first_seat)
 
 
@@ -140,8 +129,7 @@ class PlaceCard(Step[Kabale]):
         kind = (action - PLACE) // SEATS
         column = (action - PLACE) % SEATS
         g.becomes(FINISH_TURN)
-        g.play_from_hand(seat, kind)
-        g.put(column, g.length(column), table_card(kind, seat, DOWN))
+        g.put(column, g.length(column), g.play_from_hand(seat, kind, DOWN))
         g.tell(PLACED, seat, column, kind)
         note_filled(g)
         flip_above(g, column)
@@ -165,7 +153,7 @@ def flip_above(g: Kabale, column: i64) -> None:
         return
     kind = kind_of(card)
     owner = owner_of(card)
-    g.lay(column, position, table_card(kind, owner, UP))
+    g.lay(column, position, turned_up(card))
     g.tell(FLIPPED, column, owner, kind)
     if g.facts.acts[kind]:
         g.facts.when_flipped[kind].use(g, owner, column)
@@ -222,11 +210,13 @@ def reshuffle(g: Kabale, seat: i64) -> None:
     g.cells[DECK_SIZE + seat] = size
     g.cells[DISCARD + seat] = 0
     g.cells[RECYCLED + seat] = pile
+    g.cells[FEWEST_HELD + seat] = HAND_CARDS
     for column in range(g.facts.players):
         for position in range(g.length(column)):
             card = g.card(column, position)
-            if owner_of(card) == seat and is_unknown(card):
-                g.lay(column, position, card | pile << NOT_SHIFT)
+            if owner_of(card) == seat:
+                card |= 3 << HELD_SHIFT  # it was played before all that is counted from now on
+                g.lay(column, position, card | pile << NOT_SHIFT if is_unknown(card) else card)
     g.tell(RESHUFFLED, seat)
 
 

@@ -213,3 +213,5 @@ bad-empty-hand = hráč na tahu nemá v ruce žádnou kartu
 bad-all-closed = všechny sloupce jsou uzavřené, takže kartu nelze vyložit
 bad-flipped = na konci sloupce { $given } chybí odkrytá karta tohoto hráče s efektem { $effect } a karta, která ji odkryla
 bad-under = { $given } neleží přímo pod otočeným Převlekem svého majitele
+bad-recycled = { $given } je v balíčku, který byl zamíchán bez této karty
+bad-ruled-out = to, čím zakryté karty být nemohou, neodpovídá kartám, ze kterých byl balíček zamíchán

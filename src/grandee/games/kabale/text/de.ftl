@@ -231,3 +231,5 @@ bad-empty-hand = wer am Zug ist, hat keine Handkarte
 bad-all-closed = alle Spalten sind geschlossen, also lässt sich keine Karte legen
 bad-flipped = am Ende von Spalte { $given } fehlt eine aufgedeckte Karte dieses Spielers mit dem Effekt { $effect } und darunter die Karte, die sie aufgedeckt hat
 bad-under = { $given } liegt nicht direkt unter einer aufgedeckten Tarnkappe des eigenen Besitzers
+bad-recycled = { $given } ist im Stapel, der ohne diese Karte gemischt wurde
+bad-ruled-out = was die verdeckten Karten nicht sein können, passt nicht zu den Karten, aus denen der Stapel gemischt wurde

@@ -180,3 +180,5 @@ bad-empty-hand = the seat that is to act holds no card
 bad-all-closed = every column is closed, so no card can be placed
 bad-flipped = column { $given } does not end with a flipped card of that seat with the effect { $effect } and the card that flipped it
 bad-under = { $given } does not lie directly below a flipped Disguise of its owner
+bad-recycled = { $given } is in the deck, which was shuffled without it
+bad-ruled-out = what the face-down cards cannot be does not fit the cards that the deck was shuffled from

@@ -213,3 +213,5 @@ bad-empty-hand = gracz, który ma decydować, nie ma kart na ręce
 bad-all-closed = wszystkie kolumny są zamknięte, więc nie można położyć karty
 bad-flipped = na końcu kolumny { $given } brakuje odkrytej karty tego gracza z efektem { $effect } i karty, która ją odkryła
 bad-under = { $given } nie leży bezpośrednio pod odkrytym Przebraniem swojego właściciela
+bad-recycled = { $given } jest w talii, którą potasowano bez tej karty
+bad-ruled-out = to, czym zakryte karty być nie mogą, nie zgadza się z kartami, z których potasowano talię
