@@ -58,7 +58,8 @@ def set_up(extra: str = "", again: bool = False) -> None:
     if extra:
         (VENV / ".stamp-play").write_text(want)
     if not compiled():
-        print("no C compiler was found, so the rules run as plain Python: slower, but complete", file=sys.stderr)
+        why = "as asked" if os.environ.get("GRANDEE_COMPILE") == "0" else "no C compiler was found"
+        print(f"the rules run as plain Python ({why}): slower, but complete", file=sys.stderr)
 
 
 def compiled() -> bool:
@@ -106,7 +107,8 @@ def main() -> int:
     match verb:
         case "play":
             set_up()
-            return subprocess.run([str(PYTHON), "-m", "grandee", "play", *rest], check=False).returncode
+            said = dict(os.environ, GRANDEE_COMMAND="python3 run.py")
+            return subprocess.run([str(PYTHON), "-m", "grandee", "play", *rest], env=said, check=False).returncode
         case "grandee":
             set_up()
             return subprocess.run([str(PYTHON), "-m", "grandee", *rest], check=False).returncode

@@ -19,10 +19,17 @@ GAMES = {"kabale": ("kabale", {"players": 6})}  # row name: game and the options
 GOLDEN = Path(__file__).resolve().parent.parent / "tests" / "golden"
 
 
+KINDS = ("steps", "steps-driven", "clone", "mask", "serialise", "determinize", "replay")
+
+
+def ids() -> list[str]:
+    return [f"{name}.{kind}" for name in GAMES for kind in KINDS]
+
+
 def rows(wanted: tuple[str, ...]) -> Iterator[Row]:
     for name, (game, options) in GAMES.items():
         set_up = title(game).set_up(options)
-        for row in ("steps", "steps-driven", "clone", "mask", "serialise", "determinize", "replay"):
+        for row in KINDS:
             if any(f"{name}.{row}".startswith(prefix) for prefix in wanted):
                 yield measured(f"{name}.{row}", row, set_up)
 

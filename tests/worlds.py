@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from grandee.core.chance import Rng
-from grandee.core.state import State
+from grandee.core.chance import Rng, seed_table
+from grandee.core.state import STREAM, State
+from grandee.core.title import seed_bytes
 from grandee.games.kabale.facts import GOALS, KINDS
 from grandee.games.kabale.state import DECK, DECK_SIZE, GOAL_DECK, GOALS_TURNED, HAND
 from grandee.records import notation
@@ -26,12 +27,13 @@ def permuted(members: list[int], rng: Rng) -> dict[int, int]:
     return out
 
 
-def replayed(table: Table, start: State, moves: list[tuple[int, int]], rows: list[list[int]]) -> Table:
-    """A table that begins in another state, with the events of its set-up, and makes other moves."""
-    second = Table(table.set_up, table.seed, table.names, start)
+def replayed(table: Table, start: State, moves: list[tuple[int, int]], rows: list[list[int]], rng: Rng) -> Table:
+    """A table that begins in another state, with the events of its set-up, makes other moves and has another future."""
+    second = Table(table.set_up, seed_bytes(rng.word()), table.names, start)
     second.events.rows[:] = rows
     for seat, action in moves:
         second.play_action(seat, action)
+    seed_table(second.state.cells, STREAM, second.seed)
     return second
 
 
@@ -72,17 +74,38 @@ def kabale(table: Table, seat: int, rng: Rng) -> Table:
     for row in rows:
         if rules.event_kinds[row[0]].name == "drew":
             row[2] = change[row[1]].get(row[2], row[2])
-    return replayed(table, start, moves, rows)
+    second = replayed(table, start, moves, rows, rng)
+    if seat >= 0:  # not even the own deck's order is known
+        first = DECK + seat * KINDS
+        places = range(first, first + second.state.cells[DECK_SIZE + seat])
+        order = permuted([second.state.cells[i] for i in places], rng)
+        for i in places:
+            second.state.cells[i] = order[second.state.cells[i]]
+    return second
+
+
+# Written down here by hand, not taken from the audiences that the game declares: those are what is being tested.
+CARDS_EVERYBODY_SEES = (
+    "flipped",
+    "travelled",
+    "stayed",
+    "discarded",
+    "revealed",
+    "voided",
+    "removed",
+    "numbered",
+    "numberless",
+    "paired",
+)
 
 
 def seen_kinds(table: Table, owner: int) -> set[int]:
     """The cards of a colour that everybody has seen since the game began."""
     seen: set[int] = set()
     for row in table.events.rows:
-        args = table.set_up.rules.event_kinds[row[0]].args
-        names = [arg.name for arg in args]
-        public = "card" in names and "seat" in names and not args[names.index("card")].to
-        if public and row[1 + names.index("seat")] == owner:
+        kind = table.set_up.rules.event_kinds[row[0]]
+        names = [arg.name for arg in kind.args]
+        if kind.name in CARDS_EVERYBODY_SEES and row[1 + names.index("seat")] == owner:
             seen.add(row[1 + names.index("card")])
     return seen
 
@@ -97,7 +120,7 @@ def dials(table: Table, seat: int, rng: Rng) -> Table:
         if mover != seat:
             held = [n for n in range(5) if table.state.cells[NUMBERS + mover] >> n & 1]
             moves[i] = (mover, held[rng.below(len(held))])
-    second = replayed(table, table.set_up.begin(table.seed), moves, [])
+    second = replayed(table, table.set_up.begin(table.seed), moves, [], rng)
     second.state.cells[DIE] = rng.below(3)
     return second
 

@@ -61,7 +61,7 @@ def test_a_language_says_all_that_english_says(folder: Path, language: str) -> N
     for name, scan in english.items():
         assert other[name].variables == scan.variables, name
         for forms in other[name].plurals:
-            assert forms == PLURALS[language], name
+            assert forms == PLURALS[language] or not forms & {"one", "few", "many"}, name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -207,8 +207,8 @@ def test_two_cards_played_without_a_draw_between_cannot_both_be_fresh() -> None:
 def test_a_redraw_is_exactly_what_can_have_happened() -> None:
     """B reshuffles and draws, places X, puts Y under the own Disguise, draws twice, places Z.
 
-    B held two old cards and one fresh one. Every way to choose X, Y and Z is tried here with plain sets; the patterns of
-    old and fresh must be those that the others imagine, no more and no fewer.
+    B held two old cards and one fresh one. Every way to choose X, Y and Z is tried here with plain sets; the patterns
+    of old and fresh must be those that the others imagine, no more and no fewer.
     """
     possible: set[tuple[bool, ...]] = set()
     for x, y, z in itertools.permutations(["old 1", "old 2", "fresh 1", "fresh 2", "fresh 3"], 3):

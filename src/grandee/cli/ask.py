@@ -7,14 +7,21 @@ import json
 import os
 import shutil
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from errno import EISDIR
+from hashlib import sha256
+from os import strerror
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 from grandee import bots
+from grandee.core.chance import Rng
 from grandee.core.refusals import BadInput, Say, system_fault
+from grandee.core.seat import Seat
 from grandee.core.title import Paint, SetUp, no_paint
 from grandee.games import title
+from grandee.records.table import Table
 
 # One colour of the terminal for each seat; letters and names say the same, colour is never alone.
 SEAT_STYLES = ("bold", "blue", "yellow", "green", "red", "magenta")
@@ -45,6 +52,20 @@ def bot_names(text: str, seats: int) -> list[str]:
     return listed
 
 
+def bots_rng(seed: bytes, moves: int = 0) -> Rng:
+    """The bots' own dice: the same for the same deal, and telling nothing of it."""
+    return Rng(int.from_bytes(sha256(b"bots %d " % moves + seed).digest()[:6], "big"))
+
+
+def bot_moves(table: Table, seat: int, name: str, rng: Rng) -> None:
+    """Let a bot move; one that answers what was not offered is named."""
+    view = Seat(table.state, seat)
+    action = bots.bot(name).choose(view, rng)
+    if action not in view.options:
+        raise BadInput(f"bot {name}", "bad-bot-move", given=str(action), count=len(view.options))
+    table.play_action(seat, action)
+
+
 def number(text: str, name: str, low: int, high: int) -> int:
     try:
         value = int(text)
@@ -61,14 +82,25 @@ def print_json(data: Mapping[str, Any] | list[Any]) -> None:
 
 def write_file(file: str, text: str) -> None:
     """Write a whole file or nothing: a crash in between leaves the old one."""
-    target = Path(file)
-    part = target.with_name(target.name + ".part")
+    with writing(file) as out:
+        out.write(text)
+
+
+@contextmanager
+def writing(file: str) -> Iterator[IO[str]]:
+    """A file that takes its name only when everything has been written."""
+    part = Path(f"{file}.part")
     try:
-        part.write_text(text, "utf-8")
-        part.replace(target)
-    except OSError as fault:
-        part.unlink(missing_ok=True)
+        if not Path(file).name or Path(file).is_dir():
+            raise IsADirectoryError(EISDIR, strerror(EISDIR))
+        with part.open("w", encoding="utf-8") as out:
+            yield out
+        part.replace(file)
+    except (OSError, ValueError) as fault:
         raise BadInput(file, "bad-write", fault=system_fault(fault)) from None
+    finally:
+        if part.is_file():
+            part.unlink()
 
 
 def width() -> int:

@@ -9,6 +9,7 @@ from typing import Any
 
 import grandee
 from grandee.cli.ask import print_json
+from grandee.core.refusals import BadInput, nearest
 from grandee.core.words import Words
 
 
@@ -29,6 +30,10 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
             rows += suite("peers").rows(wanted)
         else:
             print(words("bench-peers-missing"), file=sys.stderr)
+    if not rows:
+        raise BadInput(
+            " ".join(arguments.rows), "bad-row", hint=nearest(arguments.rows[0], sorted(suite("engine").ids()))
+        )
     pace = measure.calibration()
     if arguments.json:
         print_json(

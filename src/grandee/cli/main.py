@@ -6,6 +6,7 @@ import argparse
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from io import TextIOWrapper
 
 import grandee
 from grandee.core.refusals import BadInput, nearest
@@ -16,9 +17,9 @@ USED_WRONGLY = 2
 
 def parser(words: Words) -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(prog="grandee", description=words("cli-about"))
-    top.add_argument("--version", action="store_true")
+    top.add_argument("--version", action="store_true", help=words("help-version"))
     top.add_argument("--lang", help=words("help-lang"))
-    verbs = top.add_subparsers(dest="verb", metavar="")
+    verbs = top.add_subparsers(dest="verb", metavar="COMMAND")
 
     def verb(name: str) -> argparse.ArgumentParser:
         command = verbs.add_parser(name, help=words(f"help-{name}"), description=words(f"help-{name}"))
@@ -34,8 +35,8 @@ def parser(words: Words) -> argparse.ArgumentParser:
     play = verb("play")
     play.add_argument("game", nargs="?", default="kabale", help=words("help-game"))
     takes_options(play)
-    play.add_argument("--bots", default="random", help=words("help-bots"))
-    play.add_argument("--seat", default="A", help=words("help-seat"))
+    play.add_argument("--bots", help=words("help-bots"))
+    play.add_argument("--seat", help=words("help-seat"))
     play.add_argument("--record", metavar="FILE", help=words("help-record"))
     play.add_argument("--resume", metavar="FILE", help=words("help-resume"))
 
@@ -90,6 +91,9 @@ def language_of(arguments: Sequence[str]) -> str:
 
 def main(given: Sequence[str] | None = None) -> int:
     arguments = list(sys.argv[1:] if given is None else given)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):  # a terminal that lacks a character shows a mark instead of a traceback
+            stream.reconfigure(errors="replace")
     language = language_of(arguments)
     known = language if language in LANGUAGES else "en"
     words = Words(known, ("grandee.cli",))

@@ -3,27 +3,40 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
+import textwrap
 
-from grandee import bots
 from grandee.cli import ask
+from grandee.cli.match import fitting, nearest_card
 from grandee.cli.rules import find, first_rule
-from grandee.core.chance import Rng
 from grandee.core.refusals import BadInput, IllegalMove
-from grandee.core.seat import Seat
 from grandee.core.words import Words
 from grandee.records import record
 from grandee.records.table import Table, begin
+
+PERSON = "human"  # the name of a person's seat in a record, so that a game can go on from it
 
 
 def run(arguments: argparse.Namespace, words: Words) -> int:
     if arguments.resume:
         table = record.replay(next(record.read_file(arguments.resume)), None, arguments.resume)
+        people = [letter for letter, name in zip(table.set_up.letters, table.names, strict=True) if name == PERSON]
+        seat = arguments.seat or (people[0] if people else "A")
+        table.set_up.seat(seat, "--seat")
+        players = ask.bot_names(arguments.bots or ",".join(bots_of(table)), table.set_up.seats)
     else:
-        table = begin(ask.set_up(arguments), arguments.seed)
-    table.set_up.seat(arguments.seat, "--seat")
-    opponents = ask.bot_names(arguments.bots, table.set_up.seats)
-    return Terminal(table, arguments.seat, opponents, words, arguments.record or arguments.resume).run()
+        set_up = ask.set_up(arguments)
+        seat = arguments.seat or "A"
+        mine = set_up.seat(seat, "--seat")
+        players = ask.bot_names(arguments.bots or "random", set_up.seats)
+        names = [PERSON if i == mine else name for i, name in enumerate(players)]
+        table = begin(set_up, arguments.seed, names)
+    return Terminal(table, seat, players, words, arguments.record or arguments.resume).run()
+
+
+def bots_of(table: Table) -> list[str]:
+    return ["random" if name == PERSON else name for name in table.names]
 
 
 class Left(Exception):
@@ -33,95 +46,98 @@ class Left(Exception):
 class Terminal:
     """One person at a table, reading and typing."""
 
-    def __init__(self, table: Table, seat: str, opponents: list[str], words: Words, file: str | None) -> None:
+    def __init__(self, table: Table, seat: str, players: list[str], words: Words, file: str | None) -> None:
         self.table = table
         self.seat = seat
-        self.bots = [bots.bot(name) for name in opponents]
+        self.players = players
         self.words = words
         self.spoken = table.words(words.language)
         self.paint = ask.painter()
         self.file = file
-        self.rng = Rng(int.from_bytes(table.seed[:6], "big") + len(table.moves))
-        self.told = 0  # how many events the player has read
+        self.rng = ask.bots_rng(table.seed, len(table.moves))
+        self.told = len(table.events.rows) if table.moves else 0  # how many events the player has read
 
     def say(self, message: str, **arguments: object) -> None:
-        print(self.words(message, **arguments))
+        for line in self.words(message, **arguments).splitlines():
+            print(wrapped(line))
 
     def run(self) -> int:
-        game = self.spoken("game-title")
-        self.say("play-welcome", game=game, seat=self.seat)
+        self.save()  # a file that cannot be written is refused before the game, not after it
+        self.say("play-welcome", game=self.spoken("game-title"), seat=self.seat)
         try:
             while not self.table.over:
                 if self.seat in self.table.asked:
                     self.decide()
                 else:
-                    self.let_bots_move()
+                    seat = self.table.state.to_move()
+                    ask.bot_moves(self.table, seat, self.players[seat], self.rng)
                 self.save()
         except (Left, EOFError):
             self.say("play-left")
             self.save()
             return 0
         self.tell()
-        print("\n" + self.table.board(self.seat, self.spoken, self.paint, True, ask.width()))
+        print("\n" + self.table.board(self.seat, self.spoken, self.paint, False, ask.width()))
         winners = self.table.winners
         self.say("play-over")
         points = self.table.points[winners[0]]
         self.say("play-won", count=len(winners), names=", ".join(winners), points=points)
         return 0
 
-    def let_bots_move(self) -> None:
-        number = self.table.state.to_move()
-        self.table.play_action(number, self.bots[number].choose(Seat(self.table.state, number), self.rng))
-
     def save(self, file: str | None = None) -> None:
         target = file or self.file
         if target:
-            ask.write_file(target, record.of_table(self.table).to_json() + "\n")
+            ask.write_file(target, record.of_table(self.table, whole=True).to_json() + "\n")
             if file:
-                self.say("play-saved", file=file)
+                self.say("play-saved", file=file, command=os.environ.get("GRANDEE_COMMAND", "grandee"))
 
-    # -- the player's decision --------------------------------------------------------------------
+    # -- the player's decision ---------------------------------------------------------------------
 
     def tell(self) -> None:
-        """What happened since the player last read."""
-        lines = self.table.log(self.seat, self.told, self.spoken)
+        """What happened since the player last read; after the end of a round there is time to read it."""
+        events = self.table.set_up.rules.event_kinds
+        ended = any(events[row[0]].name == "round-ended" for row in self.table.events.since(self.told))
+        lines = self.table.story(self.seat, self.told, self.spoken)
         self.told = len(self.table.events.rows)
         print()
         for line in lines:
-            print(self.paint(f"  {line}", "dim"))
+            print(self.paint(wrapped(f"  {line}"), "not bold" if ended else "dim"))
+        if ended and not self.table.over and sys.stdin.isatty():
+            self.read("play-go-on")
 
     def show(self) -> None:
+        title, set_up = self.table.set_up.title, self.table.set_up
+        view = self.table.state.view(set_up.seat(self.seat))
         print("\n" + self.table.board(self.seat, self.spoken, self.paint, False, ask.width()) + "\n")
-        self.say("play-your-turn", decision=self.spoken(f"decision-{self.table.decision}"))
+        self.say("play-your-turn", decision=title.prompt(set_up, view, self.spoken))
         print(in_columns([f"{i:3} {text}" for i, text in enumerate(self.choices(), 1)]))
 
     def choices(self) -> list[str]:
         """The options as people read them."""
         set_up = self.table.set_up
-        out: list[str] = []
-        for action in self.table.state.options(set_up.seat(self.seat)):
-            block = set_up.rules.space.block_of(action)
-            values = block.split(action)
-            if not values and block.stop:
-                out.append(self.spoken(f"choice-{block.word}-{block.stop}"))
-                continue
-            named = {
-                param.kind: set_up.title.spoken(set_up, param.kind, value, self.spoken)
-                for param, value in zip(block.params, values, strict=True)
-            }
-            out.append(self.spoken(f"choice-{block.word}", **named))
-        return out
+        seat = set_up.seat(self.seat)
+        view = self.table.state.view(seat)
+        return [set_up.title.choice(set_up, view, action, self.spoken) for action in self.table.state.options(seat)]
+
+    def read(self, prompt: str) -> str:
+        """One line from the player, with the terminal's own line editing where there is one."""
+        if sys.stdin.isatty():
+            import readline  # noqa: F401 (input uses it once it is there)
+
+            return input(self.words(prompt))
+        print(self.words(prompt), end="", flush=True)
+        line = sys.stdin.readline()
+        if not line:
+            raise EOFError
+        return line
 
     def decide(self) -> None:
         self.tell()
         self.show()
         while True:
-            print(self.words("play-prompt"), end="", flush=True)
-            line = sys.stdin.readline()
-            if not line:
-                raise EOFError
+            line = self.read("play-prompt").strip()
             try:
-                if line.strip() and self.answer(line.strip()):
+                if line and self.answer(line):
                     return
             except IllegalMove as refused:
                 print(self.spoken.say(refused.say()) + (f" ({refused.rule})" if refused.rule else ""))
@@ -134,18 +150,20 @@ class Terminal:
         match word.lower():
             case "help" | "h" | "?":
                 example = self.table.options(self.seat)[0]
+                print(self.spoken("game-how-to") + "\n")
                 self.say("play-help", example=example, rule=first_rule(self.table.set_up.title.spec))
             case "board" | "b":
                 self.show()
             case "log" | "l":
-                print("\n".join(f"  {said}" for said in self.table.log(self.seat, self.last_own(), self.spoken)))
+                for said in self.table.log(self.seat, self.last_own(), self.spoken):
+                    print(wrapped(f"  {said}"))
             case "card" | "c":
-                card = rest.strip().lower().replace(" ", "_")
-                text = self.table.set_up.title.card_text(self.table.set_up, card, self.spoken)
-                print(text or self.words("play-no-card", given=rest))
+                self.explain(rest.strip())
             case "rules" | "rule" | "r":
-                for rule in find(rest.split(), self.table.set_up.title.spec):
-                    print(f"{rule.id}  {rule.text}")
+                for rule in find(
+                    rest.split() or [first_rule(self.table.set_up.title.spec)], self.table.set_up.title.spec
+                ):
+                    print(wrapped(f"{rule.id}  {rule.text}"))
             case "save":
                 if rest.strip():
                     self.save(rest.strip())
@@ -158,6 +176,17 @@ class Terminal:
             case _:
                 return self.move(line)
         return False
+
+    def explain(self, given: str) -> None:
+        """What a card does, found by its id or its name, or by the beginning of either."""
+        set_up = self.table.set_up
+        cards = set_up.rules.space.words["card"]
+        names = [self.spoken(str(set_up.title.spoken(set_up, "card", i, self.spoken))) for i in range(len(cards))]
+        found = nearest_card(given, cards, names)
+        if found is None:
+            self.say("play-no-card", given=given or "?", cards=", ".join(names))
+        else:
+            print(wrapped(f"{names[found]}. {set_up.title.card_text(set_up, cards[found], self.spoken)}"))
 
     def last_own(self) -> int:
         """How many events there were before the player's last move."""
@@ -178,45 +207,32 @@ class Terminal:
 
     def move(self, line: str) -> bool:
         options = self.table.options(self.seat)
-        if line.isdigit():
-            if not 1 <= int(line) <= len(options):
+        if line.isdecimal():
+            if len(line) > 6 or not 1 <= int(line) <= len(options):
                 self.say("play-not-understood", given=line, most=len(options))
                 return False
             self.table.play(self.seat, options[int(line) - 1])
             return True
         typed = line.removeprefix(f"{self.seat} ").lower()
-        fitting = fits(typed, options)
-        if len(fitting) == 1:
-            self.table.play(self.seat, fitting[0])
+        found = fitting(typed, options, self.choices())
+        if len(found) == 1:
+            self.table.play(self.seat, found[0])
             return True
         for full in (typed, f"{self.table.decision} {typed}"):
             if full in self.table.set_up.rules.space.numbers:
                 self.table.play(self.seat, full)  # refused with its reason
                 return True
-        if fitting:
-            self.say("play-ambiguous", given=line, count=len(fitting))
+        if found:
+            self.say("play-ambiguous", given=line, count=len(found))
         else:
             self.say("play-not-understood", given=line, most=len(options))
         return False
 
 
-def fits(typed: str, options: list[str]) -> list[str]:
-    """The options that begin, word for word, like what was typed; the decision's own word may be left out.
-
-    >>> fits("ki c2", ["place_card king c1", "place_card king c2"])
-    ['place_card king c2']
-    """
-    if typed in options:
-        return [typed]
-    words = typed.split()
-    found: list[str] = []
-    for option in options:
-        parts = option.split()
-        for tail in (parts, parts[1:]):
-            if len(words) == len(tail) and all(part.startswith(word) for word, part in zip(words, tail, strict=True)):
-                found.append(option)
-                break
-    return found
+def wrapped(line: str) -> str:
+    """A long line broken between words, its continuation a little further in."""
+    indent = " " * (len(line) - len(line.lstrip()) + 4)
+    return textwrap.fill(line, max(40, ask.width() - 1), subsequent_indent=indent, break_long_words=False)
 
 
 def in_columns(entries: list[str]) -> str:

@@ -6,6 +6,7 @@ import argparse
 import sys
 
 from grandee.cli import ask
+from grandee.core.refusals import BadInput
 from grandee.core.words import Words
 from grandee.records import log, record, scenario
 from grandee.records.table import Table
@@ -18,6 +19,8 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     table = record.replay(game, at, arguments.file)
     if arguments.seat is not None:
         table.set_up.seat(arguments.seat, "--seat")
+    if arguments.scenario and arguments.seat is not None:
+        raise BadInput("--scenario", "bad-together", other="--seat")
     if arguments.scenario:
         print(scenario.write(table, f"{arguments.file}, move {len(table.moves)}", []), end="")
     elif arguments.json:
@@ -66,8 +69,8 @@ def step_through(game: record.Record, arguments: argparse.Namespace, words: Word
         typed = sys.stdin.readline()
         if not typed or typed.strip() in ("q", "quit"):
             return
-        if typed.strip().isdigit():
-            at = min(int(typed), len(game.moves))
+        if typed.strip().isdecimal():
+            at = min(int(typed.strip()[:9]), len(game.moves))
         elif typed.strip() in ("b", "back"):
             at = max(0, at - 1)
         else:

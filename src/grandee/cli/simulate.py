@@ -7,16 +7,11 @@ import secrets
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import nullcontext
 from hashlib import sha256
-from pathlib import Path
 from typing import IO
 
-from grandee import bots
 from grandee.cli import ask
-from grandee.core.chance import Rng
-from grandee.core.refusals import BadInput, system_fault
-from grandee.core.seat import Seat
 from grandee.core.title import SetUp
 from grandee.core.words import Words
 from grandee.records import record
@@ -30,14 +25,21 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     games = ask.number(arguments.games, "--games", 1, 10**9)
     seed = arguments.seed if arguments.seed is not None else secrets.token_hex(8)
     start = time.perf_counter()
-    with writer(arguments.record) as out:
+    with ask.writing(arguments.record) if arguments.record is not None else nullcontext() as out:
         results = [play_one(set_up, names, seed, i, out) for i in progress(games, words)]
     seconds = time.perf_counter() - start
     wins, points = shares(set_up.seats, [scores for scores, _ in results])
     moves = sum(moves for _, moves in results)
     if arguments.json:
         totals = {"game": set_up.title.id, "games": games, "moves": moves, "seed": seed, "seconds": round(seconds, 3)}
-        ask.print_json({**totals, "bots": names, "wins": wins, "points": points})
+        ask.print_json(
+            {
+                **totals,
+                "bots": names,
+                "wins": [round(share, 6) for share in wins],
+                "points": [round(mean, 4) for mean in points],
+            }
+        )
         return 0
     print(words("simulate-result", games=games, moves=moves, rate=round(games / seconds)))
     for seat, letter in enumerate(set_up.letters):
@@ -48,16 +50,15 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
 
 def play_one(set_up: SetUp, names: list[str], seed: str, number: int, out: IO[str] | None) -> tuple[list[int], int]:
     """One game; its points and how many moves it took. The same seed and number give the same game."""
-    deal = sha256(f"{seed}:{number}".encode()).digest()
-    rng = Rng(int.from_bytes(deal[:6], "big"))
+    deal = sha256(f"{seed}:{number}".encode("utf-8", "surrogateescape")).digest()
+    rng = ask.bots_rng(deal)
     if out is None and all(name == "random" for name in names):
         state, moves = random_game(set_up.rules, deal, rng)
         return [state.points(seat) for seat in range(set_up.seats)], moves
-    players = [bots.bot(name) for name in names]
     table = Table(set_up, deal, names)
     while not table.over:
-        seat = table.state.to_move()
-        table.play_action(seat, players[seat].choose(Seat(table.state, seat), rng))
+        seat = int(table.state.to_move())
+        ask.bot_moves(table, seat, names[seat], rng)
     if out is not None:
         out.write(record.of_table(table).to_json() + "\n")
     return list(table.points.values()), len(table.moves)
@@ -83,21 +84,3 @@ def progress(games: int, words: Words) -> Iterator[int]:
     from rich.progress import track
 
     yield from track(range(games), words("simulate-progress"), console=Console(stderr=True), transient=True)
-
-
-@contextmanager
-def writer(file: str | None) -> Iterator[IO[str] | None]:
-    """A file that exists only when everything has been written."""
-    if file is None:
-        yield None
-        return
-    target = Path(file)
-    part = target.with_name(target.name + ".part")
-    try:
-        with part.open("w", encoding="utf-8") as out:
-            yield out
-        part.replace(target)
-    except OSError as fault:
-        raise BadInput(file, "bad-write", fault=system_fault(fault)) from None
-    finally:
-        part.unlink(missing_ok=True)

@@ -5,6 +5,8 @@ A refusal is data: a message id that Fluent words in every language, the rule th
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 
 class Say:
     """A sentence not yet worded: its message id and arguments, which may be sentences themselves."""
@@ -72,6 +74,13 @@ def nearest(word: str, known: list[str]) -> Say:
     if len(known) > 20:
         return Say("nearest-are", words=", ".join(difflib.get_close_matches(word, known, 5, 0.0)))
     return Say("known-are", words=", ".join(known))
+
+
+def check_keys(table: Mapping[str, object], keys: tuple[str, ...], where: str) -> None:
+    """Every key of a table must be one of these."""
+    for key in table:
+        if key not in keys:
+            raise BadInput(where, "bad-key", key=key, hint=nearest(key, list(keys)))
 
 
 def system_fault(fault: Exception) -> str:

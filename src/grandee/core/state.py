@@ -198,7 +198,8 @@ class State:
         step.legal(self, seat, out)
         if out.n != 1:
             return False
-        self.tell(FORCED, seat, self.step_number())
+        if self.asked() == 1 << seat:  # in a simultaneous choice even that is a secret
+            self.tell(FORCED, seat, self.step_number())
         step.apply(self, seat, out.items[0])
         return True
 

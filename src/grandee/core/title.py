@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -14,6 +15,7 @@ from grandee.core.state import Rules, State
 from grandee.core.words import Words
 
 LETTERS = "ABCDEFGH"
+HEX_SEED = re.compile("[0-9a-fA-F]{64}")
 Paint = Callable[[str, str], str]  # a text and a style ("seat 2", "dim", "bold") to a text for this terminal
 
 
@@ -63,12 +65,9 @@ def seed_bytes(seed: int | str | bytes) -> bytes:
     if isinstance(seed, bytes):
         return seed if len(seed) == 32 else sha256(seed).digest()
     text = str(seed)
-    if len(text) == 64:
-        try:
-            return bytes.fromhex(text)
-        except ValueError:
-            return sha256(text.encode()).digest()
-    return sha256(text.encode()).digest()
+    if HEX_SEED.fullmatch(text):
+        return bytes.fromhex(text)
+    return sha256(text.encode("utf-8", "surrogateescape")).digest()
 
 
 class Title(ABC):
@@ -127,6 +126,38 @@ class Title(ABC):
     @abstractmethod
     def provenance(self) -> list[Fact]:
         """All facts of the shipped data that are not from a rulebook."""
+
+    def sentence(self, set_up: SetUp, row: list[int], reader: int, words: Words, names: list[str]) -> str:
+        """One event in a sentence, for a reader (-1 is a spectator), with the players' names."""
+        kind = set_up.rules.event_kinds[row[0]]
+        arguments: dict[str, object] = {}
+        for arg, value in zip(kind.args, kind.seen_by(row, reader), strict=True):
+            arguments[arg.name] = names[value] if arg.kind == "seat" else self.spoken(set_up, arg.kind, value, words)
+        return words(f"event-{kind.name}", **arguments)
+
+    def story(self, set_up: SetUp, rows: list[list[int]], reader: int, words: Words, names: list[str]) -> list[str]:
+        """What happened, told shortly: a game may leave out the obvious and put together what belongs together."""
+        return [self.sentence(set_up, row, reader, words, names) for row in rows]
+
+    def prompt(self, set_up: SetUp, view: State, words: Words) -> str:
+        """What the present decision asks, in a sentence."""
+        return words(f"decision-{set_up.rules.steps[view.step_number()].word}")
+
+    def choice(self, set_up: SetUp, view: State, action: int, words: Words) -> str:
+        """One option of the present decision, as people read it."""
+        block = set_up.rules.space.block_of(action)
+        values = block.split(action)
+        if not values and block.stop:
+            return words(f"choice-{block.word}-{block.stop}")
+        named = {
+            param.kind: self.spoken(set_up, param.kind, value, words)
+            for param, value in zip(block.params, values, strict=True)
+        }
+        return words(f"choice-{block.word}", **named, **self.details(set_up, view, action))
+
+    def details(self, set_up: SetUp, view: State, action: int) -> dict[str, object]:
+        """What the words of an option need beside its parameters."""
+        return {}
 
     def words(self, language: str) -> Words:
         return Words(language, (self.package,))

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "cs", "pl", "de")
 COMMON = ("grandee.core",)
+LONGEST = 300  # of what somebody gave and an error message repeats
 
 
 def preferred_language() -> str:
@@ -48,11 +49,19 @@ class Words:
         """
         found = self.bundle.get_message(message)
         assert found.value is not None, message
-        worded = {name: self.say(value) if isinstance(value, Say) else value for name, value in arguments.items()}
+        worded = {name: self.worded(value) for name, value in arguments.items()}
         text, faults = self.bundle.format_pattern(found.value, worded)
         if faults:
             raise LookupError(f"{message} ({self.language}): {faults[0]}")
         return str(text)
+
+    def worded(self, value: object) -> object:
+        """An argument as a sentence can hold it: a sentence of its own, or something short."""
+        if isinstance(value, Say):
+            return self.say(value)
+        if isinstance(value, str) and len(value) > LONGEST:
+            return value[:LONGEST] + "…"
+        return value if not isinstance(value, int) or abs(value) < 10**12 else str(value)[:LONGEST]
 
     def attribute(self, message: str, name: str) -> str:
         """An attribute of a message: a longer explanation, the name of a value."""

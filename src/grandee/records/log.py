@@ -1,4 +1,4 @@
-"""Events as sentences: what happened, as one reader may know it."""
+"""Events as words for machines and scenarios. Sentences for people are made by the game's title."""
 
 from __future__ import annotations
 
@@ -6,19 +6,6 @@ from collections.abc import Sequence
 
 from grandee.core.events import UNKNOWN
 from grandee.core.title import SetUp
-from grandee.core.words import Words
-
-
-def sentence(set_up: SetUp, row: Sequence[int], reader: int, words: Words, names: Sequence[str]) -> str:
-    """One event for a reader (-1 for a spectator), with the players' names."""
-    kind = set_up.rules.event_kinds[row[0]]
-    values = kind.seen_by(list(row), reader)
-    arguments: dict[str, object] = {}
-    for arg, value in zip(kind.args, values, strict=True):
-        arguments[arg.name] = (
-            names[value] if arg.kind == "seat" else set_up.title.spoken(set_up, arg.kind, value, words)
-        )
-    return words(f"event-{kind.name}", **arguments)
 
 
 def in_words(set_up: SetUp, row: Sequence[int], reader: int | None = None) -> str:

@@ -41,23 +41,25 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, kw_
         return msgspec.json.encode(self).decode()
 
 
-def of_table(table: Table, seat: str | None = None, sealed: bool = False) -> Record:
-    """The record of a table. A running game is sealed: its seed is a hash and hidden parts of moves are `?`.
+def of_table(table: Table, seat: str | None = None, whole: bool = False) -> Record:
+    """The record of a table. That of a finished game is whole: the seed and every move.
 
-    A sealed record is for one seat, or for a spectator if none is named.
+    That of a running game is sealed, for one seat or, if none is named, for a spectator: the seed is a hash, hidden
+    parts of moves are `?`, and answers to a simultaneous choice wait until all are in. `whole` gives everything
+    nevertheless, for whoever keeps the game.
     """
     set_up = table.set_up
-    hidden = sealed or (seat is not None and not table.over)
+    open_ = whole or table.over
     reader = table.reader(seat)
-    moves = [notation.write(set_up.rules, *notation.read(set_up.rules, move), reader) for move in table.moves]
+    sealed = [notation.read(set_up.rules, move) for move in table.moves[: table.sealed]]
     return Record(
         format=FORMAT,
         game=set_up.title.id,
         options={name: list(value) if isinstance(value, tuple) else value for name, value in set_up.options.items()},
         seats=list(table.names),
-        moves=moves if hidden else list(table.moves),
-        seed="" if hidden else table.seed.hex(),
-        commitment=table.commitment if hidden else "",
+        moves=list(table.moves) if open_ else [notation.write(set_up.rules, *move, reader) for move in sealed],
+        seed=table.seed.hex() if open_ else "",
+        commitment="" if open_ else table.commitment,
         data=set_up.title.digests(set_up),
         house=dict(set_up.house),
         result=table.points if table.over else None,
@@ -69,9 +71,9 @@ def read(text: str | bytes, where: str = "record") -> Record:
     try:
         version = msgspec.json.decode(text, type=Version).format
         if version != FORMAT:
-            raise BadInput(where, "bad-version", given=version, known=FORMAT)
+            raise BadInput(where, "bad-version", given=str(version), known=str(FORMAT))
         return msgspec.json.decode(text, type=Record)
-    except (msgspec.DecodeError, UnicodeDecodeError) as fault:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as fault:
         raise BadInput(where, "bad-json", fault=re.sub(r" - at `\$\.?(.*)`", r" (\1)", str(fault))) from None
 
 
@@ -83,7 +85,7 @@ def read_file(file: str) -> Iterator[Record]:
     """All records of a file: one JSON object, or one a line."""
     try:
         text = Path(file).read_text("utf-8")
-    except (OSError, UnicodeDecodeError) as fault:
+    except (OSError, ValueError) as fault:
         raise BadInput(file, "bad-file", fault=system_fault(fault)) from None
     lines = [line for line in text.splitlines() if line.strip()]
     if len(lines) > 1 and all(line.lstrip().startswith("{") and line.rstrip().endswith("}") for line in lines):

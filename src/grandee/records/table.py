@@ -14,7 +14,7 @@ from grandee.core.state import SPECTATOR, State
 from grandee.core.title import Paint, SetUp, no_paint, seed_bytes
 from grandee.core.words import Words
 from grandee.games import title
-from grandee.records import log, notation
+from grandee.records import notation
 
 
 class Table:
@@ -129,17 +129,26 @@ class Table:
         return self.set_up.title.board(self.set_up, shown, words or self.words("en"), self.names, paint, width)
 
     def log(self, seat: str | None = None, since: int = 0, words: Words | None = None) -> list[str]:
-        """What happened, in sentences for a seat or a spectator."""
-        spoken = words or self.words("en")
-        rows = self.events.since(since)
-        return [log.sentence(self.set_up, row, self.reader(seat), spoken, self.names) for row in rows]
+        """What happened, event by event, in sentences for a seat or a spectator."""
+        spoken, title, names = words or self.words("en"), self.set_up.title, self.called
+        return [title.sentence(self.set_up, row, self.reader(seat), spoken, names) for row in self.events.since(since)]
+
+    def story(self, seat: str | None = None, since: int = 0, words: Words | None = None) -> list[str]:
+        """The same told shortly, for people who were there."""
+        spoken, rows = words or self.words("en"), self.events.since(since)
+        return self.set_up.title.story(self.set_up, rows, self.reader(seat), spoken, self.called)
+
+    @property
+    def called(self) -> list[str]:
+        """What sentences call the players: their names, or their letters where two have the same name."""
+        return self.names if len(set(self.names)) == len(self.names) else list(self.set_up.letters)
 
     def words(self, language: str) -> Words:
         return self.set_up.title.words(language)
 
     @property
     def points(self) -> dict[str, int]:
-        """Every seat's points; the others' are a secret of some games until the end."""
+        """Every seat's points, as a perfect memory has them; what the table shows of them is in the views."""
         return {letter: self.state.points(seat) for seat, letter in enumerate(self.set_up.letters)}
 
     @property

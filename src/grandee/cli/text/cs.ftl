@@ -2,7 +2,7 @@
 
 cli-about = Velké hry o vliv na území: k hraní, sledování, studiu i strojovému učení.
 cli-version-compiled = grandee { $version }, pravidla zkompilovaná
-cli-version-plain = grandee { $version }, pravidla v čistém Pythonu (pomalejší: při instalaci se nenašel překladač jazyka C)
+cli-version-plain = grandee { $version }, pravidla v čistém Pythonu (pomalejší: při instalaci nebyla zkompilována)
 cli-stale = Tyto zkompilované moduly jsou starší než jejich zdrojové soubory: { $modules }. Spusť python3 run.py build.
 cli-error = grandee: { $what }
 cli-interrupted = Přerušeno.
@@ -16,13 +16,13 @@ help-rules = vyhledat pravidla podle id
 help-bench = změřit všechny výkonnostní ukazatele projektu
 help-game = id hry
 help-players = počet hráčů
-help-bots = boti oddělení čárkami; jediný název platí pro všechny
+help-bots = boti oddělení čárkami: jména, nebo SOUBOR.py:TŘÍDA pro vlastního; jeden platí pro všechny
 help-option = volba hry ve tvaru název=hodnota; lze uvést vícekrát
 help-preset = pojmenovaná sada voleb
 help-seed = stejné semínko dá stejné rozdání
 help-seat = tvoje místo u stolu, nebo hráč, z jehož pohledu se zobrazuje
 help-record = zapsat záznam do tohoto souboru
-help-resume = pokračovat v zaznamenané partii
+help-resume = pokračovat v zaznamenané hře; její soubor se průběžně aktualizuje
 help-number-of-games = počet partií
 help-json = odpovědět v JSON, pro programy
 help-provenance = vypsat všechna data, která nepocházejí z pravidel
@@ -35,12 +35,14 @@ help-log = vypsat průběh partie ve větách
 help-rule-ids = id pravidel nebo jejich začátky, například KH-EXP-4 nebo KH-EXP
 help-peers = změřit i jiné enginy, jsou-li nainstalované
 help-rows = jen řádky, jejichž id začíná některým z těchto textů
+help-version = vypsat verzi a zda jsou pravidla zkompilovaná
 help-lang = jazyk: en, cs, pl nebo de
-help-open = ukázat všechny karty (u dohrané partie jsou vidět vždy)
+help-open = ukázat všechny karty a ruce
 
 play-welcome = { $game }. Hraješ za hráče { $seat }. Zadej číslo nebo tah; ostatní vysvětlí help.
 play-your-turn = { $decision }:
 play-prompt = tvůj tah>{" "}
+play-go-on = Pokračuj klávesou Enter{" "}
 play-help =
     Zadej číslo možnosti nebo její slova: { $example }. Stačí začátky slov.
       board    znovu ukázat stůl
@@ -59,8 +61,8 @@ play-ambiguous = { $given } odpovídá { $count ->
     [many] { $count } možnosti
    *[other] { $count } možnostem
 }; upřesni zadání, nebo zadej číslo možnosti.
-play-no-card = Karta { $given } v této hře není.
-play-saved = Uloženo do souboru { $file }. Pokračovat můžeš příkazem: grandee play --resume { $file }
+play-no-card = Karta { $given } tu není. Karty jsou: { $cards }.
+play-saved = Uloženo do { $file }, včetně všech tajemství. Pokračovat lze příkazem: { $command } play --resume { $file }
 play-left = Odcházíš od stolu.
 play-over = Hra skončila.
 play-won = { $count ->

@@ -2,7 +2,7 @@
 
 cli-about = Die großen Spiele um Gebietseinfluss: zum Spielen, zum Zuschauen, zum Studieren und zum maschinellen Lernen.
 cli-version-compiled = grandee { $version }, Regeln kompiliert
-cli-version-plain = grandee { $version }, Regeln in reinem Python (langsamer: bei der Installation wurde kein C-Compiler gefunden)
+cli-version-plain = grandee { $version }, Regeln in reinem Python (langsamer: sie wurden bei der Installation nicht kompiliert)
 cli-stale = Diese kompilierten Module sind älter als ihre Quellen: { $modules }. Führe python3 run.py build aus.
 cli-error = grandee: { $what }
 cli-interrupted = Abgebrochen.
@@ -16,13 +16,13 @@ help-rules = Regeln nach ihrer Id nachschlagen
 help-bench = alle Leistungswerte des Projekts messen
 help-game = die Id des Spiels
 help-players = wie viele am Tisch sitzen
-help-bots = die Bots, durch Kommas getrennt; ein einzelner Name steht für alle
+help-bots = die Bots, durch Kommas getrennt: Namen, oder DATEI.py:KLASSE für einen eigenen; einer steht für alle
 help-option = eine Option des Spiels in der Form Name=Wert; darf mehrmals vorkommen
 help-preset = eine benannte Auswahl von Optionen
 help-seed = derselbe Startwert ergibt dieselbe Kartenverteilung
 help-seat = dein Platz am Tisch oder der Spieler, aus dessen Sicht gezeigt wird
 help-record = die Aufzeichnung in diese Datei schreiben
-help-resume = eine aufgezeichnete Partie fortsetzen
+help-resume = ein aufgezeichnetes Spiel fortsetzen; seine Datei wird laufend aktualisiert
 help-number-of-games = wie viele Partien
 help-json = als JSON antworten, für Programme
 help-provenance = alle Daten auflisten, die nicht aus einer Spielregel stammen
@@ -35,12 +35,14 @@ help-log = den Verlauf in Sätzen ausgeben
 help-rule-ids = Ids von Regeln oder deren Anfänge, etwa KH-EXP-4 oder KH-EXP
 help-peers = auch andere Engines messen, sofern sie installiert sind
 help-rows = nur die Zeilen, deren Id mit einer dieser Angaben beginnt
+help-version = die Version nennen und ob die Regeln kompiliert sind
 help-lang = Sprache: en, cs, pl oder de
-help-open = alle Karten zeigen (bei beendeten Partien sind sie ohnehin zu sehen)
+help-open = alle Karten und Hände zeigen
 
 play-welcome = { $game }. Du bist { $seat }. Gib eine Nummer oder einen Zug ein; help erklärt den Rest.
 play-your-turn = { $decision }:
 play-prompt = dein Zug>{" "}
+play-go-on = Weiter mit Enter{" "}
 play-help =
     Gib die Nummer einer Möglichkeit ein oder ihre Wörter: { $example }. Die Anfänge der Wörter genügen.
       board    den Tisch noch einmal zeigen
@@ -57,8 +59,8 @@ play-ambiguous = { $given } passt zu { $count ->
     [one] { $count } Möglichkeit
    *[other] { $count } Möglichkeiten
 }; gib mehr davon ein oder die Nummer.
-play-no-card = Eine Karte { $given } gibt es in diesem Spiel nicht.
-play-saved = Gespeichert in { $file }. Weiter geht es mit: grandee play --resume { $file }
+play-no-card = Eine Karte { $given } gibt es hier nicht. Die Karten sind: { $cards }.
+play-saved = Gespeichert in { $file }, mit allen Geheimnissen. Weiter geht es mit: { $command } play --resume { $file }
 play-left = Du hast den Tisch verlassen.
 play-over = Das Spiel ist zu Ende.
 play-won = { $count ->

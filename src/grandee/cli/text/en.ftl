@@ -2,7 +2,7 @@
 
 cli-about = The great games of area influence: to play, to watch, to study and to teach machines.
 cli-version-compiled = grandee { $version }, rules compiled
-cli-version-plain = grandee { $version }, rules in plain Python (slower: no C compiler was found when it was installed)
+cli-version-plain = grandee { $version }, rules in plain Python (slower: they were not compiled when it was installed)
 cli-stale = These compiled modules are older than their sources: { $modules }. Run python3 run.py build.
 cli-error = grandee: { $what }
 cli-interrupted = Stopped.
@@ -16,13 +16,13 @@ help-rules = look up rules by their ids
 help-bench = measure every performance figure of the project
 help-game = the game's id
 help-players = how many seats
-help-bots = the bots, separated by commas; one name stands for all
+help-bots = the bots, separated by commas: names, or FILE.py:CLASS for one of your own; one stands for all
 help-option = an option of the game, as name=value; may be repeated
 help-preset = a named set of options
 help-seed = the same seed gives the same deal
 help-seat = your seat, or the seat whose view is shown
 help-record = write the record to this file
-help-resume = go on with a recorded game
+help-resume = go on with a recorded game; its file is kept up to date
 help-number-of-games = how many games
 help-json = answer in JSON for programs
 help-provenance = list all data that is not from a rulebook
@@ -35,12 +35,14 @@ help-log = print what happened as sentences
 help-rule-ids = rule ids or their beginnings, such as KH-EXP-4 or KH-EXP
 help-peers = also measure other engines, where they are installed
 help-rows = only the rows whose id begins with one of these
+help-version = say which version this is and whether its rules are compiled
 help-lang = language: en, cs, pl or de
-help-open = show all cards (finished games show them anyway)
+help-open = show all cards and hands
 
 play-welcome = { $game }. You are { $seat }. Type a number or a move; help explains the rest.
 play-your-turn = { $decision }:
 play-prompt = your move>{" "}
+play-go-on = Press Enter to go on{" "}
 play-help =
     Type the number of an option, or its words: { $example }. The beginnings of the words are enough.
       board    show the table again
@@ -57,8 +59,8 @@ play-ambiguous = { $given } fits { $count ->
     [one] { $count } option
    *[other] { $count } options
 }; type more of it, or its number.
-play-no-card = There is no card { $given } in this game.
-play-saved = Saved to { $file }. Go on with: grandee play --resume { $file }
+play-no-card = There is no card { $given } here. The cards are: { $cards }.
+play-saved = Saved to { $file }, all secrets included. Go on with: { $command } play --resume { $file }
 play-left = You have left the table.
 play-over = The game is over.
 play-won = { $count ->
@@ -76,7 +78,7 @@ list-actions = { $count } actions
 list-provenance-none = Everything is from the rulebook.
 
 simulate-progress = games
-simulate-result = { $games } games, { $moves } moves, { $rate } games a second
+simulate-result = games: { $games }, moves: { $moves }, games a second: { $rate }
 simulate-seat = { $seat } { $bot }: wins { $share } %, points { $points } on average
 scenario-passed = { $count } passed
 scenario-failed = { $failed } of { $count } failed

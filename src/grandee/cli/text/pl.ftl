@@ -2,7 +2,7 @@
 
 cli-about = Wielkie gry o wpływy na obszarach: do grania, oglądania, studiowania i uczenia maszyn.
 cli-version-compiled = grandee { $version }, reguły skompilowane
-cli-version-plain = grandee { $version }, reguły w czystym Pythonie (wolniejsze: podczas instalacji nie znaleziono kompilatora C)
+cli-version-plain = grandee { $version }, reguły w czystym Pythonie (wolniejsze: nie skompilowano ich przy instalacji)
 cli-stale = Te skompilowane moduły są starsze niż ich źródła: { $modules }. Uruchom python3 run.py build.
 cli-error = grandee: { $what }
 cli-interrupted = Przerwano.
@@ -16,13 +16,13 @@ help-rules = wyszukiwanie reguł według id
 help-bench = pomiar wszystkich wskaźników wydajności projektu
 help-game = id gry
 help-players = liczba graczy
-help-bots = boty oddzielone przecinkami; jedna nazwa oznacza wszystkie
+help-bots = boty oddzielone przecinkami: nazwy albo PLIK.py:KLASA dla własnego; jeden oznacza wszystkie
 help-option = opcja gry w postaci nazwa=wartość; można podać wiele razy
 help-preset = nazwany zestaw ustawień
 help-seed = to samo ziarno losowości daje to samo rozdanie
 help-seat = twoje miejsce przy stole albo gracz, z którego perspektywy widać grę
 help-record = zapis partii do tego pliku
-help-resume = dalszy ciąg zapisanej partii
+help-resume = kontynuować zapisaną grę; jej plik jest na bieżąco aktualizowany
 help-number-of-games = liczba partii
 help-json = odpowiedź w formacie JSON, dla programów
 help-provenance = lista wszystkich danych, które nie pochodzą z instrukcji
@@ -35,12 +35,14 @@ help-log = wypisanie przebiegu partii zdaniami
 help-rule-ids = id reguł albo ich początki, na przykład KH-EXP-4 lub KH-EXP
 help-peers = pomiar także innych silników, jeśli są zainstalowane
 help-rows = tylko wiersze, których id zaczyna się od jednego z podanych tekstów
+help-version = podać wersję i czy reguły są skompilowane
 help-lang = język: en, cs, pl lub de
-help-open = pokazanie wszystkich kart (w zakończonej partii widać je zawsze)
+help-open = pokazać wszystkie karty i ręce
 
 play-welcome = { $game }. Grasz jako { $seat }. Wpisz numer albo ruch; resztę objaśnia help.
 play-your-turn = { $decision }:
 play-prompt = twój ruch>{" "}
+play-go-on = Enter, aby kontynuować{" "}
 play-help =
     Wpisz numer możliwości albo jej słowa: { $example }. Wystarczą początki słów.
       board    pokaż stół jeszcze raz
@@ -59,8 +61,8 @@ play-ambiguous = { $given }: { $count ->
     [many] pasuje { $count } możliwości
    *[other] pasuje { $count } możliwości
 }; wpisz więcej albo podaj numer.
-play-no-card = W tej grze nie ma karty { $given }.
-play-saved = Zapisano do pliku { $file }. Aby grać dalej, wpisz: grandee play --resume { $file }
+play-no-card = Nie ma tu karty { $given }. Karty to: { $cards }.
+play-saved = Zapisano w { $file }, ze wszystkimi tajemnicami. Dalszy ciąg: { $command } play --resume { $file }
 play-left = Odchodzisz od stołu.
 play-over = Gra jest zakończona.
 play-won = { $count ->

@@ -57,3 +57,6 @@ bad-refused-move = tah { $given } není přípustný: { $reason } ({ $rule })
 allowed-assignment = název=hodnota
 bad-file-in-record = uvádí soubor; záznam má svá data v sobě, pod klíčem house
 bad-over = hra skončila a pozice potřebuje rozhodnutí
+bad-row = takový řádek neexistuje; { $hint }
+bad-together = ukazuje celou pravdu a nejde použít spolu s { $other }
+bad-bot-move = odpověděl { $given }, což není jedna z jeho možností (je jich { $count })

@@ -57,3 +57,6 @@ bad-refused-move = der Zug { $given } ist nicht erlaubt: { $reason } ({ $rule })
 allowed-assignment = Name=Wert
 bad-file-in-record = nennt eine Datei; eine Aufzeichnung hat ihre Daten selbst, unter house
 bad-over = das Spiel ist zu Ende, und eine Stellung braucht eine Entscheidung
+bad-row = eine solche Zeile gibt es nicht; { $hint }
+bad-together = zeigt die ganze Wahrheit und geht nicht zusammen mit { $other }
+bad-bot-move = hat { $given } geantwortet, das ist keine seiner Möglichkeiten (Anzahl: { $count })

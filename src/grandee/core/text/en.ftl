@@ -57,3 +57,6 @@ bad-refused-move = { $given } is refused: { $reason } ({ $rule })
 allowed-assignment = name=value
 bad-file-in-record = names a file; a record holds its data itself, under house
 bad-over = the game is over, and a position needs a decision
+bad-row = there is no such row; { $hint }
+bad-together = shows the whole truth and cannot go with { $other }
+bad-bot-move = answered { $given }, which is not one of its { $count } options

@@ -57,3 +57,6 @@ bad-refused-move = ruch { $given } jest niedozwolony: { $reason } ({ $rule })
 allowed-assignment = nazwa=wartość
 bad-file-in-record = podaje plik; zapis ma swoje dane w sobie, pod kluczem house
 bad-over = gra się skończyła, a pozycja wymaga decyzji
+bad-row = nie ma takiego wiersza; { $hint }
+bad-together = pokazuje całą prawdę i nie może wystąpić razem z { $other }
+bad-bot-move = odpowiedział { $given }, a to nie jest żadna z jego możliwości (jest ich { $count })

@@ -5,7 +5,7 @@ from __future__ import annotations
 from grandee.core.state import HIDDEN
 from grandee.core.title import LETTERS, Paint
 from grandee.core.words import Words
-from grandee.games.kabale.facts import ROUNDS
+from grandee.games.kabale.facts import GOALS, ROUNDS
 from grandee.games.kabale.position import hidden_hand, members
 from grandee.games.kabale.speech import card_message, goal_name
 from grandee.games.kabale.state import (
@@ -46,7 +46,7 @@ class Drawing:
         if not self.view.over():
             lines += [*self.columns(), ""]
         lines += [self.player(seat, names[seat], colours[seat]) for seat in range(self.players)]
-        return "\n".join([*lines, *self.own_hand()])
+        return "\n".join([*lines, *self.hands(names)])
 
     def heading(self) -> str:
         left = self.players * ROUNDS - self.view.cells[GOALS_TURNED]
@@ -111,15 +111,28 @@ class Drawing:
         if view.cells[WON + seat] != HIDDEN:
             facts.append(("board-points", view.points(seat)))
         called = "" if name == LETTERS[seat] else f"{name}, "
-        line = f"{LETTERS[seat]} ({called}{words('colour-' + colour)})".ljust(18)
+        line = f"{LETTERS[seat]} ({called}{words('colour-' + colour)}) ".ljust(18)
         line += " ".join(f"{words(fact)} {number:<2}" for fact, number in facts)
         turn = not view.over() and view.cells[ACTIVE] == seat
         return self.paint(line.rstrip() + (f" ← {words('board-turn')}" if turn else ""), f"seat {seat}")
 
-    def own_hand(self) -> list[str]:
-        """The hand of the one seat whose view this is; a spectator has none, and open cards show none apart."""
+    def hands(self, names: list[str]) -> list[str]:
+        """The hand and goals of the seat whose view this is; with open cards every hand; for a spectator nothing."""
         shown = [seat for seat in range(self.players) if self.view.cells[HAND + seat] != HIDDEN]
-        if len(shown) != 1 or self.view.over():
+        if len(shown) == 1:
+            hand = [] if self.view.over() else [self.held(shown[0], self.words("board-your-hand"))]
+            return ["", *hand, *self.own_goals(shown[0])]
+        if self.view.over() or not shown:
             return []
-        held = ", ".join(self.name(card) for card in members(self.view.cells[HAND + shown[0]], self.cards))
-        return ["", self.paint(f"{self.words('board-your-hand')}: ", "bold") + held]
+        return ["", *(self.held(seat, self.words("board-hand-of", seat=names[seat])) for seat in shown)]
+
+    def held(self, seat: int, title: str) -> str:
+        cards = [self.name(card) for card in members(self.view.cells[HAND + seat], self.cards)]
+        return self.paint(f"{title}: ", "bold") + ", ".join(cards)
+
+    def own_goals(self, seat: int) -> list[str]:
+        won = [goal for goal in range(GOALS) if self.view.won(seat) >> goal & 1]
+        if not won:
+            return []
+        named = ", ".join(self.words.say(goal_name(goal)) for goal in won)
+        return [self.paint(f"{self.words('board-your-goals')}: ", "bold") + named]

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from grandee.core.options import Value
-from grandee.core.refusals import BadInput, Say, nearest, system_fault
+from grandee.core.refusals import BadInput, Say, check_keys, nearest, system_fault
 from grandee.core.state import Effect
 from grandee.games.kabale import abilities, immediate
 from grandee.games.kabale.facts import KINDS, Facts
@@ -77,9 +77,9 @@ class Deck:
         self.name = name
         try:
             table = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as fault:
+        except (ValueError, RecursionError) as fault:
             raise BadInput(name, "bad-toml", fault=str(fault)) from None
-        known(table, ("deck", "card"), name)
+        check_keys(table, ("deck", "card"), name)
         if not isinstance(table.get("deck", {}), dict):
             raise BadInput(f"{name}, deck", "bad-table", keys="id, title")
         rows = table.get("card", [])
@@ -97,7 +97,7 @@ class Deck:
         for row in rows:
             check_card(row, self)
         facts = [{key: row.get(key) for key in RULE_KEYS} for row in rows]
-        self.digest = "sha256:" + sha256(json.dumps(facts, sort_keys=True).encode()).hexdigest()
+        self.digest = "sha256:" + sha256(json.dumps(facts, sort_keys=True, default=str).encode()).hexdigest()
 
     def where(self, row: Mapping[str, Any], key: str = "") -> str:
         return f"{self.name}, {row['id']}" + (f", {key}" if key else "")
@@ -114,7 +114,7 @@ def read_deck(file: str) -> Deck:
         return standard_deck()
     try:
         return Deck(Path(file).read_text("utf-8"), file)
-    except (OSError, UnicodeDecodeError) as fault:
+    except (OSError, ValueError) as fault:
         raise BadInput(file, "bad-file", fault=system_fault(fault)) from None
 
 
@@ -126,14 +126,8 @@ def standard_deck() -> Deck:
 # -- checks --------------------------------------------------------------------------------------
 
 
-def known(table: Mapping[str, Any], keys: tuple[str, ...], where: str) -> None:
-    for key in table:
-        if key not in keys:
-            raise BadInput(where, "bad-key", key=key, hint=nearest(key, list(keys)))
-
-
 def check_card(row: Mapping[str, Any], deck: Deck) -> None:
-    known(row, CARD_KEYS, deck.where(row))
+    check_keys(row, CARD_KEYS, deck.where(row))
     if row.get("source") not in SOURCES:
         allowed = Say("allowed-choice", words=", ".join(SOURCES))
         raise BadInput(deck.where(row, "source"), "bad-value", given=str(row.get("source")), allowed=allowed)
@@ -199,7 +193,7 @@ def matched(row: Mapping[str, Any], deck: Deck, all_goals: Goals) -> tuple[int, 
     entry = row["matched"]
     if not isinstance(entry, dict):
         raise BadInput(where, "bad-table", keys="discipline, number")
-    known(entry, ("discipline", "number"), where)
+    check_keys(entry, ("discipline", "number"), where)
     discipline = entry.get("discipline")
     if discipline not in all_goals.disciplines:
         allowed = Say("allowed-choice", words=", ".join(all_goals.disciplines))
@@ -237,10 +231,10 @@ def ability(row: Mapping[str, Any], deck: Deck, spares_copies: bool) -> abilitie
         case "lowers_others":
             return abilities.LowersOthers(2 * whole(given, 0, 20, where))
         case "worth_beside" if isinstance(given, dict):
-            known(given, ("card", "number"), where)
+            check_keys(given, ("card", "number"), where)
             return abilities.WorthBeside(deck.kind(given.get("card"), where), doubled(given.get("number"), where))
         case "removes" if isinstance(given, dict) and ("at_least" in given) != ("at_most" in given):
-            known(given, ("step", "at_least", "at_most", "spares_itself"), where)
+            check_keys(given, ("step", "at_least", "at_most", "spares_itself"), where)
             low = doubled(given["at_least"], where) if "at_least" in given else -ALWAYS
             high = doubled(given["at_most"], where) if "at_most" in given else ALWAYS
             spares_itself = given.get("spares_itself", False)

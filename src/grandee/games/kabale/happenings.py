@@ -33,6 +33,11 @@ AWARDED: Final[i64] = 22
 UNAWARDED: Final[i64] = 23
 FINAL_SCORE: Final[i64] = 24
 TURN_SKIPPED: Final[i64] = 25
+CANCELLED: Final[i64] = 26
+PAIRED: Final[i64] = 27
+NUMBERLESS: Final[i64] = 28
+
+UNCHANGED: Final[i64] = -1000000  # the last argument of NUMBERED where a card counts what its base number is
 
 # how a goal was won: the last argument of AWARDED
 HIGHEST: Final[i64] = 0
@@ -66,11 +71,14 @@ KINDS_OF_EVENTS: Final = [
     EventKind("round-ended", [arg("round", "number"), arg("seat")]),
     EventKind("revealed", [arg("column"), arg("seat"), arg("card")]),
     EventKind("voided", [arg("column"), arg("seat"), arg("card")]),
-    EventKind("removed", [arg("column"), arg("seat"), arg("card"), arg("by", "card")]),
-    EventKind("numbered", [arg("column"), arg("seat"), arg("card"), arg("number", "half")]),
+    EventKind("removed", [arg("column"), arg("seat"), arg("card"), arg("by", "card"), arg("owner", "seat")]),
+    EventKind("numbered", [arg("column"), arg("seat"), arg("card"), arg("number", "half"), arg("base")]),
     EventKind("summed", [arg("column"), arg("seat"), arg("sum", "half")]),
     EventKind("awarded", [arg("column"), arg("goal"), arg("seat"), arg("reason")]),
     EventKind("unawarded", [arg("column"), arg("goal")]),
     EventKind("final-score", [arg("seat"), arg("plain", "number"), arg("special", "number"), arg("score", "number")]),
     EventKind("turn-skipped", [arg("seat")]),
+    EventKind("cancelled", [arg("column"), arg("card")]),
+    EventKind("paired", [arg("column"), arg("seat"), arg("card"), arg("partner", "card")]),
+    EventKind("numberless", [arg("column"), arg("seat"), arg("card")]),
 ]

@@ -22,15 +22,19 @@ from grandee.games.kabale.abilities import (
 from grandee.games.kabale.facts import DISCIPLINES, GOALS, Facts
 from grandee.games.kabale.happenings import (
     AWARDED,
+    CANCELLED,
     HIGHEST,
     HIGHEST_NEAREST,
     LOWEST,
     LOWEST_FURTHEST,
     NUMBERED,
+    NUMBERLESS,
     PAIR,
+    PAIRED,
     REMOVED,
     SUMMED,
     UNAWARDED,
+    UNCHANGED,
     VOIDED,
 )
 from grandee.games.kabale.state import ROOM, UNDER, WON, WON_COUNT, Kabale, count, face_of, kind_of, owner_of
@@ -64,9 +68,11 @@ def score_column(g: Kabale, at: i64, column: Column) -> None:
         remove_numbers(g, at, column, REMOVES_SECOND)
         base_numbers(facts, column, discipline)
     if abilities & PAIRS:  # step 4
-        winner = pair_owner(facts, column)
-        if winner != NOBODY:
-            award(g, at, winner, PAIR)
+        nearest = pair_place(facts, column)
+        if nearest != NOBODY:
+            partner = facts.when_scored[column.kind[nearest]].partner
+            g.tell(PAIRED, at, column.owner[nearest], column.kind[nearest], partner)
+            award(g, at, column.owner[nearest], PAIR)
             return
     if abilities & (CHANGES | COPIES | LOWERS):
         final_numbers(facts, column, abilities)  # step 5
@@ -165,23 +171,26 @@ def remove_numbers(g: Kabale, at: i64, column: Column, what: i64) -> None:
             actors += 1
             actor = i
     if actors != 1:  # KH-MAG-3, KH-WIT-3
+        if actors > 1:
+            g.tell(CANCELLED, at, column.kind[actor])
         return
     kind = column.kind[actor]
+    owner = column.owner[actor]
     ability = g.facts.when_scored[kind]
     for i in range(column.n - 1, i64(-1), -1):
         if ability.removes(column.base[i], column.source[i], i == actor, kind):
-            g.tell(REMOVED, at, column.owner[i], column.kind[i], kind)
+            g.tell(REMOVED, at, column.owner[i], column.kind[i], kind, owner)
             column.remove(i)  # KH-COL-3
             if i < actor:
                 actor -= 1
 
 
-def pair_owner(facts: Facts, column: Column) -> i64:
-    """The player whose Prince and Squire both remain; of several the one with the nearest of them (KH-PRI-1 to -3)."""
+def pair_place(facts: Facts, column: Column) -> i64:
+    """Where the nearest Prince or Squire lies whose partner of the same colour remains too (KH-PRI-1 to -3)."""
     for i in range(column.n):
         if facts.does[column.kind[i]] & PAIRS:
             if column.has(facts.when_scored[column.kind[i]].partner, column.owner[i]):
-                return column.owner[i]
+                return i
     return NOBODY
 
 
@@ -250,11 +259,20 @@ def add_up(g: Kabale, at: i64, column: Column, lowest: bool) -> i64:
 
 def tell_sums(g: Kabale, at: i64, column: Column, taking_part: i64) -> None:
     for seat in range(g.facts.players):
+        for i in range(column.n):
+            if column.owner[i] == seat:
+                tell_number(g, at, column, i)
         if taking_part >> seat & 1:
-            for i in range(column.n):
-                if column.owner[i] == seat and column.number[i] != NO_NUMBER:
-                    g.tell(NUMBERED, at, seat, column.kind[i], column.number[i])
             g.tell(SUMMED, at, seat, column.sum[seat])
+
+
+def tell_number(g: Kabale, at: i64, column: Column, i: i64) -> None:
+    number = column.number[i]
+    if number == NO_NUMBER:
+        g.tell(NUMBERLESS, at, column.owner[i], column.kind[i])
+    else:
+        base = UNCHANGED if number == column.base[i] else column.base[i]
+        g.tell(NUMBERED, at, column.owner[i], column.kind[i], number, base)
 
 
 def award(g: Kabale, at: i64, seat: i64, reason: i64) -> None:

@@ -15,10 +15,12 @@ from grandee.core.words import Words
 from grandee.games.kabale import position
 from grandee.games.kabale.board import Drawing
 from grandee.games.kabale.deck import Deck, facts_for, goals, read_deck, standard_deck
-from grandee.games.kabale.happenings import REASONS
+from grandee.games.kabale.happenings import REASONS, UNCHANGED
+from grandee.games.kabale.numbers import PLACE_CARD, SWAP, SWAP_SKIP, TRAITOR
 from grandee.games.kabale.rules import KabaleRules
 from grandee.games.kabale.speech import card_message, card_sentences, goal_name, half
-from grandee.games.kabale.state import Kabale
+from grandee.games.kabale.state import GOAL, Kabale
+from grandee.games.kabale.story import Story
 
 OPTIONS = OptionSet(
     [
@@ -61,7 +63,7 @@ class KabaleTitle(Title):
     def set_up(self, given: Mapping[str, object], preset: str = "", house: Mapping[str, str] | None = None) -> SetUp:
         options = OPTIONS.resolve(given, preset)
         if house and "deck" in house:
-            deck = Deck(house["deck"], "deck")
+            deck = house_deck(house["deck"])
         else:
             deck = read_deck(str(options["deck"]))
         options["deck"] = ""  # the deck itself is what counts, not where it lay
@@ -94,6 +96,8 @@ class KabaleTitle(Title):
                 return goals().ids[number]
             case "half":
                 return f"{number / 2:g}"
+            case "base":
+                return "same" if number == UNCHANGED else f"{number / 2:g}"
             case "reason":
                 return REASONS[number]
             case "decision":
@@ -110,6 +114,8 @@ class KabaleTitle(Title):
                 return number + 1
             case "half":
                 return half(number)
+            case "base":
+                return "same" if number == UNCHANGED else half(number)
             case "reason":
                 return f"reason-{REASONS[number]}"
             case "number":
@@ -129,6 +135,21 @@ class KabaleTitle(Title):
         colours = set_up.options["colours"] or goals().colours
         assert isinstance(colours, tuple)
         return Drawing(view, deck_of(set_up).ids, words, paint, width).picture(names, colours)
+
+    def prompt(self, set_up: SetUp, view: State, words: Words) -> str:
+        step = view.step_number()
+        if step == PLACE_CARD:
+            return super().prompt(set_up, view, words)
+        here: dict[str, object] = {"column": view.about() + 1}
+        if step == TRAITOR:
+            here["goal"] = goal_name(view.cells[GOAL + view.about()])
+        return words(f"prompt-{set_up.rules.steps[step].word}", **here)
+
+    def details(self, set_up: SetUp, view: State, action: int) -> dict[str, object]:
+        return {"goal": goal_name(view.cells[GOAL + action - SWAP])} if SWAP <= action < SWAP_SKIP else {}
+
+    def story(self, set_up: SetUp, rows: list[list[int]], reader: int, words: Words, names: list[str]) -> list[str]:
+        return Story(set_up, reader, words, names).told(rows)
 
     def card_text(self, set_up: SetUp, card: str, words: Words) -> str:
         deck = deck_of(set_up)

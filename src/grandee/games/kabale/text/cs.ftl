@@ -2,6 +2,14 @@
 
 game-title = Královské rošády
 game-summary = Pod cíle se lícem dolů vykládají mocní i pobudové, karty se navzájem odkrývají a cíl získá ten, kdo má v jeho sloupci navrch. Pro 2 až 6 hráčů, asi 45 minut.
+game-how-to =
+    Ve svém tahu položíš jednu kartu z ruky lícem dolů pod některý cíl a dobereš si. Leží-li karta nad ní lícem dolů,
+    otočí se; některé karty pak hned něco udělají. Cíl je zaplněný, když pod ním leží tolik karet, kolik je jeho
+    hodnota; jsou-li zaplněné všechny, kolo končí a cíl získává ten, kdo má ve sloupci nejvyšší součet. Po šesti
+    kolech se počítají hodnoty získaných cílů; kdo má cíl z každého oboru, může místo toho zdvojnásobit nejlepší
+    z každého a odečíst bod za každý další cíl.
+    Na desce: ● karta, ○ ještě chybí, +2 více než je třeba, ✕ uzavřeno, ▒▒▒▒ rub, (Král) vlastní karta lícem dolů,
+    └ karta pod Převlekem.
 
 # -- karty ---------------------------------------------------------------------
 
@@ -105,11 +113,13 @@ colour-black = černá
 
 decision-place_card = Vyložit kartu lícem dolů do sloupce
 decision-disguise = Schovat kartu pod Převlek
+prompt-disguise = Vlož kartu pod svůj Převlek ve sloupci { $column }
 decision-traitor = Prohodit cíl ve sloupci Zrádce
+prompt-traitor = Vyměň cíl ve sloupci { $column } svého Zrádce ({ $goal })
 choice-place_card = { WORD($card, case: "acc") } do sloupce { $column }
 choice-disguise = { WORD($card, case: "acc") } pod Převlek
 choice-disguise-skip = žádnou kartu
-choice-traitor = se sloupcem { $column }
+choice-traitor = se sloupcem { $column } ({ $goal })
 choice-traitor-skip = nechat cíle tak, jak jsou
 
 # -- co se stalo ---------------------------------------------------------------
@@ -132,13 +142,29 @@ event-end-triggered = Všechny cíle jsou naplněné: kolo skončí tímto tahem
 event-round-ended = { $round }. kolo ukončuje svým tahem { $seat }.
 event-revealed = Sloupec { $column } odhaluje { WORD($card, case: "acc") } ({ $seat }).
 event-voided = Sloupec { $column }: { WORD($card) } ({ $seat }), takže žádná jiná schopnost neplatí.
-event-removed = Sloupec { $column }: { WORD($by) } odstraňuje { WORD($card, case: "acc") } ({ $seat }).
-event-numbered = Sloupec { $column }: { WORD($card) } ({ $seat }) – číslo { $number }.
+event-removed = Sloupec { $column }: { WORD($by) } ({ $owner }) odstraňuje { WORD($card, case: "acc") } ({ $seat }).
+event-numbered = Sloupec { $column }: { WORD($card) } ({ $seat }) má hodnotu { $number }{ $base ->
+    [same] .
+   *[other] {" "}místo { $base }.
+}
 event-summed = Sloupec { $column }: { $seat } má celkem { $sum }.
 event-awarded = Sloupec { $column }: { $seat } získává cíl { $goal } ({ WORD($reason) }).
-event-unawarded = Sloupec { $column }: cíl { $goal } nezískává nikdo.
+event-unawarded = Sloupec { $column }: { $goal } nezískává nikdo, protože nikdo nemá kartu s číslem.
 event-final-score = { $seat } má výsledek { $score } (prostý součet { $plain }, zvláštní počítání { $special }).
 event-turn-skipped = { $seat } nemá žádnou kartu a vynechává tah.
+event-cancelled = Sloupec { $column }: více karet { WORD($card) }, žádná z nich neúčinkuje.
+event-paired = Sloupec { $column }: { $seat } má pohromadě karty { WORD($card) } a { WORD($partner) }.
+event-numberless = Sloupec { $column }: { WORD($card) } ({ $seat }) nemá číslo.
+
+# Kolo stručně.
+story-column = Sloupec { $column }, { $goal }: vyhrává { $seat } ({ WORD($reason) })
+story-nobody = Sloupec { $column }, { $goal }: nevyhrává nikdo, protože nikdo nemá kartu s číslem
+story-sum = { $seat } { $sum }: { $cards }
+story-none = { $seat } bez čísla: { $cards }
+story-voided = { WORD($card) } ({ $seat }): žádná jiná schopnost neplatí
+story-removed = { WORD($by) } ({ $owner }) odstraňuje: { $cards }
+story-cancelled = více karet { WORD($card) }: žádná z nich neúčinkuje
+story-paired = { $seat } má pohromadě karty { WORD($card) } a { WORD($partner) }
 
 reason-highest = nejvyšší součet
 reason-highest-nearest = nejvyšší součet, nejblíže k cíli
@@ -202,6 +228,8 @@ board-goals = cíle
 board-points = body
 board-closed = uzavřeno
 board-your-hand = Karty v ruce
+board-your-goals = Získané cíle
+board-hand-of = Ruka: { $seat }
 board-turn = na tahu
 
 # -- chyby v sadách karet a pozicích -------------------------------------------

@@ -2,6 +2,14 @@
 
 game-title = Kabale & Hiebe
 game-summary = Lege deine Leute verdeckt unter die Ziele, decke auf, was dort liegt, und gewinne die Ziele mit der stärkeren Spalte. Für 2 bis 6 Personen, etwa 45 Minuten.
+game-how-to =
+    In deinem Zug legst du eine Handkarte verdeckt unter ein Ziel und ziehst eine Karte nach. Liegt die Karte darüber
+    verdeckt, wird sie aufgedeckt; manche Karten wirken dann sofort. Ein Ziel ist erfüllt, wenn so viele Karten darunter
+    liegen, wie sein Wert zeigt; sind alle erfüllt, endet die Runde, und wer in einer Spalte die höchste Summe hat,
+    gewinnt deren Ziel. Nach sechs Runden zählen die Werte deiner Ziele; mit einem Ziel aus jedem Gebiet darfst du
+    stattdessen das beste aus jedem verdoppeln und verlierst für jedes weitere Ziel einen Punkt.
+    Auf dem Plan: ● Karte, ○ fehlt noch, +2 mehr als nötig, ✕ gesperrt, ▒▒▒▒ Rückseite, (König) eigene verdeckte Karte,
+    └ Karte unter einer Tarnkappe.
 
 # -- Karten --------------------------------------------------------------------
 
@@ -125,11 +133,13 @@ colour-black = Schwarz
 
 decision-place_card = Lege eine Karte verdeckt in eine Spalte
 decision-disguise = Lege eine Karte unter deine Tarnkappe
+prompt-disguise = Lege eine Karte unter deine Tarnkappe in Spalte { $column }
 decision-traitor = Vertausche das Ziel in der Spalte deines Verräters
+prompt-traitor = Tausche das Ziel der Spalte { $column } deines Verräters ({ $goal })
 choice-place_card = { WORD($card) } in Spalte { $column }
 choice-disguise = { WORD($card) } unter die Tarnkappe
 choice-disguise-skip = keine Karte
-choice-traitor = mit Spalte { $column }
+choice-traitor = mit Spalte { $column } ({ $goal })
 choice-traitor-skip = die Ziele lassen, wie sie sind
 
 # -- was geschehen ist ---------------------------------------------------------
@@ -138,10 +148,10 @@ event-round-started = Runde { $round } beginnt; { $seat } fängt an.
 event-goal-turned = Spalte { $column }: { $goal }.
 event-placed = { $seat } legt { WORD($card, case: "acc") } in Spalte { $column }.
 event-flipped = In Spalte { $column } wird eine Karte von { $seat } aufgedeckt: { WORD($card) }.
-event-travelled = Aus Spalte { $column } zieht eine Karte von { $seat } in Spalte { $to }: { WORD($card) }.
+event-travelled = Aus Spalte { $column } wandert eine Karte von { $seat } in Spalte { $to }: { WORD($card) }.
 event-stayed = In Spalte { $column } bleibt eine Karte von { $seat } liegen: { WORD($card) }.
 event-discarded = Aus Spalte { $column } kommt eine Karte von { $seat } auf den Ablagestapel: { WORD($card) }.
-event-closed = Spalte { $column } wird geschlossen.
+event-closed = Spalte { $column } wird gesperrt.
 event-disguise-used = { $seat } versteckt { WORD($card, case: "acc") } unter der Tarnkappe in Spalte { $column }.
 event-disguise-skipped = { $seat } versteckt in Spalte { $column } keine Karte.
 event-goals-swapped = { $seat } vertauscht die Ziele der Spalten { $column } und { $other }.
@@ -152,13 +162,29 @@ event-end-triggered = Alle Ziele sind erfüllt: Die Runde endet mit diesem Zug.
 event-round-ended = Runde { $round } endet mit dem Zug von { $seat }.
 event-revealed = Spalte { $column } zeigt { WORD($card, case: "acc") } von { $seat }.
 event-voided = Spalte { $column }: Durch { WORD($card, case: "acc") } von { $seat } wirkt keine andere Fähigkeit.
-event-removed = In Spalte { $column } entfernt { WORD($by, case: "nom") } { WORD($card, case: "acc") } von { $seat }.
-event-numbered = Spalte { $column }: { $number } für { WORD($card, case: "acc") } von { $seat }.
+event-removed = Spalte { $column }: { WORD($by) } von { $owner } entfernt { WORD($card, case: "acc") } von { $seat }.
+event-numbered = Spalte { $column }: { WORD($card) } von { $seat } zählt { $number }{ $base ->
+    [same] .
+   *[other] {" "}statt { $base }.
+}
 event-summed = Spalte { $column }: { $seat } hat insgesamt { $sum }.
 event-awarded = Spalte { $column }: { $seat } gewinnt das Ziel { $goal } ({ WORD($reason) }).
-event-unawarded = Spalte { $column }: Niemand gewinnt das Ziel { $goal }.
+event-unawarded = Spalte { $column }: Niemand gewinnt { $goal }, denn niemand hat eine Karte mit einer Zahl.
 event-final-score = { $seat } kommt auf { $score } (einfache Wertung { $plain }, Sonderwertung { $special }).
 event-turn-skipped = { $seat } hat keine Karte und setzt aus.
+event-cancelled = Spalte { $column }: mehrmals { WORD($card) }, also wirkt keine davon.
+event-paired = Spalte { $column }: { $seat } hat { WORD($card) } und { WORD($partner) } beisammen.
+event-numberless = Spalte { $column }: { WORD($card) } von { $seat } hat keine Zahl.
+
+# Eine Runde in Kürze.
+story-column = Spalte { $column }, { $goal }: { $seat } gewinnt ({ WORD($reason) })
+story-nobody = Spalte { $column }, { $goal }: niemand gewinnt, denn niemand hat eine Karte mit einer Zahl
+story-sum = { $seat } { $sum }: { $cards }
+story-none = { $seat } ohne Zahl: { $cards }
+story-voided = { WORD($card) } von { $seat }: keine andere Fähigkeit wirkt
+story-removed = { WORD($by) } von { $owner } entfernt: { $cards }
+story-cancelled = mehrmals { WORD($card) }: keine davon wirkt
+story-paired = { $seat } hat { WORD($card) } und { WORD($partner) } beisammen
 
 reason-highest = höchste Summe
 reason-highest-nearest = höchste Summe, am nächsten beim Ziel
@@ -220,6 +246,8 @@ board-goals = Ziele
 board-points = Punkte
 board-closed = gesperrt
 board-your-hand = Deine Hand
+board-your-goals = Deine Ziele
+board-hand-of = Hand von { $seat }
 board-turn = am Zug
 
 # -- Fehler in Kartensätzen und Stellungen --------------------------------------

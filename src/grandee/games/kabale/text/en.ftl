@@ -3,6 +3,14 @@
 
 game-title = Kabale & Hiebe
 game-summary = Put your people face down below the goals, flip what lies there, and win the goals with the stronger column. For 2 to 6 players, about 45 minutes.
+game-how-to =
+    In your turn you put one hand card face down below a goal and draw a card. The card above it, if it lies face
+    down, is flipped; some cards then act at once. A goal is filled when as many cards lie below it as its value;
+    when all are filled, the round ends, and whoever has the highest sum in a column wins its goal. After six rounds
+    the values of your goals count; with a goal of every discipline you may instead double the best of each and
+    lose one point for every other goal.
+    On the board: ● card, ○ still missing, +2 more than needed, ✕ closed, ▒▒▒▒ a back, (King) your own card lying
+    face down, └ a card under a Disguise.
 
 # -- cards ---------------------------------------------------------------------
 
@@ -74,11 +82,13 @@ colour-black = black
 
 decision-place_card = Put a card face down into a column
 decision-disguise = Put a card under your Disguise
+prompt-disguise = Put a card under your Disguise in column { $column }
 decision-traitor = Exchange the goal of your Traitor's column
+prompt-traitor = Exchange the goal of your Traitor's column { $column } ({ $goal })
 choice-place_card = { WORD($card) } into column { $column }
 choice-disguise = { WORD($card) } under the Disguise
 choice-disguise-skip = no card
-choice-traitor = with column { $column }
+choice-traitor = with column { $column } ({ $goal })
 choice-traitor-skip = leave the goals as they are
 
 # -- what happened -------------------------------------------------------------
@@ -101,13 +111,29 @@ event-end-triggered = All goals are filled: the round ends with this turn.
 event-round-ended = Round { $round } ends with the turn of { $seat }.
 event-revealed = Column { $column } shows { WORD($card, case: "acc") } of { $seat }.
 event-voided = Column { $column }: { WORD($card) } of { $seat }, so no other ability works.
-event-removed = Column { $column }: { WORD($by) } removes { WORD($card, case: "acc") } of { $seat }.
-event-numbered = Column { $column }: { WORD($card) } of { $seat } counts { $number }.
+event-removed = Column { $column }: { WORD($by) } of { $owner } removes { WORD($card, case: "acc") } of { $seat }.
+event-numbered = Column { $column }: { WORD($card) } of { $seat } counts { $number }{ $base ->
+    [same] .
+   *[other] {" "}instead of { $base }.
+}
 event-summed = Column { $column }: { $seat } has { $sum } in all.
 event-awarded = Column { $column }: { $seat } wins { $goal } ({ WORD($reason) }).
-event-unawarded = Column { $column }: nobody wins { $goal }.
+event-unawarded = Column { $column }: nobody wins { $goal }, for nobody has a card with a number.
 event-final-score = { $seat } scores { $score } (plain { $plain }, special { $special }).
 event-turn-skipped = { $seat } has no card and is skipped.
+event-cancelled = Column { $column }: more than one { WORD($card) }, so none of them acts.
+event-paired = Column { $column }: { $seat } has { WORD($card) } and { WORD($partner) } together.
+event-numberless = Column { $column }: { WORD($card) } of { $seat } has no number.
+
+# A round told in short.
+story-column = Column { $column }, { $goal }: { $seat } wins ({ WORD($reason) })
+story-nobody = Column { $column }, { $goal }: nobody wins, for nobody has a card with a number
+story-sum = { $seat } { $sum }: { $cards }
+story-none = { $seat } no number: { $cards }
+story-voided = { WORD($card) } of { $seat }: no other ability works
+story-removed = { WORD($by) } of { $owner } removes { $cards }
+story-cancelled = more than one { WORD($card) }: none of them acts
+story-paired = { $seat } has { WORD($card) } and { WORD($partner) } together
 
 reason-highest = highest sum
 reason-highest-nearest = highest sum, nearest to the goal
@@ -169,6 +195,8 @@ board-goals = goals
 board-points = points
 board-closed = closed
 board-your-hand = Your hand
+board-your-goals = Your goals
+board-hand-of = Hand of { $seat }
 board-turn = turn
 
 # -- faults of decks and positions ----------------------------------------------

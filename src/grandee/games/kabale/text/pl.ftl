@@ -2,6 +2,14 @@
 
 game-title = Kabale & Hiebe
 game-summary = Pod cele trafiają zakryte karty możnych i łotrów, jedna odkrywa drugą, a cel zdobywa ten, kto w jego kolumnie ma przewagę. Dla 2–6 graczy, około 45 minut.
+game-how-to =
+    W swojej turze kładziesz jedną kartę z ręki zakrytą pod wybranym celem i dobierasz kartę. Jeśli karta nad nią jest
+    zakryta, zostaje odkryta; niektóre karty działają wtedy od razu. Cel jest wypełniony, gdy leży pod nim tyle kart,
+    ile wynosi jego wartość; gdy wypełnione są wszystkie, runda się kończy, a cel zdobywa ten, kto ma w kolumnie
+    najwyższą sumę. Po sześciu rundach liczą się wartości zdobytych celów; kto ma cel z każdej dziedziny, może zamiast
+    tego podwoić najlepszy z każdej i stracić punkt za każdy inny cel.
+    Na planszy: ● karta, ○ jeszcze brakuje, +2 więcej niż trzeba, ✕ zamknięta, ▒▒▒▒ rewers, (Król) własna zakryta
+    karta, └ karta pod Przebraniem.
 
 # -- karty ---------------------------------------------------------------------
 
@@ -105,11 +113,13 @@ colour-black = czarny
 
 decision-place_card = Połóż zakrytą kartę w kolumnie
 decision-disguise = Schowaj kartę pod Przebraniem
+prompt-disguise = Włóż kartę pod swoje Przebranie w kolumnie { $column }
 decision-traitor = Zamień cel w kolumnie Zdrajcy
+prompt-traitor = Zamień cel w kolumnie { $column } swojego Zdrajcy ({ $goal })
 choice-place_card = { WORD($card, case: "acc") } w kolumnie { $column }
 choice-disguise = { WORD($card, case: "acc") } pod Przebraniem
 choice-disguise-skip = bez karty
-choice-traitor = z kolumną { $column }
+choice-traitor = z kolumną { $column } ({ $goal })
 choice-traitor-skip = bez zamiany celów
 
 # -- co się stało --------------------------------------------------------------
@@ -132,13 +142,29 @@ event-end-triggered = Wszystkie cele są wypełnione: runda kończy się wraz z 
 event-round-ended = Rundę { $round } kończy swoją turą { $seat }.
 event-revealed = Kolumna { $column } odsłania { WORD($card, case: "acc") } ({ $seat }).
 event-voided = Kolumna { $column }: { WORD($card) } ({ $seat }), więc żadna inna zdolność nie działa.
-event-removed = Kolumna { $column }: { WORD($by) } usuwa { WORD($card, case: "acc") } ({ $seat }).
-event-numbered = Kolumna { $column }: { WORD($card) } ({ $seat }) – wartość { $number }.
+event-removed = Kolumna { $column }: { WORD($by) } ({ $owner }) usuwa { WORD($card, case: "acc") } ({ $seat }).
+event-numbered = Kolumna { $column }: { WORD($card) } ({ $seat }) ma wartość { $number }{ $base ->
+    [same] .
+   *[other] {" "}zamiast { $base }.
+}
 event-summed = Kolumna { $column }: { $seat } ma łącznie { $sum }.
 event-awarded = Kolumna { $column }: { $seat } zdobywa cel { $goal } ({ WORD($reason) }).
-event-unawarded = Kolumna { $column }: nikt nie zdobywa celu { $goal }.
+event-unawarded = Kolumna { $column }: { $goal } nie przypada nikomu, bo nikt nie ma karty z liczbą.
 event-final-score = { $seat } osiąga wynik { $score } (zwykłe liczenie { $plain }, specjalne { $special }).
 event-turn-skipped = { $seat } nie ma kart i traci kolejkę.
+event-cancelled = Kolumna { $column }: więcej niż jedna karta { WORD($card) }, więc żadna nie działa.
+event-paired = Kolumna { $column }: { $seat } ma razem karty { WORD($card) } i { WORD($partner) }.
+event-numberless = Kolumna { $column }: { WORD($card) } ({ $seat }) nie ma liczby.
+
+# Runda w skrócie.
+story-column = Kolumna { $column }, { $goal }: wygrywa { $seat } ({ WORD($reason) })
+story-nobody = Kolumna { $column }, { $goal }: nikt nie wygrywa, bo nikt nie ma karty z liczbą
+story-sum = { $seat } { $sum }: { $cards }
+story-none = { $seat } bez liczby: { $cards }
+story-voided = { WORD($card) } ({ $seat }): żadna inna zdolność nie działa
+story-removed = { WORD($by) } ({ $owner }) usuwa: { $cards }
+story-cancelled = więcej niż jedna karta { WORD($card) }: żadna nie działa
+story-paired = { $seat } ma razem karty { WORD($card) } i { WORD($partner) }
 
 reason-highest = najwyższa suma
 reason-highest-nearest = najwyższa suma, najbliżej celu
@@ -202,6 +228,8 @@ board-goals = cele
 board-points = punkty
 board-closed = zamknięta
 board-your-hand = Karty na ręce
+board-your-goals = Zdobyte cele
+board-hand-of = Ręka: { $seat }
 board-turn = teraz gra
 
 # -- błędy w taliach i pozycjach -----------------------------------------------
