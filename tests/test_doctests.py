@@ -31,7 +31,7 @@ def test_examples_of_a_module(source: Path) -> None:
                 run(docstring, dict(vars(module)), f"{source.name}, {getattr(node, 'name', 'module')}")
 
 
-@pytest.mark.parametrize("page", ["README.md", "docs/add-a-game.md", "docs/records.md"])
+@pytest.mark.parametrize("page", ["README.md", "docs/add-a-game.md", "docs/records.md", "docs/research.md"])
 def test_examples_of_a_page(page: str) -> None:
     text = (ROOT / page).read_text("utf-8")
     run(text.replace("```", ""), {}, page)

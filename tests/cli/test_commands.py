@@ -144,6 +144,15 @@ def test_bench_knows_the_rows_of_the_engine(capsys: pytest.CaptureFixture[str]) 
             "grandee: --at: 999 is not possible; allowed is a whole number from 0",
         ),
         (["replay", str(GOLDEN), "--seat", "E"], "grandee: --seat: there is no seat E"),
+        (["bench", "nonsense"], "grandee: nonsense: there is no such row; known are kabale.clone"),
+        (["simulate", "kabale", "--games", "9" * 5000], "grandee: --games: 9999"),
+        (["simulate", "kabale", "--games", "1", "--record", "/"], "grandee: /: cannot be written: Is a directory"),
+        (["play", "--record", "."], "grandee: .: cannot be written: Is a directory"),
+        (["play", "--bots", "none.py:X"], "grandee: bot none.py: cannot be read: No such file"),
+        (
+            ["replay", str(GOLDEN), "--seat", "A", "--scenario"],
+            "grandee: --scenario: shows the whole truth and cannot go",
+        ),
         (["rules", "KH-XYZ-1"], "grandee: rule KH-XYZ-1: there is no such rule"),
         (["scenario", "none.toml"], "grandee: none.toml: cannot be read"),
         (["--lang", "fr", "games"], "grandee: --lang fr: there are no words in this language"),
@@ -157,6 +166,42 @@ def test_bad_input_is_one_sentence_and_status_2(
     assert told.err.startswith(said)
     assert told.err.count("\n") == 1
     assert told.out == ""
+
+
+def test_a_bot_of_ones_own_is_a_class_in_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "mine.py"
+    file.write_text(
+        "class First:\n    def choose(self, seat, rng):\n        return seat.options[0]\n\n\n"
+        "class Wrong:\n    def choose(self, seat, rng):\n        return 9999\n",
+        "utf-8",
+    )
+    command = ["simulate", "kabale", "--players", "2", "--games", "2", "--bots"]
+    assert main([*command, f"{file}:First,random"]) == 0
+    assert main([*command, f"{file}:Wrong"]) == 2
+    assert "answered 9,999, which is not one of its" in capsys.readouterr().err.replace("9999", "9,999")
+    assert main([*command, f"{file}:Frist"]) == 2
+    assert "did you mean First?" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    "typed", ["²", "9" * 5000, "x" * 3000, "card " + "y" * 3000, "save /", "save .", "rules", "card"]
+)
+def test_odd_input_at_the_table_is_answered(
+    typed: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert play(f"{typed}\nquit\n", monkeypatch, "--players", "2", "--seed", "1") == 0
+    assert "You have left the table." in capsys.readouterr().out
+
+
+def test_cards_and_moves_go_by_the_names_on_the_screen(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("card král\ncard dvojnik\nkardinal 2\nquit\n"))
+    assert main(["--lang", "cs", "play", "--players", "3", "--seed", "5"]) == 0
+    said = capsys.readouterr().out
+    assert "Král. " in said
+    assert "Dvojník. " in said
+    assert "(Kardinál)" in said
 
 
 def test_a_bad_record_leaves_nothing_half_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -203,7 +248,7 @@ def test_moves_by_number_and_by_words_undo_help_and_mistakes(
     assert "Back to your last decision." in said
     assert "There is no earlier decision of yours." in said
     assert "it removes all cards with 10 or more" in said
-    assert "There is no card frog in this game." in said
+    assert "There is no card frog here. The cards are: King, Queen" in said
     assert "must place exactly one card" in said
     assert "rule KH-NO: there is no such rule" in said
     assert "Name a file" in said
@@ -214,12 +259,14 @@ def test_a_game_can_be_left_and_resumed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "game.json"
-    assert play(f"1\n2\nsave {file}\n", monkeypatch, "--players", "2", "--seed", "6") == 0
+    assert play(f"1\n2\nsave {file}\n", monkeypatch, "--players", "2", "--seed", "6", "--seat", "B") == 0
     moves = json.loads(file.read_text("utf-8"))["moves"]
     assert len(moves) >= 2
-    assert play("1\n", monkeypatch, "--resume", str(file), "--players", "2") == 0
+    assert play("1\n", monkeypatch, "--resume", str(file)) == 0
     assert json.loads(file.read_text("utf-8"))["moves"][: len(moves)] == moves
-    assert "cannot" not in capsys.readouterr().err
+    told = capsys.readouterr()
+    assert told.out.count("You are B.") == 2, "the seat is kept"
+    assert told.err == ""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -168,6 +168,7 @@ HEAD = 'title = "x"\ngame = "kabale"\nrules = []\n'
             HEAD + "[[then]]\nexpect.options = 5",
             "file: then 1, expect.options: 5 is not possible; allowed is a list of words",
         ),
+        (HEAD + "[[then]]\nexpect.gain = 5", "file: then 1, expect: gain is not known here; did you mean gained?"),
         (HEAD + "[[then]]\nexpect.gained = 5", "file: then 1, expect.gained: must be a table with"),
         (HEAD + "[[then]]\nexpect.over = 5", "file: then 1, expect.over: 5 is not possible; allowed is true or false"),
         (HEAD + '[[then]]\nexpect.reason = "x"', "file: then 1, expect.reason: refuse is missing"),
@@ -194,16 +195,25 @@ def test_all_columns_closed_is_refused() -> None:
 def test_a_scenario_says_what_differs() -> None:
     text = (
         HEAD
-        + '[options]\nplayers = 2\n[position.hands]\nA = ["king"]\n[[then]]\nrefuse = "A place_card king c1"\n'
+        + '[options]\nplayers = 2\n[position.hands]\nA = ["king"]\n[[then]]\n'
         + 'move = "A place_card king c2"\nexpect.columns.c2.cards = ["A queen*"]\nexpect.asked = ["A"]\n'
         + 'expect.gained = { A = 3 }\nexpect.events = ["closed c1"]\nexpect.options = ["traitor c1"]\n'
     )
     differences = scenario.Scenario(text, "file").run()
     found = " / ".join(differences)
-    assert "then 1, refuse A place_card king c1: was allowed" in found
     assert "then 1, columns.c2.cards: " in found
     for part in ("asked", "gained", "events", "options"):
         assert f"then 1, {part}" in found
+
+
+def test_a_move_that_should_have_been_refused_and_one_that_was() -> None:
+    text = (
+        HEAD
+        + '[position.hands]\nA = ["king"]\n[[then]]\nrefuse = "A place_card king c1"\n[[then]]\nmove = "A traitor c1"\n'
+    )
+    differences = scenario.Scenario(text, "file").run()
+    assert "then 1, refuse A place_card king c1: was allowed" in differences
+    assert "then 2, move A traitor c1: It is not your decision now. (refused-not-asked)" in differences
 
 
 def test_a_position_can_be_written_as_a_scenario_and_read_again() -> None:

@@ -145,6 +145,7 @@ class Dials(Title):
     package = "tests.toy"
     spec = ""
     prefix = "TOY"
+    position_keys = ("at", "asked", "round", "points", "hands", "dials", "die")
     options = OptionSet(
         [
             Option("players", "number", 3, low=2, high=4),

@@ -1,11 +1,12 @@
 """Who plays. A bot is one class with `choose(seat, rng)`; it gets a `Seat` and never the true state.
 
-A bot of a user's own is named by its file and class (`my_bots.py:Careful`), by an entry point `grandee.bots`, or joins by
-`register`.
+A bot of a user's own is named by its file and class (`my_bots.py:Careful`), by an entry point `grandee.bots`, or joins
+by `register`.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from errno import ENOENT
 from importlib.metadata import entry_points
 from importlib.util import module_from_spec, spec_from_file_location
@@ -33,12 +34,12 @@ class Random:
         return seat.options[rng.below(len(seat.options))]
 
 
-_known: dict[str, Bot] = {"random": Random()}
+_known: dict[str, Callable[[], Bot]] = {"random": Random}
 
 
-def register(name: str, bot: Bot) -> None:
-    """Make a bot known by a name."""
-    _known[name] = bot
+def register(name: str, make: Callable[[], Bot]) -> None:
+    """Make a kind of bot known by a name."""
+    _known[name] = make
 
 
 def names() -> list[str]:
@@ -46,7 +47,7 @@ def names() -> list[str]:
 
 
 def bot(name: str) -> Bot:
-    """The bot with this name, or the class in a file of one's own: `my_bots.py:Careful`."""
+    """A new bot of a kind: its name, or a file of one's own and the class in it, `my_bots.py:Careful`."""
     if name not in _known:
         file, colon, wanted = name.rpartition(":")
         if colon and file.endswith(".py"):
@@ -55,12 +56,12 @@ def bot(name: str) -> Bot:
             found = entry_points(group="grandee.bots", name=name)
             if not found:
                 raise BadInput(f"bot {name}", "bad-bot", hint=nearest(name, names()))
-            register(name, next(iter(found)).load()())
-    return _known[name]
+            register(name, next(iter(found)).load())
+    return _known[name]()
 
 
-def from_file(file: str, wanted: str) -> Bot:
-    """A bot of a class in a file. What goes wrong inside that file is shown as it is: its author needs it."""
+def from_file(file: str, wanted: str) -> Callable[[], Bot]:
+    """The class of a bot in a file. What goes wrong inside that file is shown as it is: its author needs it."""
     if not Path(file).is_file():
         raise BadInput(f"bot {file}", "bad-file", fault=strerror(ENOENT))
     spec = spec_from_file_location(Path(file).stem, file)
@@ -71,5 +72,5 @@ def from_file(file: str, wanted: str) -> Bot:
     classes = [name for name, value in vars(module).items() if isinstance(value, type) and hasattr(value, "choose")]
     if wanted not in classes:
         raise BadInput(f"bot {file}:{wanted}", "bad-word", given=wanted, hint=nearest(wanted, classes))
-    made: Bot = getattr(module, wanted)()
-    return made
+    found: Callable[[], Bot] = getattr(module, wanted)
+    return found

@@ -57,10 +57,10 @@ def bots_rng(seed: bytes, moves: int = 0) -> Rng:
     return Rng(int.from_bytes(sha256(b"bots %d " % moves + seed).digest()[:6], "big"))
 
 
-def bot_moves(table: Table, seat: int, name: str, rng: Rng) -> None:
+def bot_moves(table: Table, seat: int, bot: bots.Bot, name: str, rng: Rng) -> None:
     """Let a bot move; one that answers what was not offered is named."""
     view = Seat(table.state, seat)
-    action = bots.bot(name).choose(view, rng)
+    action = bot.choose(view, rng)
     if action not in view.options:
         raise BadInput(f"bot {name}", "bad-bot-move", given=str(action), count=len(view.options))
     table.play_action(seat, action)

@@ -7,6 +7,7 @@ import os
 import sys
 import textwrap
 
+from grandee import bots
 from grandee.cli import ask
 from grandee.cli.match import fitting, nearest_card
 from grandee.cli.rules import find, first_rule
@@ -50,6 +51,7 @@ class Terminal:
         self.table = table
         self.seat = seat
         self.players = players
+        self.bots = [bots.bot(name) for name in players]
         self.words = words
         self.spoken = table.words(words.language)
         self.paint = ask.painter()
@@ -70,7 +72,7 @@ class Terminal:
                     self.decide()
                 else:
                     seat = self.table.state.to_move()
-                    ask.bot_moves(self.table, seat, self.players[seat], self.rng)
+                    ask.bot_moves(self.table, seat, self.bots[seat], self.players[seat], self.rng)
                 self.save()
         except (Left, EOFError):
             self.say("play-left")

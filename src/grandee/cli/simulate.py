@@ -11,6 +11,7 @@ from contextlib import nullcontext
 from hashlib import sha256
 from typing import IO
 
+from grandee import bots
 from grandee.cli import ask
 from grandee.core.title import SetUp
 from grandee.core.words import Words
@@ -55,10 +56,11 @@ def play_one(set_up: SetUp, names: list[str], seed: str, number: int, out: IO[st
     if out is None and all(name == "random" for name in names):
         state, moves = random_game(set_up.rules, deal, rng)
         return [state.points(seat) for seat in range(set_up.seats)], moves
+    players = [bots.bot(name) for name in names]
     table = Table(set_up, deal, names)
     while not table.over:
         seat = int(table.state.to_move())
-        ask.bot_moves(table, seat, names[seat], rng)
+        ask.bot_moves(table, seat, players[seat], names[seat], rng)
     if out is not None:
         out.write(record.of_table(table).to_json() + "\n")
     return list(table.points.values()), len(table.moves)

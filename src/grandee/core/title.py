@@ -78,6 +78,7 @@ class Title(ABC):
     spec: str  # the file of its rules in docs/rules
     prefix: str  # of its rule ids
     options: OptionSet
+    position_keys: tuple[str, ...]  # of a scenario's position
 
     @abstractmethod
     def set_up(self, given: Mapping[str, object], preset: str = "", house: Mapping[str, str] | None = None) -> SetUp:

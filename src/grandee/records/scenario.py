@@ -48,7 +48,7 @@ class Scenario:
             self.seed = seed_bytes(table.get("seed", 0))
             self.steps: list[Mapping[str, Any]] = table.get("then", [])
             for number, step in enumerate(self.steps, 1):
-                check_step(step, f"then {number}")
+                check_step(step, f"then {number}", self.set_up.title.position_keys)
             self.table()
         except BadInput as fault:
             raise fault.inside(name) from None
@@ -73,10 +73,13 @@ class Scenario:
             if "refuse" in step:
                 moment.refuse(str(step["refuse"]), step.get("expect", {}))
             if "move" in step:
+                made = len(table.moves)
                 before = table.points
                 so_far = len(table.events.rows)
                 moment = Moment(table, f"then {number}", before, so_far, moment.differences)
                 moment.move(str(step["move"]))
+                if len(table.moves) == made:  # what comes after a refused move says nothing
+                    return differences + moment.differences
             moment.expect(step.get("expect", {}))
             differences += moment.differences
         return differences
@@ -102,7 +105,8 @@ class Moment:
         try:
             self.table.play(letter, move)
         except IllegalMove as refused:
-            self.differences.append(f"{self.where}, move {text}: refused, {refused}")
+            said = self.table.words("en").say(refused.say())
+            self.differences.append(f"{self.where}, move {text}: {said} ({refused.rule or refused.message})")
         except BadInput as fault:
             self.differences.append(f"{self.where}, move {text}: {fault}")
 
@@ -198,7 +202,7 @@ def check_top(table: Mapping[str, Any]) -> None:
             raise BadInput(f"house.{key}", "bad-text", given=str(content))
 
 
-def check_step(step: object, where: str) -> None:
+def check_step(step: object, where: str, position_keys: tuple[str, ...]) -> None:
     if not isinstance(step, Mapping):
         raise BadInput(where, "bad-table", keys=", ".join(STEP_KEYS))
     check_keys(step, STEP_KEYS, where)
@@ -210,6 +214,7 @@ def check_step(step: object, where: str) -> None:
     expect = step.get("expect", {})
     if not isinstance(expect, Mapping):
         raise BadInput(f"{where}, expect", "bad-table", keys=", ".join(EXPECT_KEYS))
+    check_keys(expect, (*EXPECT_KEYS, *position_keys), f"{where}, expect")
     for key, wanted in expect.items():
         check_expectation(key, wanted, f"{where}, expect.{key}")
     for key in ("reason", "rule"):

@@ -33,16 +33,16 @@ WHEN_FLIPPED: dict[str, type[Effect[Any]]] = {
     "hides_card": immediate.HidesCard,
     "swaps_goals": immediate.SwapsGoals,
 }
-WHEN_SCORED = (
-    "voids_others",
-    "removes",
-    "wins_with",
-    "per_other_card",
-    "worth_beside",
-    "copies_below",
-    "lowers_others",
-    "lowest_wins",
-)
+WHEN_SCORED = {  # and what each is given
+    "voids_others": "-",
+    "removes": "step (2 or 3), at_least or at_most, spares_itself",
+    "wins_with": "a card",
+    "per_other_card": "a number",
+    "worth_beside": "card, number",
+    "copies_below": "-",
+    "lowers_others": "a number",
+    "lowest_wins": "-",
+}
 
 
 class KabaleFault(BadInput):
@@ -90,8 +90,10 @@ class Deck:
         self.ids: list[str] = []
         for place, row in enumerate(rows):
             card = row.get("id") if isinstance(row, dict) else None
-            if not isinstance(card, str) or not CARD_ID.fullmatch(card) or card in (*self.ids, *RESERVED):
+            if not isinstance(card, str) or not CARD_ID.fullmatch(card) or card in RESERVED:
                 raise KabaleFault(f"{name}, card {place + 1}, id", "bad-card-id", given=str(card))
+            if card in self.ids:
+                raise BadInput(f"{name}, card {place + 1}, id", "bad-twice", given=card)
             self.ids.append(card)
         self.rows: list[dict[str, Any]] = rows
         for row in rows:
@@ -128,6 +130,10 @@ def standard_deck() -> Deck:
 
 def check_card(row: Mapping[str, Any], deck: Deck) -> None:
     check_keys(row, CARD_KEYS, deck.where(row))
+    for key in ("source", "number"):
+        if key not in row and not (key == "number" and word_of(row.get("when_scored", "")) == "copies_below"):
+            check_effects(row, deck)  # a misspelt copies_below is the likelier fault
+            raise BadInput(deck.where(row), "bad-missing", key=key)
     if row.get("source") not in SOURCES:
         allowed = Say("allowed-choice", words=", ".join(SOURCES))
         raise BadInput(deck.where(row, "source"), "bad-value", given=str(row.get("source")), allowed=allowed)
@@ -136,6 +142,15 @@ def check_card(row: Mapping[str, Any], deck: Deck) -> None:
             raise KabaleFault(deck.where(row, "number"), "bad-number-beside-copy")
     else:
         doubled(row.get("number"), deck.where(row, "number"))
+    check_effects(row, deck)
+
+
+def check_effects(row: Mapping[str, Any], deck: Deck) -> None:
+    """A deck is wholly checked when it is read, not when somebody plays with it."""
+    if "matched" in row:
+        matched(row, deck, goals())
+    flip_effect(row, deck)
+    ability(row, deck, False)
 
 
 def word_of(entry: object) -> str:
@@ -243,5 +258,9 @@ def ability(row: Mapping[str, Any], deck: Deck, spares_copies: bool) -> abilitie
             return abilities.RemovesNumbers(
                 whole(given.get("step"), 2, 3, where), low, high, spares_itself, spares_copies
             )
-    hint = Say("bad-parameters") if word in WHEN_SCORED else nearest(word or str(entry), list(WHEN_SCORED))
+    hint = (
+        Say("bad-parameters", keys=WHEN_SCORED[word])
+        if word in WHEN_SCORED
+        else nearest(word or str(entry), list(WHEN_SCORED))
+    )
     raise BadInput(deck.where(row), "bad-effect", given=word or str(entry), hint=hint)

@@ -59,6 +59,7 @@ class KabaleTitle(Title):
     spec = "kabale.md"
     prefix = "KH"
     options = OPTIONS
+    position_keys = position.KEYS
 
     def set_up(self, given: Mapping[str, object], preset: str = "", house: Mapping[str, str] | None = None) -> SetUp:
         options = OPTIONS.resolve(given, preset)

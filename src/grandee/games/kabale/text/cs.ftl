@@ -234,7 +234,7 @@ board-turn = na tahu
 
 # -- chyby v sadách karet a pozicích -------------------------------------------
 
-bad-card-id = { $given } není id karty; každá potřebuje vlastní, z písmen, číslic a podtržítek
+bad-card-id = { $given } není id karty; začíná malým písmenem a má jen malá písmena, číslice a podtržítka
 bad-number-beside-copy = karta, která přebírá číslo karty pod sebou, nemá vlastní číslo
 bad-table-card = { $given } není karta na stole; správný zápis: B queen, B queen* (lícem dolů) nebo B queen under (pod Převlekem)
 bad-empty-hand = hráč na tahu nemá v ruce žádnou kartu

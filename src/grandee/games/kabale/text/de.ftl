@@ -252,7 +252,7 @@ board-turn = am Zug
 
 # -- Fehler in Kartensätzen und Stellungen --------------------------------------
 
-bad-card-id = { $given } taugt nicht als Id einer Karte; jede braucht eine eigene aus Buchstaben, Ziffern und Unterstrichen
+bad-card-id = { $given } ist keine id für eine Karte; sie beginnt mit einem kleinen Buchstaben und hat nur kleine Buchstaben, Ziffern und Unterstriche
 bad-number-beside-copy = eine Karte, die die Zahl der Karte darunter übernimmt, hat keine eigene
 bad-table-card = { $given } ist keine Karte auf dem Tisch; schreibe B queen, B queen* (verdeckt) oder B queen under (unter einer Tarnkappe)
 bad-empty-hand = wer am Zug ist, hat keine Handkarte

@@ -234,7 +234,7 @@ board-turn = teraz gra
 
 # -- błędy w taliach i pozycjach -----------------------------------------------
 
-bad-card-id = { $given } nie nadaje się na id karty; każda potrzebuje własnego, z liter, cyfr i podkreśleń
+bad-card-id = { $given } nie jest id karty; zaczyna się małą literą i ma tylko małe litery, cyfry i podkreślenia
 bad-number-beside-copy = karta, która przejmuje wartość karty pod nią, nie ma własnej
 bad-table-card = { $given } nie jest kartą na stole; poprawny zapis: B queen, B queen* (zakryta) albo B queen under (pod Przebraniem)
 bad-empty-hand = gracz, który ma decydować, nie ma kart na ręce
