@@ -45,7 +45,9 @@ class Drawing:
         lines = [self.heading(), ""]
         if not self.view.over():
             lines += [*self.columns(), ""]
-        lines += [self.player(seat, names[seat], colours[seat]) for seat in range(self.players)]
+        labels = [self.label(seat, names[seat], colours[seat]) for seat in range(self.players)]
+        widest = max(len(label) for label in labels) + 2
+        lines += [self.player(seat, labels[seat].ljust(widest)) for seat in range(self.players)]
         return "\n".join([*lines, *self.hands(names)])
 
     def heading(self) -> str:
@@ -99,7 +101,11 @@ class Drawing:
 
     # -- players --------------------------------------------------------------------------------------------------
 
-    def player(self, seat: int, name: str, colour: str) -> str:
+    def label(self, seat: int, name: str, colour: str) -> str:
+        called = "" if name == LETTERS[seat] else f"{name}, "
+        return f"{LETTERS[seat]} ({called}{self.words('colour-' + colour)})"
+
+    def player(self, seat: int, label: str) -> str:
         view, words = self.view, self.words
         hand = view.cells[HAND + seat]
         facts = [
@@ -110,9 +116,7 @@ class Drawing:
         ]
         if view.cells[WON + seat] != HIDDEN:
             facts.append(("board-points", view.points(seat)))
-        called = "" if name == LETTERS[seat] else f"{name}, "
-        line = f"{LETTERS[seat]} ({called}{words('colour-' + colour)}) ".ljust(18)
-        line += " ".join(f"{words(fact)} {number:<2}" for fact, number in facts)
+        line = label + " ".join(f"{words(fact)} {number:<2}" for fact, number in facts)
         turn = not view.over() and view.cells[ACTIVE] == seat
         return self.paint(line.rstrip() + (f" ← {words('board-turn')}" if turn else ""), f"seat {seat}")
 
