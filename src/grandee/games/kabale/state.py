@@ -64,9 +64,7 @@ UP: Final[i64] = 1
 UNDER: Final[i64] = 2  # face down under a Disguise
 UNKNOWN_KIND: Final[i64] = 31
 SEEN: Final[i64] = 1024  # face down, but it was face up before: everybody knows which card it is
-OLD_CARD_SEEN: Final[i64] = (
-    4  # in FEWEST_HELD: a card from before the reshuffle was played since the hand was down to one
-)
+OLD_CARD_SEEN: Final[i64] = 4  # in FEWEST_HELD: an old card was played after the hand was down to one, and seen
 HELD_SHIFT: Final[i64] = 12  # two bits: the fewest hand cards its owner had before playing it (FEWEST_HELD)
 NOT_SHIFT: Final[i64] = 16  # from this bit on: the kinds it cannot be, because they were seen elsewhere
 
@@ -209,7 +207,7 @@ class Kabale(State):
         return card
 
     def discard(self, card: i64) -> None:
-        """Put a card on its owner's discard pile, face up."""
+        """Put a card on its owner's discard pile, face up. Whether it was an old one is remembered (knowledge.py)."""
         owner = owner_of(card)
         self.cells[DISCARD + owner] |= 1 << kind_of(card)
         if held_before(card) == 1 and not self.cells[RECYCLED + owner] >> kind_of(card) & 1:
