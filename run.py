@@ -111,7 +111,8 @@ def main() -> int:
             return subprocess.run([str(PYTHON), "-m", "grandee", "play", *rest], env=said, check=False).returncode
         case "grandee":
             set_up()
-            return subprocess.run([str(PYTHON), "-m", "grandee", *rest], check=False).returncode
+            said = dict(os.environ, GRANDEE_COMMAND="python3 run.py grandee")
+            return subprocess.run([str(PYTHON), "-m", "grandee", *rest], env=said, check=False).returncode
         case "test":
             return test(rest)
         case "build":

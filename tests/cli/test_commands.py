@@ -15,6 +15,8 @@ import pytest
 import grandee
 from grandee.cli.main import main
 from grandee.core.words import LANGUAGES
+from grandee.records import record
+from grandee.records.table import new
 from tests.records.test_bad_files import GOOD, HEAD, changed
 
 SCENARIOS = Path(__file__).parent.parent / "scenarios" / "kabale"
@@ -166,6 +168,59 @@ def test_bad_input_is_one_sentence_and_status_2(
     assert told.err.startswith(said)
     assert told.err.count("\n") == 1
     assert told.out == ""
+
+
+def test_resuming_harms_no_data_set_and_runs_no_file_that_a_record_names(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    many = tmp_path / "games.jsonl"
+    assert main(["simulate", "kabale", "--games", "3", "--seed", "1", "--record", str(many)]) == 0
+    before = many.read_bytes()
+    assert main(["play", "--resume", str(many)]) == 2
+    assert many.read_bytes() == before
+    evil = tmp_path / "evil.py"
+    evil.write_text(f"open({str(tmp_path / 'ran')!r}, 'w')\nclass X:\n    def choose(self, seat, rng): ...\n", "utf-8")
+    game = tmp_path / "game.json"
+    assert play(f"1\nsave {game}\n", monkeypatch, "--players", "2", "--seed", "6") == 0
+    written = json.loads(game.read_text("utf-8")) | {"seats": ["human", f"{evil}:X"]}
+    game.write_text(json.dumps(written), "utf-8")
+    capsys.readouterr()
+    assert main(["play", "--resume", str(game)]) == 2
+    assert "name the bots with --bots" in capsys.readouterr().err
+    assert not (tmp_path / "ran").exists()
+    assert main(["play", "--resume", str(game), "--players", "4"]) == 2
+    assert main(["play", "--record", str(game)]) == 2, "an earlier game is not written over"
+    assert json.loads(game.read_text("utf-8")) == written
+
+
+def test_a_fault_of_a_bot_is_not_blamed_on_the_file(tmp_path: Path) -> None:
+    bot = tmp_path / "broken.py"
+    bot.write_text("class B:\n    def choose(self, seat, rng):\n        raise ValueError('mine')\n", "utf-8")
+    file = tmp_path / "o.jsonl"
+    with pytest.raises(ValueError, match="mine"):
+        main(["simulate", "kabale", "--games", "1", "--bots", f"{bot}:B", "--record", str(file)])
+    assert sorted(path.name for path in tmp_path.iterdir() if path.is_file()) == ["broken.py"]
+
+
+@pytest.mark.parametrize(
+    ("language", "typed"), [("de", "König 1"), ("cs", "Král c1"), ("pl", "król 1"), ("en", "king 1")]
+)
+def test_a_name_is_not_taken_for_a_longer_one(
+    language: str, typed: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With King and Queen in hand, whose names begin alike in three languages, the shorter name means the King."""
+    game = new(
+        "kabale", players=2, seed=next(seed for seed in range(5000) if holds_both(seed)), names=["human", "random"]
+    )
+    file = tmp_path / "game.json"
+    file.write_text(record.of_table(game, whole=True).to_json(), "utf-8")
+    monkeypatch.setattr("sys.stdin", io.StringIO(f"{typed}\n"))
+    assert main(["--lang", language, "play", "--resume", str(file)]) == 0
+    assert json.loads(file.read_text("utf-8"))["moves"][0] == "A place_card king c1"
+
+
+def holds_both(seed: int) -> bool:
+    return {"king", "queen"} <= set(new("kabale", players=2, seed=seed).view("A")["hands"]["A"])
 
 
 def test_a_bot_of_ones_own_is_a_class_in_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -174,6 +174,15 @@ HEAD = 'title = "x"\ngame = "kabale"\nrules = []\n'
         (HEAD + '[[then]]\nexpect.reason = "x"', "file: then 1, expect.reason: refuse is missing"),
         (HEAD.replace("[]", '"x"'), "file: rules: x is not possible; allowed is a list of words"),
         (HEAD + "[house]\ndeck = 3", "file: house.deck: must be text, not 3"),
+        (
+            HEAD + "[position.fewest_held]\nA = 2",
+            "file: position.fewest_held.A: 2 is not possible; allowed is one of 0, 1",
+        ),
+        (
+            HEAD + '[position]\nrecycled.B = ["mage"]\nfewest_held.B = 1\nhands.B = ["king", "queen"]\n'
+            'decks.B = []\ndiscards.B = ["rest"]',
+            "file: position.fewest_held.B: more cards from before the reshuffle are left than the hand ever had",
+        ),
         (HEAD + "[[then]]\nmoove = 1", "file: then 1: moove is not known here; did you mean move?"),
         (HEAD + "[[then]]\nmove = 1", "file: then 1, move: must be text, not 1"),
         (HEAD + "[[then]]", "file: then 1: needs a move, a refusal or an expectation"),

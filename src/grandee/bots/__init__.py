@@ -6,6 +6,7 @@ by `register`.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from errno import ENOENT
 from importlib.metadata import entry_points
@@ -50,7 +51,7 @@ def bot(name: str) -> Bot:
     """A new bot of a kind: its name, or a file of one's own and the class in it, `my_bots.py:Careful`."""
     if name not in _known:
         file, colon, wanted = name.rpartition(":")
-        if colon and file.endswith(".py"):
+        if colon and file.endswith(".py") and wanted:
             register(name, from_file(file, wanted))
         else:
             found = entry_points(group="grandee.bots", name=name)
@@ -64,10 +65,12 @@ def from_file(file: str, wanted: str) -> Callable[[], Bot]:
     """The class of a bot in a file. What goes wrong inside that file is shown as it is: its author needs it."""
     if not Path(file).is_file():
         raise BadInput(f"bot {file}", "bad-file", fault=strerror(ENOENT))
-    spec = spec_from_file_location(Path(file).stem, file)
+    spec = spec_from_file_location(f"grandee_bot_{Path(file).stem}", file)
     assert spec is not None
     assert spec.loader is not None
     module = module_from_spec(spec)
+    sys.modules[spec.name] = module
+    sys.path.append(str(Path(file).resolve().parent))  # what lies beside the bot can be imported by it
     spec.loader.exec_module(module)
     classes = [name for name, value in vars(module).items() if isinstance(value, type) and hasattr(value, "choose")]
     if wanted not in classes:

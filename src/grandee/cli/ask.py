@@ -88,18 +88,25 @@ def write_file(file: str, text: str) -> None:
 
 @contextmanager
 def writing(file: str) -> Iterator[IO[str]]:
-    """A file that takes its name only when everything has been written."""
-    part = Path(f"{file}.part")
+    """A file that takes its name only when everything has been written; a pipe or device is written to as it is.
+
+    Only what goes wrong with the file is reported as its fault, not what happens while it is open.
+    """
+    special = Path(file).exists() and not Path(file).is_file()
+    part = Path(file if special else f"{file}.part")
     try:
         if not Path(file).name or Path(file).is_dir():
             raise IsADirectoryError(EISDIR, strerror(EISDIR))
-        with part.open("w", encoding="utf-8") as out:
-            yield out
-        part.replace(file)
+        out = part.open("w", encoding="utf-8")
     except (OSError, ValueError) as fault:
         raise BadInput(file, "bad-write", fault=system_fault(fault)) from None
+    try:
+        with out:
+            yield out
+        if not special:
+            part.replace(file)
     finally:
-        if part.is_file():
+        if not special and part.is_file():
             part.unlink()
 
 

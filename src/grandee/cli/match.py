@@ -3,42 +3,59 @@
 from __future__ import annotations
 
 import difflib
+import re
 import unicodedata
 from collections.abc import Sequence
 
 
 def plain(text: str) -> str:
-    """Small letters without accents; spaces and underlines are the same.
+    """Small letters without accents; underlines, brackets and spaces all part words.
 
-    >>> plain("Král_lenník")
+    >>> plain("Král_(lenník)")
     'kral lennik'
     """
-    flat = unicodedata.normalize("NFD", text.casefold().replace("_", " ").replace("ł", "l"))
-    return "".join(letter for letter in flat if not unicodedata.combining(letter))
+    flat = unicodedata.normalize("NFD", text.casefold().replace("ł", "l"))
+    letters = "".join(letter for letter in flat if not unicodedata.combining(letter))
+    return " ".join(re.split(r"[\s_()]+", letters)).strip()
 
 
-def fitting(typed: str, options: Sequence[str], choices: Sequence[str]) -> list[str]:
-    """The options that fit what was typed: the beginnings of words of the notation, or of the words on the screen.
+def fitting(typed: str, options: Sequence[str], readings: Sequence[Sequence[str]]) -> list[str]:
+    """The options that fit what was typed: words, or their beginnings, of any reading of an option, in order.
 
-    >>> options, choices = ["place_card king c1", "place_card king c2"], ["King into column 1", "King into column 2"]
-    >>> fitting("ki c2", options, choices), fitting("king 2", options, choices)
+    Whole words are stronger than beginnings: `king` is not the kingmaker.
+
+    >>> options = ["place_card king c1", "place_card king c2"]
+    >>> readings = [["King into column 1", "King c1"], ["King into column 2", "King c2"]]
+    >>> fitting("ki c2", options, readings), fitting("king 2", options, readings)
     (['place_card king c2'], ['place_card king c2'])
     """
     if typed in options:
         return [typed]
     words = plain(typed).split()
-    found: list[str] = []
-    for option, choice in zip(options, choices, strict=True):
-        notation = plain(" ".join(part.replace("_", "-") for part in option.split())).split()
-        if fit_in_order(words, notation) or fit_in_order(words, plain(choice).replace("(", "").split()):
-            found.append(option)
-    return found
+    for whole in (True, False):
+        found = [
+            option
+            for option, texts in zip(options, readings, strict=True)
+            if any(fit_in_order(words, plain(text).split(), whole) for text in (*notation(option, typed), *texts))
+        ]
+        if found:
+            return found
+    return []
 
 
-def fit_in_order(words: list[str], parts: list[str]) -> bool:
-    """Whether the words are beginnings of some of the parts, in the same order; a number must be the whole part."""
+def notation(option: str, typed: str) -> list[str]:
+    """An option's own words; its decision's word counts only where it was typed too."""
+    decision, _, rest = option.partition(" ")
+    return [rest, option] if typed.startswith(decision) else [rest]
+
+
+def fit_in_order(words: list[str], parts: list[str], whole: bool) -> bool:
+    """Whether the words are some of the parts, or their beginnings, in the same order; a number is always whole."""
     left = iter(parts)
-    return all(any(part == word or (part.startswith(word) and not word.isdecimal()) for part in left) for word in words)
+    return all(
+        any(part == word or (not whole and part.startswith(word) and not word.isdecimal()) for part in left)
+        for word in words
+    )
 
 
 def nearest_card(given: str, ids: Sequence[str], names: Sequence[str]) -> int | None:

@@ -6,6 +6,7 @@ import argparse
 import os
 import sys
 import textwrap
+from pathlib import Path
 
 from grandee import bots
 from grandee.cli import ask
@@ -21,23 +22,41 @@ PERSON = "human"  # the name of a person's seat in a record, so that a game can 
 
 def run(arguments: argparse.Namespace, words: Words) -> int:
     if arguments.resume:
-        table = record.replay(next(record.read_file(arguments.resume)), None, arguments.resume)
-        people = [letter for letter, name in zip(table.set_up.letters, table.names, strict=True) if name == PERSON]
-        seat = arguments.seat or (people[0] if people else "A")
-        table.set_up.seat(seat, "--seat")
-        players = ask.bot_names(arguments.bots or ",".join(bots_of(table)), table.set_up.seats)
-    else:
-        set_up = ask.set_up(arguments)
-        seat = arguments.seat or "A"
-        mine = set_up.seat(seat, "--seat")
-        players = ask.bot_names(arguments.bots or "random", set_up.seats)
-        names = [PERSON if i == mine else name for i, name in enumerate(players)]
-        table = begin(set_up, arguments.seed, names)
-    return Terminal(table, seat, players, words, arguments.record or arguments.resume).run()
+        return resume(arguments, words)
+    if arguments.record is not None and Path(arguments.record).is_file():
+        raise BadInput(arguments.record, "bad-exists")
+    set_up = ask.set_up(arguments)
+    seat = arguments.seat or "A"
+    mine = set_up.seat(seat, "--seat")
+    players = ask.bot_names(arguments.bots or "random", set_up.seats)
+    names = [PERSON if i == mine else name for i, name in enumerate(players)]
+    return Terminal(begin(set_up, arguments.seed, names), seat, players, words, arguments.record).run()
 
 
-def bots_of(table: Table) -> list[str]:
-    return ["random" if name == PERSON else name for name in table.names]
+def resume(arguments: argparse.Namespace, words: Words) -> int:
+    """Go on with a recorded game, at the seat that a person had, against the bots that it names."""
+    file = arguments.resume
+    for name in ("players", "option", "preset", "seed"):
+        if getattr(arguments, name):
+            raise BadInput(f"--{name}", "bad-with-resume")
+    games = list(record.read_file(file))
+    if len(games) != 1:
+        raise BadInput(file, "bad-length", given=len(games), needed="1")
+    table = record.replay(games[0], None, file)
+    people = [letter for letter, name in zip(table.set_up.letters, table.names, strict=True) if name == PERSON]
+    seat = arguments.seat or (people[0] if people else "A")
+    mine = table.set_up.seat(seat, "--seat")
+    players = ask.bot_names(arguments.bots or ",".join(bots_named(table, mine)), table.set_up.seats)
+    table.names = [PERSON if i == mine else name for i, name in enumerate(players)]
+    return Terminal(table, seat, players, words, arguments.record or file).run()
+
+
+def bots_named(table: Table, mine: int) -> list[str]:
+    """The bots of a record's other seats. A record never makes this machine run a file: such bots are given anew."""
+    for seat, name in enumerate(table.names):
+        if seat != mine and name != PERSON and name not in bots.names():
+            raise BadInput(f"seat {table.set_up.letters[seat]}", "bad-bot-in-record", name=name)
+    return ["random" if name == PERSON or i == mine else name for i, name in enumerate(table.names)]
 
 
 class Left(Exception):
@@ -49,6 +68,7 @@ class Terminal:
 
     def __init__(self, table: Table, seat: str, players: list[str], words: Words, file: str | None) -> None:
         self.table = table
+        self.table.by_letter = True
         self.seat = seat
         self.players = players
         self.bots = [bots.bot(name) for name in players]
@@ -64,7 +84,8 @@ class Terminal:
             print(wrapped(line))
 
     def run(self) -> int:
-        self.save()  # a file that cannot be written is refused before the game, not after it
+        if not self.table.over:
+            self.save()  # a file that cannot be written is refused before the game, not after it
         self.say("play-welcome", game=self.spoken("game-title"), seat=self.seat)
         try:
             while not self.table.over:
@@ -120,6 +141,20 @@ class Terminal:
         seat = set_up.seat(self.seat)
         view = self.table.state.view(seat)
         return [set_up.title.choice(set_up, view, action, self.spoken) for action in self.table.state.options(seat)]
+
+    def readings(self) -> list[list[str]]:
+        """How people may say the options: as they are printed, or by plain names and numbers."""
+        set_up = self.table.set_up
+        out: list[list[str]] = []
+        for action, printed in zip(self.table.state.options(set_up.seat(self.seat)), self.choices(), strict=True):
+            block = set_up.rules.space.block_of(action)
+            parts: list[str] = []
+            for param, value in zip(block.params, block.split(action), strict=False):
+                said = set_up.title.spoken(set_up, param.kind, value, self.spoken)
+                name = self.spoken(said) if isinstance(said, str) and said in self.spoken else str(said)
+                parts += [name, set_up.rules.space.words[param.kind][value]]
+            out.append([printed, " ".join(parts)])
+        return out
 
     def read(self, prompt: str) -> str:
         """One line from the player, with the terminal's own line editing where there is one."""
@@ -216,7 +251,7 @@ class Terminal:
             self.table.play(self.seat, options[int(line) - 1])
             return True
         typed = line.removeprefix(f"{self.seat} ").lower()
-        found = fitting(typed, options, self.choices())
+        found = fitting(typed, options, self.readings())
         if len(found) == 1:
             self.table.play(self.seat, found[0])
             return True

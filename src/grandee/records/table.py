@@ -44,6 +44,7 @@ class Table:
             self.state.settle(self.out)
         self.history: list[tuple[State, int]] = []  # before each move: the state, and how many events there were
         self.sealed = 0  # how many moves are in their final order
+        self.by_letter = False  # whether sentences call the players by their letters
 
     # -- the present decision ---------------------------------------------------------------------
 
@@ -140,8 +141,9 @@ class Table:
 
     @property
     def called(self) -> list[str]:
-        """What sentences call the players: their names, or their letters where two have the same name."""
-        return self.names if len(set(self.names)) == len(self.names) else list(self.set_up.letters)
+        """What sentences call the players: their names, or their letters if that is wished or two names are alike."""
+        unique = len(set(self.names)) == len(self.names)
+        return self.names if unique and not self.by_letter else list(self.set_up.letters)
 
     def words(self, language: str) -> Words:
         return self.set_up.title.words(language)

@@ -60,3 +60,6 @@ bad-over = gra się skończyła, a pozycja wymaga decyzji
 bad-row = nie ma takiego wiersza; { $hint }
 bad-together = pokazuje całą prawdę i nie może wystąpić razem z { $other }
 bad-bot-move = odpowiedział { $given }, a to nie jest żadna z jego możliwości (jest ich { $count })
+bad-exists = już istnieje; podaj inny plik albo kontynuuj go przez --resume
+bad-with-resume = nie można tego wybrać dla kontynuowanej gry
+bad-bot-in-record = gra { $name }, a to nie jest znany bot; boty podaje się przez --bots

@@ -117,6 +117,7 @@ def deal_unseen(g: Kabale, owner: i64, unseen: i64, rng: Rng) -> None:
 # - a card that lay face down already then is none of that pile;
 # - the deck holds only cards of that pile, so every other unseen card is in the hand or has been played since;
 # - of those old cards no more can be left than the hand ever was small: with one card in hand, one at most was old.
+# A second reshuffle in the same round begins anew; what the first one told of the hand is forgotten (docs/rulings.md).
 
 
 def deal_after_reshuffle(g: Kabale, owner: i64, unseen: i64, rng: Rng) -> None:

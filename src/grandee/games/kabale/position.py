@@ -245,8 +245,8 @@ class Reader:
     def fewest_held(self, seat: int) -> int:
         letter = self.set_up.letters[seat]
         given = self.sub_table("fewest_held", list(self.set_up.letters)).get(letter, int(HAND_CARDS))
-        if not isinstance(given, int) or isinstance(given, bool) or not 0 <= given <= 7:
-            allowed = Say("allowed-number", low=0, high=7)
+        if not isinstance(given, int) or isinstance(given, bool) or given not in (0, 1, 3, 4, 5, 7):
+            allowed = Say("allowed-choice", words="0, 1, 3, 4, 5, 7")
             raise BadInput(f"position.fewest_held.{letter}", "bad-value", given=str(given), allowed=allowed)
         return given
 
@@ -260,6 +260,11 @@ class Reader:
                 raise KabaleFault(where, "bad-recycled", given=self.deck.ids[kind])
         cards = [self.g.card(c, p) for c in range(self.set_up.seats) for p in range(self.g.length(c))]
         marks = [card >> NOT_SHIFT for card in cards if owner_of(card) == seat and card >> NOT_SHIFT]
+        fewest = cells[FEWEST_HELD + seat] & 3
+        since = [kind_of(card) for card in cards if owner_of(card) == seat and held_before(card) <= fewest <= 1]
+        held = members_of(self.g.hand(seat), range(KINDS)) if fewest <= 1 else []
+        if sum(not pile >> kind & 1 for kind in [*since, *held]) > fewest:
+            raise KabaleFault(f"position.fewest_held.{self.set_up.letters[seat]}", "bad-fewest-held")
         smaller = pile if marks else 0
         for mark in sorted(marks, key=lambda bits: int(count(bits))):
             if smaller & ~mark:
@@ -341,7 +346,7 @@ class Reader:
                     face = UNDER
                 case ["seen", *rest] if face == DOWN:
                     card |= SEEN
-                case ["held", ("0" | "1" | "2") as fewest, *rest]:
+                case ["held", ("0" | "1") as fewest, *rest]:
                     held = int(fewest)
                 case ["not", kinds, *rest] if face != UP:
                     card |= sum(1 << self.deck.kind(word, where) for word in set(kinds.split(","))) << NOT_SHIFT

@@ -37,15 +37,21 @@ class Story:
     def told(self, rows: list[list[int]]) -> list[str]:
         lines: list[str] = []
         scoring: list[list[int]] = []
+        turned: dict[int, list[str]] = {}
         for row in rows:
             kind = row[0]
+            if kind == REVEALED:
+                turned.setdefault(row[1], []).append(f"{self.card(row[3])} ({self.names[row[2]]})")
             if kind in LEFT_OUT or (kind == DREW and row[1] != self.reader):
                 continue
             if kind in OF_A_COLUMN:
                 scoring.append(row)
             elif kind in (AWARDED, UNAWARDED):
                 lines += [self.outcome(row), *(f"   {line}" for line in self.reasons(scoring))]
+                if row[1] in turned and not any(one[0] == SUMMED for one in scoring):
+                    lines.append("   " + self.words("story-turned-up", cards=", ".join(turned[row[1]])))
                 scoring = []
+                turned.pop(row[1], None)
             else:
                 lines.append(self.set_up.title.sentence(self.set_up, row, self.reader, self.words, self.names))
         return lines

@@ -4,8 +4,8 @@ game-title = Královské rošády
 game-summary = Pod cíle se lícem dolů vykládají mocní i pobudové, karty se navzájem odkrývají a cíl získá ten, kdo má v jeho sloupci navrch. Pro 2 až 6 hráčů, asi 45 minut.
 game-how-to =
     Ve svém tahu položíš jednu kartu z ruky lícem dolů pod některý cíl a dobereš si. Leží-li karta nad ní lícem dolů,
-    otočí se; některé karty pak hned něco udělají. Cíl je zaplněný, když pod ním leží tolik karet, kolik je jeho
-    hodnota; jsou-li zaplněné všechny, kolo končí a cíl získává ten, kdo má ve sloupci nejvyšší součet. Po šesti
+    otočí se; některé karty pak hned něco udělají. Cíl je naplněný, když pod ním leží tolik karet, kolik je jeho
+    hodnota; jsou-li naplněné všechny, kolo končí a cíl získává ten, kdo má ve sloupci nejvyšší součet. Po šesti
     kolech se počítají hodnoty získaných cílů; kdo má cíl z každého oboru, může místo toho zdvojnásobit nejlepší
     z každého a odečíst bod za každý další cíl.
     Na desce: ● karta, ○ ještě chybí, +2 více než je třeba, ✕ uzavřeno, ▒▒▒▒ rub, (Král) vlastní karta lícem dolů,
@@ -115,7 +115,7 @@ decision-place_card = Vyložit kartu lícem dolů do sloupce
 decision-disguise = Schovat kartu pod Převlek
 prompt-disguise = Vlož kartu pod svůj Převlek ve sloupci { $column }
 decision-traitor = Prohodit cíl ve sloupci Zrádce
-prompt-traitor = Vyměň cíl ve sloupci { $column } svého Zrádce ({ $goal })
+prompt-traitor = Prohoď cíl ve sloupci { $column }, kde leží tvůj Zrádce ({ $goal })
 choice-place_card = { WORD($card, case: "acc") } do sloupce { $column }
 choice-disguise = { WORD($card, case: "acc") } pod Převlek
 choice-disguise-skip = žádnou kartu
@@ -165,6 +165,7 @@ story-voided = { WORD($card) } ({ $seat }): žádná jiná schopnost neplatí
 story-removed = { WORD($by) } ({ $owner }) odstraňuje: { $cards }
 story-cancelled = více karet { WORD($card) }: žádná z nich neúčinkuje
 story-paired = { $seat } má pohromadě karty { WORD($card) } a { WORD($partner) }
+story-turned-up = otočeno: { $cards }
 
 reason-highest = nejvyšší součet
 reason-highest-nearest = nejvyšší součet, nejblíže k cíli
@@ -243,3 +244,4 @@ bad-flipped = na konci sloupce { $given } chybí odkrytá karta tohoto hráče s
 bad-under = { $given } neleží přímo pod otočeným Převlekem svého majitele
 bad-recycled = { $given } je v balíčku, který byl zamíchán bez této karty
 bad-ruled-out = to, čím zakryté karty být nemohou, neodpovídá kartám, ze kterých byl balíček zamíchán
+bad-fewest-held = karet z doby před zamícháním zbývá více, než kolik jich kdy ruka měla

@@ -6,8 +6,8 @@ game-how-to =
     In deinem Zug legst du eine Handkarte verdeckt unter ein Ziel und ziehst eine Karte nach. Liegt die Karte darüber
     verdeckt, wird sie aufgedeckt; manche Karten wirken dann sofort. Ein Ziel ist erfüllt, wenn so viele Karten darunter
     liegen, wie sein Wert zeigt; sind alle erfüllt, endet die Runde, und wer in einer Spalte die höchste Summe hat,
-    gewinnt deren Ziel. Nach sechs Runden zählen die Werte deiner Ziele; mit einem Ziel aus jedem Gebiet darfst du
-    stattdessen das beste aus jedem verdoppeln und verlierst für jedes weitere Ziel einen Punkt.
+    gewinnt deren Ziel. Nach sechs Runden zählen die Werte deiner Ziele; mit einem Ziel aus jeder Disziplin darfst du
+    stattdessen das beste aus jeder verdoppeln und verlierst für jedes weitere Ziel einen Punkt.
     Auf dem Plan: ● Karte, ○ fehlt noch, +2 mehr als nötig, ✕ gesperrt, ▒▒▒▒ Rückseite, (König) eigene verdeckte Karte,
     └ Karte unter einer Tarnkappe.
 
@@ -98,7 +98,7 @@ text-matched = Zählt { $matched } unter einem Ziel der Disziplin { WORD($discip
 text-no-number = Hat keine eigene Zahl.
 text-travels = Wird sie aufgedeckt, zieht sie verdeckt in die nächste offene Spalte rechts (nach der letzten kommt die erste) und deckt dort die Karte über sich auf.
 text-discards_flipper = Wird sie aufgedeckt, kommt die Karte, die sie aufgedeckt hat, auf den Ablagestapel.
-text-closes_column = Wird sie aufgedeckt, schließt sie ihre Spalte: keine weiteren Karten, und das Ziel gilt als erfüllt.
+text-closes_column = Wird sie aufgedeckt, sperrt sie ihre Spalte: keine weiteren Karten, und das Ziel gilt als erfüllt.
 text-hides_card = Wird sie aufgedeckt, darfst du eine Handkarte verdeckt darunterlegen und eine Karte nachziehen.
 text-swaps_goals = Wird sie aufgedeckt, darfst du das Ziel ihrer Spalte mit dem einer anderen Spalte vertauschen.
 text-voids_others = In der Wertung hat keine andere Karte ihrer Spalte eine Fähigkeit. Wirkt als Erstes.
@@ -135,7 +135,7 @@ decision-place_card = Lege eine Karte verdeckt in eine Spalte
 decision-disguise = Lege eine Karte unter deine Tarnkappe
 prompt-disguise = Lege eine Karte unter deine Tarnkappe in Spalte { $column }
 decision-traitor = Vertausche das Ziel in der Spalte deines Verräters
-prompt-traitor = Tausche das Ziel der Spalte { $column } deines Verräters ({ $goal })
+prompt-traitor = Vertausche das Ziel von Spalte { $column }, in der dein Verräter liegt ({ $goal })
 choice-place_card = { WORD($card) } in Spalte { $column }
 choice-disguise = { WORD($card) } unter die Tarnkappe
 choice-disguise-skip = keine Karte
@@ -185,6 +185,7 @@ story-voided = { WORD($card) } von { $seat }: keine andere Fähigkeit wirkt
 story-removed = { WORD($by) } von { $owner } entfernt: { $cards }
 story-cancelled = mehrmals { WORD($card) }: keine davon wirkt
 story-paired = { $seat } hat { WORD($card) } und { WORD($partner) } beisammen
+story-turned-up = aufgedeckt: { $cards }
 
 reason-highest = höchste Summe
 reason-highest-nearest = höchste Summe, am nächsten beim Ziel
@@ -195,7 +196,7 @@ reason-pair = beide Karten eines siegreichen Paars
 # -- Ablehnungen ---------------------------------------------------------------
 
 refused-card-not-in-hand = Diese Karte hast du nicht auf der Hand.
-refused-column-closed = Ein Sturm hat diese Spalte geschlossen.
+refused-column-closed = Ein Sturm hat diese Spalte gesperrt.
 refused-no-such-column = Diese Spalte gibt es nicht.
 refused-own-column = In dieser Spalte liegt der Verräter; wähle eine andere.
 
@@ -256,8 +257,9 @@ bad-card-id = { $given } ist keine id für eine Karte; sie beginnt mit einem kle
 bad-number-beside-copy = eine Karte, die die Zahl der Karte darunter übernimmt, hat keine eigene
 bad-table-card = { $given } ist keine Karte auf dem Tisch; schreibe B queen, B queen* (verdeckt) oder B queen under (unter einer Tarnkappe)
 bad-empty-hand = wer am Zug ist, hat keine Handkarte
-bad-all-closed = alle Spalten sind geschlossen, also lässt sich keine Karte legen
+bad-all-closed = alle Spalten sind gesperrt, also lässt sich keine Karte legen
 bad-flipped = am Ende von Spalte { $given } fehlt eine aufgedeckte Karte dieses Spielers mit dem Effekt { $effect } und darunter die Karte, die sie aufgedeckt hat
 bad-under = { $given } liegt nicht direkt unter einer aufgedeckten Tarnkappe des eigenen Besitzers
 bad-recycled = { $given } ist im Stapel, der ohne diese Karte gemischt wurde
 bad-ruled-out = was die verdeckten Karten nicht sein können, passt nicht zu den Karten, aus denen der Stapel gemischt wurde
+bad-fewest-held = von den Karten vor dem Mischen sind mehr übrig, als die Hand je hatte

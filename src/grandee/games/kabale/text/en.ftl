@@ -134,6 +134,7 @@ story-voided = { WORD($card) } of { $seat }: no other ability works
 story-removed = { WORD($by) } of { $owner } removes { $cards }
 story-cancelled = more than one { WORD($card) }: none of them acts
 story-paired = { $seat } has { WORD($card) } and { WORD($partner) } together
+story-turned-up = turned up: { $cards }
 
 reason-highest = highest sum
 reason-highest-nearest = highest sum, nearest to the goal
@@ -210,3 +211,4 @@ bad-flipped = column { $given } does not end with a flipped card of that seat wi
 bad-under = { $given } does not lie directly below a flipped Disguise of its owner
 bad-recycled = { $given } is in the deck, which was shuffled without it
 bad-ruled-out = what the face-down cards cannot be does not fit the cards that the deck was shuffled from
+bad-fewest-held = more cards from before the reshuffle are left than the hand ever had
