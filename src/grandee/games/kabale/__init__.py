@@ -9,9 +9,11 @@
 | abilities.py      | what single cards do in the scoring                                 | 6.3 to 6.8           |
 | knowledge.py      | who knows what, and how the unknown is redrawn                      | 3                    |
 | state.py          | the numbers of a game and the words for them                        |                      |
-| numbers.py, happenings.py, facts.py | numbers of actions and steps, kinds of events, tables |    8                  |
+| numbers.py        | the numbers of actions, steps and reasons                           | 8                    |
+| happenings.py     | the kinds of events                                                 | 8                    |
+| facts.py          | switches and tables that the rules look things up in                |                      |
 | rules.py          | all of it put together, for the engine                              |                      |
 
-Everything above is compiled. The rest speaks with people and files: deck.py reads decks, position.py scenarios, board.py
-and story.py draw and tell, speech.py words, title.py presents the game.
+All Python above is compiled. The rest speaks with people and files: deck.py reads decks, position.py scenarios,
+board.py and story.py draw and tell, speech.py words, title.py presents the game.
 """
