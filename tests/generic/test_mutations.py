@@ -55,24 +55,35 @@ MUTATIONS = [
 ]
 
 
+def status_of(tests: str, sources: Path) -> int:
+    """How some tests end, run on a copy of the package."""
+    command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "-m", "not long", *tests.split()]
+    environment = dict(os.environ, PYTHONPATH=str(sources), GRANDEE_TIER="normal")
+    return subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, check=False).returncode
+
+
+def plain_copy(folder: Path) -> None:
+    ignored = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "_build.json")
+    shutil.copytree(grandee.HOME, folder / "grandee", ignore=ignored)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("tests", [RULES, SECRETS])
+def test_without_a_change_all_is_well(tests: str, tmp_path: Path) -> None:
+    """The control: a copy that failed anyway would notice every mutation."""
+    plain_copy(tmp_path)
+    assert status_of(tests, tmp_path) == 0
+
+
 @pytest.mark.long
 @pytest.mark.parametrize(("file", "old", "new", "tests"), MUTATIONS, ids=lambda value: str(value)[:40])
 def test_a_wrong_change_is_noticed(file: str, old: str, new: str, tests: str, tmp_path: Path) -> None:
-    ignored = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "_build.json")
-    shutil.copytree(grandee.HOME, tmp_path / "grandee", ignore=ignored)
+    plain_copy(tmp_path)
     target = tmp_path / "grandee" / "games" / "kabale" / file
     text = target.read_text("utf-8")
     assert old in text, "the line to change is gone: give this mutation a new one"
     target.write_text(text.replace(old, new), "utf-8")
-    run = subprocess.run(
-        [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "-m", "not long", *tests.split()],
-        cwd=ROOT,
-        env=dict(os.environ, PYTHONPATH=str(tmp_path), GRANDEE_TIER="normal"),
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert run.returncode == 1, run.stdout[-2000:]
+    assert status_of(tests, tmp_path) == 1
 
 
 def test_mutated_lines_exist() -> None:

@@ -127,7 +127,9 @@ class Table:
     ) -> str:
         """The table as a picture of text; `open_cards` shows everything, for replays of finished games."""
         shown = self.state if open_cards else self.state.view(self.reader(seat))
-        return self.set_up.title.board(self.set_up, shown, words or self.words("en"), self.names, paint, width)
+        spoken = words or self.words("en")
+        names = [spoken(f"player-{name}") if f"player-{name}" in spoken else name for name in self.names]
+        return self.set_up.title.board(self.set_up, shown, spoken, names, paint, width)
 
     def log(self, seat: str | None = None, since: int = 0, words: Words | None = None) -> list[str]:
         """What happened, event by event, in sentences for a seat or a spectator."""

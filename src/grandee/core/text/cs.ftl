@@ -63,3 +63,7 @@ bad-bot-move = odpověděl { $given }, což není jedna z jeho možností (je ji
 bad-exists = už existuje; zvol jiný soubor, nebo v něm pokračuj pomocí --resume
 bad-with-resume = nelze zvolit pro hru, ve které se pokračuje
 bad-bot-in-record = hraje { $name }, což není známý bot; boty určíš pomocí --bots
+
+# Who sits at a seat, as the board says it.
+player-human = člověk
+player-random = náhoda

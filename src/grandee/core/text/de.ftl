@@ -63,3 +63,7 @@ bad-bot-move = hat { $given } geantwortet, das ist keine seiner Möglichkeiten (
 bad-exists = gibt es schon; nenne eine andere Datei oder setze sie mit --resume fort
 bad-with-resume = lässt sich für ein fortgesetztes Spiel nicht wählen
 bad-bot-in-record = wird von { $name } gespielt, das ist hier kein bekannter Bot; nenne die Bots mit --bots
+
+# Who sits at a seat, as the board says it.
+player-human = Mensch
+player-random = Zufall

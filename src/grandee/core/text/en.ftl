@@ -63,3 +63,7 @@ bad-bot-move = answered { $given }, which is not one of its { $count } options
 bad-exists = is there already; name another file, or go on with it by --resume
 bad-with-resume = cannot be chosen for a game that is resumed
 bad-bot-in-record = is played by { $name }, which is no bot that is known here; name the bots with --bots
+
+# Who sits at a seat, as the board says it.
+player-human = human
+player-random = random

@@ -63,3 +63,7 @@ bad-bot-move = odpowiedział { $given }, a to nie jest żadna z jego możliwośc
 bad-exists = już istnieje; podaj inny plik albo kontynuuj go przez --resume
 bad-with-resume = nie można tego wybrać dla kontynuowanej gry
 bad-bot-in-record = gra { $name }, a to nie jest znany bot; boty podaje się przez --bots
+
+# Who sits at a seat, as the board says it.
+player-human = człowiek
+player-random = los
