@@ -42,7 +42,8 @@ def test_version_says_whether_the_rules_are_compiled(capsys: pytest.CaptureFixtu
     assert main(["--version"]) == 0
     said = capsys.readouterr().out
     assert grandee.__version__ in said
-    assert ("compiled" in said) == grandee.compiled
+    assert ("rules compiled" in said) == grandee.compiled
+    assert ("plain Python" in said) == (not grandee.compiled)
 
 
 def test_games(capsys: pytest.CaptureFixture[str]) -> None:
