@@ -17,7 +17,7 @@ from grandee.records.table import Table
 
 Test = TypeVar("Test", bound=Callable[..., Any])
 TIER = os.environ.get("GRANDEE_TIER", "normal")
-GAMES = ("kabale", "dials")  # a new game joins all generic tests by its id here
+GAMES = ("el-grande", "kabale", "dials")  # a new game joins all generic tests by its id here
 
 
 def rule(*ids: str) -> Callable[[Test], Test]:

@@ -11,6 +11,9 @@ from collections.abc import Callable
 from grandee.core.chance import Rng, seed_table
 from grandee.core.state import STREAM, State
 from grandee.core.title import seed_bytes
+from grandee.games.el_grande.facts import ROOM
+from grandee.games.el_grande.numbers import CALL_N, COURT_N, RETRIEVE
+from grandee.games.el_grande.state import PILE, TURNED_UP, ElGrande
 from grandee.games.kabale.facts import GOALS, KINDS
 from grandee.games.kabale.state import DECK, DECK_SIZE, GOAL_DECK, GOALS_TURNED, HAND
 from grandee.records import notation
@@ -110,6 +113,43 @@ def seen_kinds(table: Table, owner: int) -> set[int]:
     return seen
 
 
+# -- El Grande: cards that others took back unseen, disks not yet open, the order of the piles ------------------
+
+
+def el_grande(table: Table, seat: int, rng: Rng) -> Table:
+    start = table.set_up.begin(table.seed)
+    assert isinstance(start, ElGrande)
+    for pile in range(4):
+        size = start.facts.pile_size[pile]
+        places = range(PILE + pile * ROOM + table.state.cells[TURNED_UP], PILE + pile * ROOM + size)
+        left = [start.cells[i] for i in places]
+        for i in places:
+            start.cells[i] = left.pop(rng.below(len(left)))
+    rows = [list(row) for row in table.events.rows[: table.history[0][1] if table.history else None]]
+    second = Table(table.set_up, seed_bytes(rng.word()), table.names, start)
+    second.events.rows[:] = rows
+    moves = true_moves(table)
+    for number, (mover, action) in enumerate(moves):
+        other = action
+        if mover != seat and RETRIEVE <= action < COURT_N:
+            other = taken_back_instead(second.state.options(mover), mover, action, moves[number:], rng)
+        elif mover != seat and number >= table.sealed:
+            options = second.state.options(mover)
+            other = options[rng.below(len(options))]
+        second.play_action(mover, other)
+    seed_table(second.state.cells, STREAM, second.seed)
+    return second
+
+
+def taken_back_instead(options: list[int], mover: int, action: int, to_come: list[tuple[int, int]], rng: Rng) -> int:
+    """Another card that a seat may have taken back: unless it is played again, nobody has seen which it was."""
+    played = {later for seat, later in to_come if seat == mover and later < CALL_N}
+    if action - RETRIEVE in played:
+        return action
+    unseen = [option for option in options if option - RETRIEVE not in played]
+    return unseen[rng.below(len(unseen))]
+
+
 # -- Dials: the others' dials that are set now, and the die -----------------------------------------------------
 
 
@@ -125,4 +165,8 @@ def dials(table: Table, seat: int, rng: Rng) -> Table:
     return second
 
 
-SECOND_WORLD: dict[str, Callable[[Table, int, Rng], Table]] = {"kabale": kabale, "dials": dials}
+SECOND_WORLD: dict[str, Callable[[Table, int, Rng], Table]] = {
+    "el-grande": el_grande,
+    "kabale": kabale,
+    "dials": dials,
+}

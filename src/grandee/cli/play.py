@@ -217,7 +217,7 @@ class Terminal:
     def explain(self, given: str) -> None:
         """What a card does, found by its id or its name, or by the beginning of either."""
         set_up = self.table.set_up
-        cards = set_up.rules.space.words["card"]
+        cards = set_up.title.cards(set_up)
         names = [self.spoken(str(set_up.title.spoken(set_up, "card", i, self.spoken))) for i in range(len(cards))]
         found = nearest_card(given, cards, names)
         if found is None:

@@ -235,6 +235,11 @@ class State:
         cells[at + 4] = 0
         cells[DEPTH] = depth
 
+    def unwind(self, step: i64) -> None:
+        """Take everything off the agenda that lies above the topmost row of a step: it is not going to happen."""
+        while self.step_number() != step:
+            self.pop()
+
     def becomes(self, step: i64) -> None:
         """The top step is over and another one takes its place, for the same seat."""
         self.cells[AGENDA + self.cells[DEPTH] * ROW - ROW] = step

@@ -154,11 +154,19 @@ class Title(ABC):
             param.kind: self.spoken(set_up, param.kind, value, words)
             for param, value in zip(block.params, values, strict=True)
         }
-        return words(f"choice-{block.word}", **named, **self.details(set_up, view, action))
+        return words(f"choice-{block.word}", **named, **self.details(set_up, view, action, words))
 
-    def details(self, set_up: SetUp, view: State, action: int) -> dict[str, object]:
+    def details(self, set_up: SetUp, view: State, action: int, words: Words) -> dict[str, object]:
         """What the words of an option need beside its parameters."""
         return {}
+
+    def cards(self, set_up: SetUp) -> list[str]:
+        """The ids of all cards that `card_text` explains."""
+        return set_up.rules.space.words.get("card", [])
+
+    def understood(self, set_up: SetUp, state: State, move: str) -> str:
+        """A move as the notation writes it, where a game understands other words for it too."""
+        return move
 
     def words(self, language: str) -> Words:
         return Words(language, (self.package,))

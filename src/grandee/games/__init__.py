@@ -8,7 +8,7 @@ from importlib.metadata import entry_points
 from grandee.core.refusals import BadInput, nearest
 from grandee.core.title import Title
 
-SHIPPED = {"kabale": "grandee.games.kabale.title"}
+SHIPPED = {"el-grande": "grandee.games.el_grande.title", "kabale": "grandee.games.kabale.title"}
 _registered: dict[str, Title] = {}
 
 

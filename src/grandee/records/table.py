@@ -72,7 +72,8 @@ class Table:
         """Make a move; raises `IllegalMove` with the reason and the rule, and changes nothing, if it is not allowed."""
         number = self.set_up.seat(seat)
         try:
-            action = notation.read_action(self.set_up.rules, move)
+            said = self.set_up.title.understood(self.set_up, self.state, move)
+            action = notation.read_action(self.set_up.rules, said)
         except BadInput:
             raise IllegalMove("refused-unknown-move", seat=seat, move=move, decision=self.decision) from None
         self.play_action(number, action)

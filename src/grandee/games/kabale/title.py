@@ -146,7 +146,7 @@ class KabaleTitle(Title):
             here["goal"] = goal_name(view.cells[GOAL + view.about()])
         return words(f"prompt-{set_up.rules.steps[step].word}", **here)
 
-    def details(self, set_up: SetUp, view: State, action: int) -> dict[str, object]:
+    def details(self, set_up: SetUp, view: State, action: int, words: Words) -> dict[str, object]:
         return {"goal": goal_name(view.cells[GOAL + action - SWAP])} if SWAP <= action < SWAP_SKIP else {}
 
     def story(self, set_up: SetUp, rows: list[list[int]], reader: int, words: Words, names: list[str]) -> list[str]:

@@ -1,0 +1,172 @@
+"""Cards, areas and questions in words for people."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from grandee.core.refusals import Say
+from grandee.core.words import Words
+from grandee.games.el_grande.deck import deck_of, word_of
+from grandee.games.el_grande.numbers import (
+    CHOOSE,
+    CHOOSE_REGION,
+    MOVE_ONE,
+    NEXT_PART,
+    PART,
+    PLACE_ANYWHERE_ONE,
+    PLACE_ONE,
+    POWER_PLAY,
+    RECALL_ONE,
+    RETURN_ONE,
+    SET_DISK,
+    VETO,
+)
+from grandee.games.el_grande.state import (
+    ACTIVE,
+    ANY_LEFT,
+    CHOSEN,
+    CHOSEN_MODE,
+    FOREIGN_LEFT,
+    OFFER,
+    OWN_LEFT,
+    SOURCE,
+    TURN_CARD,
+    ElGrande,
+)
+
+if TYPE_CHECKING:
+    from grandee.core.state import State
+    from grandee.core.title import SetUp, Title
+
+
+def card_message(card: str, words: Words) -> str:
+    """The message of a card's name; a card of a house deck without one is called by its id."""
+    return words.named(f"card-{card}", card.replace("_", " ").capitalize())
+
+
+def area_message(area: str, words: Words) -> str:
+    """The message of an area's name; a region of a house map is called by its id, with the usual prepositions."""
+    message = f"area-{area}"
+    if message in words:
+        return message
+    name = area.replace("_", " ").capitalize()
+    forms = [f"    .{form} = {words(f'area-own-{form}', name=name)}" for form in ("to", "from", "in")]
+    return words.named(message, "\n".join([name, *forms]))
+
+
+def mode_message(mode: str, words: Words) -> str:
+    return words.named(f"mode-{mode}", mode.replace("_", " "))
+
+
+# -- what a card does ----------------------------------------------------------------------------
+
+
+def card_text(row: Mapping[str, Any], words: Words) -> str:
+    """How many caballeros it places, and its special action."""
+    places = words("text-place", number=row.get("place", row["pile"]))
+    return f"{places} {words.say(effect_sentence(row.get('special'), words))}"
+
+
+def effect_sentence(entry: Any, words: Words) -> Say:
+    word = word_of(entry)
+    given: Any = entry[word] if isinstance(entry, Mapping) else None
+    match word:
+        case "":
+            return Say("text-none")
+        case "move":
+            return move_sentence(given)
+        case "either":
+            one, other = (effect_sentence(side, words) for side in given.values())
+            return Say("text-either", one=one, other=other)
+        case "score_chosen":
+            return Say("text-score_chosen-castillo" if given.get("castillo") else "text-score_chosen")
+        case "score_class":
+            return Say("text-score_class", values=listed([str(value) for value in given], words))
+        case "empty_courts" | "secret_withdraw" if given != "all":
+            return Say(f"text-{word}", number=given)
+        case "each_returns" | "place_anywhere" | "reinforce_court":
+            return Say(f"text-{word}", number=given)
+    return Say(f"text-{word}-{given}" if given is not None else f"text-{word}")
+
+
+def move_sentence(given: Mapping[str, Any]) -> Say:
+    region = "-one-region" if given.get("from_one_region") else ""
+    if given.get("own") == "all":
+        return Say("text-move-all-own-one-region")
+    if given.get("own") and given.get("foreign"):
+        return Say(f"text-move-own-foreign{region}", own=given["own"], foreign=given["foreign"])
+    whose = next(key for key in ("own", "foreign", "any") if given.get(key))
+    return Say(f"text-move-{whose}{region}", number=given[whose])
+
+
+def listed(items: list[str], words: Words) -> str:
+    """`4`, `6 and 7`, `4, 6 and 7`."""
+    return words("text-and", one=", ".join(items[:-1]), other=items[-1]) if len(items) > 1 else items[0]
+
+
+# -- questions -----------------------------------------------------------------------------------
+
+
+def prompt(title: Title, set_up: SetUp, view: ElGrande, words: Words) -> str:
+    """What the present decision asks, with what it is about; empty where there is nothing to add."""
+    step, cells = view.step_number(), view.cells
+    word = set_up.rules.steps[step].word
+    if step in (PLACE_ONE, PLACE_ANYWHERE_ONE, RECALL_ONE, RETURN_ONE):
+        return words(f"prompt-{word}", left=view.times())
+    if step == MOVE_ONE:
+        return move_prompt(title, set_up, view, words)
+    if step == NEXT_PART:
+        card = cells[TURN_CARD] - 1
+        name = title.spoken(set_up, "card", card, words)
+        return words("prompt-next_part", card=name, number=view.facts.places[card])
+    if step == VETO:
+        name = title.spoken(set_up, "card", cells[TURN_CARD] - 1, words)
+        return words("prompt-veto", seat=set_up.letters[cells[ACTIVE]], card=name)
+    if step in (SET_DISK, CHOOSE_REGION):
+        return target_prompt(title, set_up, view, words)
+    return ""
+
+
+def move_prompt(title: Title, set_up: SetUp, view: ElGrande, words: Words) -> str:
+    cells = view.cells
+    left: dict[str, object] = {
+        word: cells[at] for word, at in (("own", OWN_LEFT), ("foreign", FOREIGN_LEFT), ("any", ANY_LEFT)) if cells[at]
+    }
+    which = "both" if len(left) > 1 else next(iter(left))
+    if not cells[SOURCE]:
+        return words(f"prompt-move_one-{which}", **left)
+    area = title.spoken(set_up, "area", cells[SOURCE] - 1, words)
+    return words(f"prompt-move_one-{which}-from", area=area, **left)
+
+
+def target_prompt(title: Title, set_up: SetUp, view: ElGrande, words: Words) -> str:
+    """What a region is chosen or set for: the effect of the card in use tells."""
+    word, given = effect_in_use(set_up, view)
+    if view.step_number() == CHOOSE_REGION:
+        return words(f"prompt-choose_region-{word if word in ('move', 'evict') else 'score'}")
+    if word == "evict":
+        return words("prompt-disk-evict", area=title.spoken(set_up, "area", view.cells[CHOSEN], words))
+    if word == "secret_withdraw":
+        return words("prompt-disk-withdraw-all") if given == "all" else words("prompt-disk-withdraw", number=given)
+    return words("prompt-disk-score")
+
+
+def effect_in_use(set_up: SetUp, view: ElGrande) -> tuple[str, Any]:
+    """The word and the parameters of the special action in progress, of an either-or card the announced side."""
+    deck = deck_of(set_up)
+    entry: Any = deck.under(deck.rows[view.cells[TURN_CARD] - 1], set_up.options).get("special")
+    if word_of(entry) == "either" and view.cells[CHOSEN_MODE]:
+        entry = entry["either"][deck.modes[view.cells[CHOSEN_MODE] - 1]]
+    return word_of(entry), entry[word_of(entry)] if isinstance(entry, Mapping) else None
+
+
+def details(title: Title, set_up: SetUp, view: State, action: int, words: Words) -> dict[str, object]:
+    """What the words of an option need beside its parameters."""
+    assert isinstance(view, ElGrande)
+    if POWER_PLAY <= action < POWER_PLAY + 13:
+        return {"call": view.facts.calls[action - POWER_PLAY]}
+    if CHOOSE <= action < PART:
+        card = view.cells[OFFER + action - CHOOSE]
+        return {"card": title.spoken(set_up, "card", card, words), "number": view.facts.places[card]}
+    return {}

@@ -1,0 +1,565 @@
+# El Grande auf Deutsch. Gebiete haben mit Präposition die Formen .to, .from und .in; wo ein Artikel nötig ist, auch .acc.
+# Kartennamen werden nicht gebeugt: In Sätzen stehen sie in Anführungszeichen, so passen auch eigene Karten.
+
+game-title = El Grande
+game-summary = Schicke deine Caballeros in die Regionen Spaniens, komm dem König nicht in die Quere und sei dort am stärksten, wo es Punkte gibt. Für 2 bis 5 Personen, etwa 100 Minuten.
+game-how-to =
+    In jeder Runde spielen alle eine Machtkarte, kein Wert doppelt. Die höchste ist zuerst am Zug, die niedrigste beginnt
+    die nächste Runde; niedrige Karten rufen mehr Caballeros aus der Provinz an den Hof. In deinem Zug nimmst du eine der
+    offenen Aktionskarten: Du setzt vom Hof so viele Caballeros ein, wie sie angibt, und führst, wenn du willst, ihre
+    Sonderaktion aus, in beliebiger Reihenfolge. Eingesetzt wird in Regionen neben dem König oder ins Castillo. Die
+    Königsregion ist tabu: Keine Figur kommt hinein oder hinaus, gewertet wird sie aber. Was im Castillo ist, bleibt
+    verborgen, bis es gewertet wird. Nach Runde 3, 6 und 9 wird erst das Castillo gewertet und geleert: Alle Caballeros
+    einer Farbe ziehen in die Region auf der Geheimscheibe (an den Hof, wenn der König dort steht). Dann zählen alle
+    Regionen. Punkte gibt es für drei Plätze, zu dritt für zwei, zu zweit für einen; bei Gleichstand gilt der nächste
+    Platz. Wer allein Erster ist, erhält 2 mehr für den König und 2 für den eigenen Granden. Die meisten Punkte gewinnen.
+
+# -- Gebiete -------------------------------------------------------------------
+
+area-galicia = Galicien
+    .to = nach Galicien
+    .from = aus Galicien
+    .in = in Galicien
+area-navarra = Navarra
+    .to = nach Navarra
+    .from = aus Navarra
+    .in = in Navarra
+area-aragon = Aragonien
+    .to = nach Aragonien
+    .from = aus Aragonien
+    .in = in Aragonien
+area-cataluna = Katalonien
+    .to = nach Katalonien
+    .from = aus Katalonien
+    .in = in Katalonien
+area-castilla = Kastilien
+    .to = nach Kastilien
+    .from = aus Kastilien
+    .in = in Kastilien
+area-toledo = Toledo
+    .to = nach Toledo
+    .from = aus Toledo
+    .in = in Toledo
+area-sevilla = Sevilla
+    .to = nach Sevilla
+    .from = aus Sevilla
+    .in = in Sevilla
+area-granada = Granada
+    .to = nach Granada
+    .from = aus Granada
+    .in = in Granada
+area-valencia = Valencia
+    .to = nach Valencia
+    .from = aus Valencia
+    .in = in Valencia
+area-castillo = Castillo
+    .acc = das Castillo
+    .to = ins Castillo
+    .from = aus dem Castillo
+    .in = im Castillo
+area-court = Hof
+    .acc = den Hof
+    .to = an den Hof
+    .from = vom Hof
+    .in = am Hof
+area-province = Provinz
+    .acc = die Provinz
+    .to = in die Provinz
+    .from = aus der Provinz
+    .in = in der Provinz
+area-off = neben dem Plan
+    .nom = Neben dem Plan
+    .to = neben den Plan
+    .from = vom Rand des Plans
+    .in = neben dem Plan
+
+# Für eine Region eines eigenen Plans, die keine Formen hat.
+area-own-to = nach { $name }
+area-own-from = aus { $name }
+area-own-in = in { $name }
+
+board-name-board_8 = 8er-Tafel (8/4/0)
+    .acc = die 8er-Tafel (8/4/0)
+board-name-board_4 = 4er-Tafel (4/0/0)
+    .acc = die 4er-Tafel (4/0/0)
+
+# -- Wörter für Sätze --------------------------------------------------------------
+
+mode-place_two = Caballeros beliebig einsetzen
+mode-move_all = eigene Caballeros aus einer Region versetzen
+
+part-place = Caballeros einsetzen
+part-special = Sonderaktion
+part-end_turn = Zug beenden
+
+veto-use = Veto einlegen
+veto-pass = geschehen lassen
+
+reason-king = für die Königsregion
+reason-grande = für den eigenen Granden dort
+
+unknown-power = ?
+power-1 = 1
+power-2 = 2
+power-3 = 3
+power-4 = 4
+power-5 = 5
+power-6 = 6
+power-7 = 7
+power-8 = 8
+power-9 = 9
+power-10 = 10
+power-11 = 11
+power-12 = 12
+power-13 = 13
+
+# -- Karten: höchstens 26 Zeichen ----------------------------------------------------
+
+card-eg95_move_all_own_one_region = Eigene aus einer Region
+card-eg95_place_two_anywhere = 2 beliebig einsetzen
+card-eg95_place_two_or_move_all = 2 einsetzen oder versetzen
+card-eg95_move_five_from_one_region = 5 aus einer Region
+card-eg95_move_three_foreign = 3 fremde versetzen
+card-eg95_move_three_any = 3 beliebige versetzen
+card-eg95_move_two_own_two_foreign = 2 eigene + 2 fremde
+card-eg95_move_four_own = 4 eigene versetzen
+card-eg95_move_four_any = 4 beliebige versetzen
+card-eg95_veto = Veto
+card-eg95_court_crisis = Höfe leeren
+card-eg95_court_crisis_three = Höfe verlieren 3
+card-eg95_kings_return = Gegner geben 3 zurück
+card-eg95_banish_one_foreign = Verbannung
+card-eg95_secret_withdraw_two = Geheimer Rückzug: 2
+card-eg95_secret_withdraw_all = Geheimer Rückzug: alle
+card-eg95_score_any_p2 = Region nach Wahl werten
+card-eg95_score_fours = Vierer werten
+card-eg95_score_fives = Fünfer werten
+card-eg95_score_sixes_sevens = Sechser/Siebener werten
+card-eg95_score_castillo = Castillo werten
+card-eg95_score_any_p3 = Region nach Wahl werten
+card-eg95_score_most = Meiste Caballeros werten
+card-eg95_score_fewest = Wenigste Caballeros werten
+card-eg95_score_first_places = Erste Plätze werten
+card-eg95_mobile_scoreboard = Wertungstafel verlegen
+card-eg95_royal_adviser = König einen Schritt
+card-eg95_eviction = Vertreibung
+card-eg95_move_grande = Granden versetzen
+card-eg95_retrieve_power = Machtkarte zurück
+card-eg95_court_reinforce = 2 an den Hof
+card-eg95_secret_scoring = Geheime Wertung
+card-eg95_king = Der König
+card-unknown = eine Karte
+
+# Was eine Karte kann; entsteht aus ihrer Zeile im Kartensatz.
+text-place = { $number ->
+    [one] Setze { $number } Caballero vom Hof ein.
+   *[other] Setze { $number } Caballeros vom Hof ein.
+}
+text-none = Keine Sonderaktion.
+text-move-own = { $number ->
+    [one] Versetze bis zu { $number } eigenen Caballero aus einer Region in eine andere oder ins Castillo.
+   *[other] Versetze bis zu { $number } eigene Caballeros aus Regionen in andere Regionen oder ins Castillo.
+}
+text-move-foreign = { $number ->
+    [one] Versetze bis zu { $number } fremden Caballero aus einer Region in eine andere oder ins Castillo.
+   *[other] Versetze bis zu { $number } fremde Caballeros aus Regionen in andere Regionen oder ins Castillo.
+}
+text-move-any = { $number ->
+    [one] Versetze bis zu { $number } beliebigen Caballero aus einer Region in eine andere oder ins Castillo.
+   *[other] Versetze bis zu { $number } beliebige Caballeros aus Regionen in andere Regionen oder ins Castillo.
+}
+text-move-own-foreign = Versetze Caballeros aus Regionen in andere Regionen oder ins Castillo: eigene höchstens { $own }, fremde höchstens { $foreign }.
+text-move-all-own-one-region = Wähle eine Region und versetze beliebig viele eigene Caballeros von dort in andere Regionen oder ins Castillo.
+text-move-own-one-region = { $number ->
+    [one] Wähle eine Region und versetze bis zu { $number } eigenen Caballero von dort in eine andere oder ins Castillo.
+   *[other] Wähle eine Region und versetze bis zu { $number } eigene Caballeros von dort in andere Regionen oder ins Castillo.
+}
+text-move-foreign-one-region = { $number ->
+    [one] Wähle eine Region und versetze bis zu { $number } fremden Caballero von dort in eine andere oder ins Castillo.
+   *[other] Wähle eine Region und versetze bis zu { $number } fremde Caballeros von dort in andere Regionen oder ins Castillo.
+}
+text-move-any-one-region = { $number ->
+    [one] Wähle eine Region und versetze bis zu { $number } beliebigen Caballero von dort in eine andere oder ins Castillo.
+   *[other] Wähle eine Region und versetze bis zu { $number } beliebige Caballeros von dort in andere Regionen oder ins Castillo.
+}
+text-move-own-foreign-one-region = Wähle eine Region und versetze von dort Caballeros in andere Regionen oder ins Castillo: eigene höchstens { $own }, fremde höchstens { $foreign }.
+text-place_anywhere = { $number ->
+    [one] Setze bis zu { $number } weiteren Caballero vom Hof in eine beliebige Region außer der Königsregion oder ins Castillo.
+   *[other] Setze bis zu { $number } weitere Caballeros vom Hof in beliebige Regionen außer der Königsregion oder ins Castillo.
+}
+text-either = Entweder: { $one } Oder: { $other }
+text-take_veto = Behalte die Karte vor dir: Bis zum Ende der nächsten Runde darfst du einmal die Sonderaktion eines Gegners aufhalten.
+text-empty_courts-all = Jeder Gegner gibt alle Caballeros von seinem Hof in die Provinz zurück.
+text-empty_courts = { $number ->
+    [one] Jeder Gegner gibt { $number } Caballero von seinem Hof in die Provinz zurück.
+   *[other] Jeder Gegner gibt { $number } Caballeros von seinem Hof in die Provinz zurück.
+}
+text-each_returns = { $number ->
+    [one] Jeder Gegner gibt { $number } eigenen Caballero aus einer Region oder vom Hof in die Provinz zurück.
+   *[other] Jeder Gegner gibt { $number } eigene Caballeros aus Regionen oder vom Hof in die Provinz zurück.
+}
+text-banish-one = Schicke einen Caballero eines Gegners aus einer Region in die Provinz.
+text-banish-each = Schicke von jedem Gegner einen Caballero aus einer Region in die Provinz.
+text-secret_withdraw = { $number ->
+    [one] Jeder Gegner stellt geheim eine Region ein und gibt von dort { $number } eigenen Caballero in die Provinz zurück.
+   *[other] Jeder Gegner stellt geheim eine Region ein und gibt von dort { $number } eigene Caballeros in die Provinz zurück.
+}
+text-secret_withdraw-all = Jeder Gegner stellt geheim eine Region ein und gibt von dort alle eigenen Caballeros in die Provinz zurück.
+text-evict = Wähle eine Region: Jeder Gegner, der dort steht, stellt geheim eine andere ein und zieht mit allen Caballeros dorthin um.
+text-score_chosen = Werte eine Region deiner Wahl.
+text-score_chosen-castillo = Werte eine Region deiner Wahl oder das Castillo.
+text-score_class = Werte alle Regionen mit { $values } Punkten für den ersten Platz.
+text-and = { $one } und { $other }
+text-score_most = Werte die Region mit den meisten Caballeros; sind es mehrere, dann alle.
+text-score_fewest = Werte die Region mit den wenigsten Caballeros, mindestens einem; sind es mehrere, dann alle.
+text-score_first_places = Werte alle Regionen, aber nur den ersten Platz; bei Gleichstand gibt es nichts.
+text-score_castillo = Werte das Castillo; die Caballeros kommen danach wieder hinein.
+text-score_secretly = Alle stellen geheim eine Region ein; gewertet wird jede Region, die genau einmal eingestellt ist.
+text-move_board = Lege eine der beiden Wertungstafeln in eine Region oder ans Castillo; dort gelten ihre Punkte statt der gedruckten.
+text-move_king-anywhere = Versetze den König in eine beliebige andere Region.
+text-move_king-adjacent = Versetze den König in eine Nachbarregion.
+text-move_grande = Versetze deinen Granden in eine andere Region, aber nicht aus der Königsregion oder in sie.
+text-retrieve_power = Nimm eine deiner gespielten Machtkarten auf die Hand zurück.
+text-reinforce_court = { $number ->
+    [one] Nimm bis zu { $number } Caballero aus der Provinz an deinen Hof.
+   *[other] Nimm bis zu { $number } Caballeros aus der Provinz an deinen Hof.
+}
+
+# -- Entscheidungen ------------------------------------------------------------
+
+decision-play_power = Spiele eine Machtkarte
+decision-call = Wähle, wie viele Caballeros du an den Hof rufst
+decision-recall_one = Rufe einen Caballero vom Plan an den Hof zurück
+prompt-recall_one = Rufe einen Caballero vom Plan an den Hof zurück (noch { $left })
+decision-choose_card = Nimm eine Aktionskarte
+decision-next_part = Wähle, was du als Nächstes mit deiner Aktionskarte tust
+prompt-next_part = Wähle, was du als Nächstes mit „{ WORD($card) }“ tust (setzt { $number } ein)
+decision-place_one = Setze einen Caballero ein
+prompt-place_one = Setze einen Caballero ein (noch { $left })
+decision-veto = Lege dein Veto ein oder lass die Sonderaktion geschehen
+prompt-veto = Lege dein Veto gegen die Sonderaktion „{ WORD($card) }“ von { $seat } ein oder lass sie geschehen
+decision-move_one = Versetze einen Caballero
+prompt-move_one-own = Versetze einen eigenen Caballero (noch { $own })
+prompt-move_one-foreign = Versetze einen fremden Caballero (noch { $foreign })
+prompt-move_one-any = Versetze einen beliebigen Caballero (noch { $any })
+prompt-move_one-both = Versetze einen Caballero (eigene: noch { $own }, fremde: noch { $foreign })
+prompt-move_one-own-from = Versetze einen eigenen Caballero { WORD($area, case: "from") } (noch { $own })
+prompt-move_one-foreign-from = Versetze einen fremden Caballero { WORD($area, case: "from") } (noch { $foreign })
+prompt-move_one-any-from = Versetze einen beliebigen Caballero { WORD($area, case: "from") } (noch { $any })
+prompt-move_one-both-from = Versetze einen Caballero { WORD($area, case: "from") } (eigene: noch { $own }, fremde: noch { $foreign })
+decision-choose_region = Wähle eine Region
+prompt-choose_region-move = Wähle die Region, aus der du Caballeros versetzt
+prompt-choose_region-evict = Wähle die Region, die deine Gegner verlassen müssen
+prompt-choose_region-score = Wähle, was gewertet wird
+decision-choose_mode = Wähle eine der beiden Aktionen der Karte
+decision-place_anywhere_one = Setze einen Caballero an beliebiger Stelle außerhalb der Königsregion ein
+prompt-place_anywhere_one = Setze einen Caballero an beliebiger Stelle außerhalb der Königsregion ein (noch { $left })
+decision-return_one = Gib einen eigenen Caballero in die Provinz zurück
+prompt-return_one = Gib einen eigenen Caballero in die Provinz zurück (noch { $left })
+decision-banish_one = Schicke einen fremden Caballero in die Provinz
+decision-disk = Stelle eine Region auf deiner Geheimscheibe ein
+prompt-disk-withdraw = { $number ->
+    [one] Stelle die Region ein, aus der { $number } deiner Caballeros in die Provinz zurückgeht
+   *[other] Stelle die Region ein, aus der { $number } deiner Caballeros in die Provinz zurückgehen
+}
+prompt-disk-withdraw-all = Stelle die Region ein, aus der alle deine Caballeros in die Provinz zurückgehen
+prompt-disk-evict = Stelle die Region ein, in die deine Caballeros { WORD($area, case: "from") } ziehen
+prompt-disk-score = Stelle eine Region ein; sie wird gewertet, wenn niemand sonst sie einstellt
+decision-board = Verlege eine Wertungstafel
+decision-king_to = Versetze den König
+prompt-king_to = Wähle die Region, in die der König zieht
+decision-grande_to = Versetze deinen Granden
+prompt-grande_to = Wähle die Region, in die dein Grande zieht
+decision-retrieve = Nimm eine gespielte Machtkarte zurück
+decision-court_n = Wähle, wie viele Caballeros du aus der Provinz an den Hof nimmst
+decision-castillo_disk = Stelle die Region ein, in die deine Caballeros aus dem Castillo ziehen
+
+choice-play_power = { WORD($power) } (ruft { $call })
+choice-call = { $number ->
+    [0] keinen
+    [one] { $number } Caballero
+   *[other] { $number } Caballeros
+}
+choice-recall_one = { WORD($region, case: "from") }
+choice-recall_one-done = keinen mehr
+choice-choose_card = { WORD($card) } (setzt { $number } ein)
+choice-next_part = { WORD($part) }
+choice-place_one = { WORD($area, case: "to") }
+choice-place_one-done = keinen mehr
+choice-veto = { WORD($veto) }
+choice-move_one = { $colour } { WORD($region, case: "from") } { WORD($area, case: "to") }
+choice-move_one-done = keinen mehr
+choice-choose_region = { WORD($area) }
+choice-choose_mode = { WORD($mode) }
+choice-place_anywhere_one = { WORD($area, case: "to") }
+choice-place_anywhere_one-done = keinen mehr
+choice-return_one = { WORD($source, case: "from") }
+choice-banish_one = { $colour } { WORD($region, case: "from") }
+choice-disk = { WORD($region) }
+choice-board = { WORD($board) } { WORD($area, case: "to") }
+choice-king_to = { WORD($region, case: "to") }
+choice-grande_to = { WORD($region, case: "to") }
+choice-retrieve = Machtkarte { WORD($power) }
+choice-court_n = { $number ->
+    [0] keinen
+    [one] { $number } Caballero
+   *[other] { $number } Caballeros
+}
+choice-castillo_disk = { WORD($region, case: "to") }
+
+# -- was geschehen ist ---------------------------------------------------------
+
+event-round-started = Runde { $round } beginnt; { $seat } spielt die erste Machtkarte.
+event-card-turned = Aufgedeckte Aktionskarte: { WORD($card) }.
+event-power-played = { $seat } spielt die Machtkarte { WORD($power) }.
+event-turn-started = { $seat } ist am Zug (Machtkarte { WORD($power) }).
+event-called = { $seat } ruft { $count ->
+    [0] keinen Caballero
+    [one] { $count } Caballero
+   *[other] { $count } Caballeros
+} an den Hof.
+event-recalled = { $seat } ruft einen Caballero { WORD($from, case: "from") } an den Hof zurück.
+event-card-chosen = { $seat } nimmt die Aktionskarte „{ WORD($card) }“.
+event-placed = { $seat } setzt einen Caballero { WORD($area, case: "to") }.
+event-thrown = { $seat } wirft einen Caballero ins Castillo.
+event-thrown-total = { $seat } hat diesmal insgesamt { $count ->
+    [one] { $count } Caballero
+   *[other] { $count } Caballeros
+} ins Castillo geworfen.
+event-announced = { $seat } kündigt die Sonderaktion von „{ WORD($card) }“ an.
+event-mode-chosen = { $seat } wählt: { WORD($mode) }.
+event-region-chosen = { $seat } wählt { WORD($area, case: "acc") }.
+event-shows-move = { $seat } will einen Caballero ({ $owner }) { WORD($from, case: "from") } { WORD($to, case: "to") } versetzen.
+event-shows-place = { $seat } will einen Caballero { WORD($area, case: "to") } setzen.
+event-shows-king = { $seat } will den König { WORD($to, case: "to") } versetzen.
+event-shows-grande = { $seat } will den eigenen Granden { WORD($to, case: "to") } versetzen.
+event-shows-board = { $seat } will { WORD($board, case: "acc") } { WORD($to, case: "to") } verlegen.
+event-shows-banish = { $seat } will einen Caballero ({ $owner }) { WORD($from, case: "from") } in die Provinz schicken.
+event-shows-scoring = Gewertet werden soll: { WORD($area) }.
+event-shows-return = { $seat } soll { $count ->
+    [one] { $count } Caballero
+   *[other] { $count } Caballeros
+} in die Provinz zurückgeben.
+event-shows-eviction = { $seat } soll { $count ->
+    [one] { $count } Caballero
+   *[other] { $count } Caballeros
+} { WORD($from, case: "from") } { WORD($to, case: "to") } versetzen.
+event-shows-court = { $seat } will { $count ->
+    [one] { $count } Caballero
+   *[other] { $count } Caballeros
+} aus der Provinz an den Hof nehmen.
+event-veto-passed = { $seat } verzichtet auf das Veto.
+event-veto-used = { $seat } stoppt die Sonderaktion von { $against } mit einem Veto.
+event-veto-taken = { $seat } behält eine Vetokarte; sie gilt bis zum Ende der nächsten Runde.
+event-veto-expired = Die ungenutzte Vetokarte von { $seat } verfällt.
+event-moved = { $seat } versetzt einen Caballero ({ $owner }) { WORD($from, case: "from") } { WORD($to, case: "to") }.
+event-returned = { $seat } gibt { $count ->
+    [one] { $count } Caballero
+   *[other] { $count } Caballeros
+} { WORD($from, case: "from") } in die Provinz zurück.
+event-evicted = { $seat } versetzt { $count ->
+    [one] { $count } Caballero
+   *[other] { $count } Caballeros
+} { WORD($from, case: "from") } { WORD($to, case: "to") }.
+event-king-moved = { $seat } versetzt den König { WORD($from, case: "from") } { WORD($to, case: "to") }.
+event-grande-moved = { $seat } versetzt den eigenen Granden { WORD($from, case: "from") } { WORD($to, case: "to") }.
+event-board-moved = { $seat } verlegt { WORD($board, case: "acc") } { WORD($from, case: "from") } { WORD($to, case: "to") }.
+event-retrieved = { $seat } nimmt { $power ->
+    [unknown-power] eine Machtkarte
+   *[other] die Machtkarte { WORD($power) }
+} auf die Hand zurück.
+event-reinforced = { $seat } nimmt { $count ->
+    [0] keinen Caballero
+    [one] { $count } Caballero
+   *[other] { $count } Caballeros
+} aus der Provinz an den Hof.
+event-disk-shown = Die Scheibe von { $seat } zeigt { WORD($area, case: "acc") }.
+event-scoring = Wertung { WORD($area, case: "in") }: { $first }/{ $second }/{ $third } Punkte.
+event-paid = { $seat } hat { WORD($area, case: "in") } { $count ->
+    [one] { $count } Caballero
+   *[other] { $count } Caballeros
+}, { $tied ->
+    [1] allein auf Platz { $place }
+   *[other] Gleichstand zwischen { $tied } auf { $place ->
+        [1] Platz 1, also gilt Platz 2
+        [2] Platz 2, also gilt Platz 3
+        [3] Platz 3, also gilt Platz 4
+       *[other] Platz 4, also gilt Platz 5
+    }
+}: { $points ->
+    [0] keine Punkte
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+event-bonus = { $seat } erhält { WORD($area, case: "in") } { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} zusätzlich { WORD($reason) }.
+event-general-scoring = Hauptwertung nach Runde { $number }: zuerst das Castillo, dann alle Regionen.
+event-left-castillo = { $seat } versetzt { $count ->
+    [one] { $count } Caballero
+   *[other] { $count } Caballeros
+} aus dem Castillo { WORD($to, case: "to") }.
+event-round-ended = Runde { $round } endet.
+event-final-score = { $seat } hat am Ende { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+event-banished = { $seat } schickt einen Caballero ({ $owner }) { WORD($from, case: "from") } in die Provinz.
+
+# Eine Runde in Kürze.
+story-scoring = { WORD($area, case: "nom") } ({ $first }/{ $second }/{ $third })
+story-paid = { $seat } { $count } (Platz { $place }, { $points ->
+    [0] 0
+   *[other] +{ $points }
+})
+story-tied = { $seat } { $count } (Platz { $place }, Gleichstand zwischen { $tied }, { $points ->
+    [0] 0
+   *[other] +{ $points }
+})
+story-bonus-king = +{ $points } König
+story-bonus-grande = +{ $points } Grande
+story-nobody = keine Caballeros
+story-placed = { $seat } setzt ein: { $areas }
+story-moved = { $seat } versetzt: { $moves }
+story-revealed = Aktionskarten: { $cards }
+story-power = Machtkarten: { $plays }
+story-called = { $seat } ruft { $count ->
+    [0] keinen Caballero
+    [one] { $count } Caballero
+   *[other] { $count } Caballeros
+}
+story-area-count = { WORD($area) } { $count }
+
+# -- Ablehnungen ---------------------------------------------------------------
+
+refused-not-in-hand = Diese Machtkarte hast du nicht auf der Hand.
+refused-value-lies = Dieser Wert liegt in dieser Runde schon aus; wähle einen anderen.
+refused-too-many = Das sind mehr, als du nehmen darfst.
+refused-none-there = Dort steht kein Caballero dieser Farbe.
+refused-taboo = Dort steht der König: Keine Figur darf in seine Region oder aus ihr heraus.
+refused-not-face-up = Diese Aktionskarte liegt nicht mehr aus.
+refused-part-is-done = Diesen Teil der Karte hast du schon ausgeführt.
+refused-court-empty = Dein Hof ist leer.
+refused-no-effect = Die Sonderaktion hätte jetzt keine Wirkung.
+refused-must-place = Bevor dein Zug endet, musst du noch Caballeros einsetzen.
+refused-not-beside-king = Diese Region grenzt nicht an die des Königs; wähle eine Nachbarregion oder das Castillo.
+refused-all-must-be-placed = Du musst so viele Caballeros einsetzen, wie die Karte angibt.
+refused-same-place = Der Caballero ist schon dort; wähle einen anderen Ort.
+refused-no-own-left = Du darfst keine eigenen Caballeros mehr versetzen.
+refused-no-foreign-left = Du darfst keine fremden Caballeros mehr versetzen.
+refused-other-source = Versetzt wird nur aus der gewählten Region.
+refused-no-castillo = Das Castillo kann hier nicht gewählt werden.
+refused-no-opponent-there = Dort hat kein Gegner einen Caballero.
+refused-not-this-mode = Diese Aktion hätte jetzt keine Wirkung; wähle die andere.
+refused-own-colour = Nur Caballeros von Gegnern können fortgeschickt werden.
+refused-not-this-opponent = Jetzt verliert ein anderer Gegner einen Caballero.
+refused-fewer-than-two = Dort hast du weniger Caballeros, als du zurückgeben musst; wähle eine Region mit genug.
+refused-evicted-region = Deine Caballeros müssen diese Region verlassen; wähle eine andere.
+refused-board-stays = Die Tafel liegt schon dort; wähle einen anderen Ort.
+refused-other-board = Dort liegt die andere Tafel; wähle einen anderen Ort.
+refused-king-stays = Der König steht schon dort; wähle eine andere Region.
+refused-not-adjacent = Der König geht hier nur einen Schritt; wähle eine Nachbarregion.
+refused-grande-stays = Dein Grande steht schon dort; wähle eine andere Region.
+refused-not-used = Diese Machtkarte hast du noch nicht gespielt.
+refused-no-such-colour = Mit dieser Farbe spielt niemand.
+
+# -- Optionen ------------------------------------------------------------------
+
+option-edition = Ausgabe
+    .about = Nach welcher Ausgabe Regeln und Karten sind.
+    .is-1995 = 1995
+option-players = Spielerzahl
+    .about = Wie viele am Tisch sitzen.
+option-start_seat = Wer beginnt
+    .about = Wer die erste Machtkarte der Partie spielt.
+    .is-random = wird ausgelost
+    .is-A = A
+    .is-B = B
+    .is-C = C
+    .is-D = D
+    .is-E = E
+option-short_game = Spieldauer
+    .about = Ob manche Runden ausfallen.
+    .is-none = alle neun Runden
+    .is-two_per_period = ohne Runde 1, 4 und 7
+    .is-six_rounds = nur Runde 1 bis 6
+option-tie_rule = Gleichstand
+    .about = Wie viele Plätze vergeben sind, wenn drei oder mehr gleichauf liegen.
+    .is-positional = so viele, wie gleichauf liegen
+    .is-sliding = immer zwei
+option-placement_mandatory = Einsetzen ist Pflicht
+    .about = Ob man so viele Caballeros einsetzen muss, wie Aktionskarte und Hof erlauben.
+option-call_mandatory = Rufen ist Pflicht
+    .about = Ob man so viele Caballeros an den Hof rufen muss, wie die Machtkarte angibt.
+option-veto_partial = Veto bei jedem Schritt
+    .about = Ob ein Veto eine Sonderaktion vor jedem ihrer Schritte aufhalten kann oder nur bei der Ankündigung.
+option-eg95_banish_scope = Verbannung
+    .about = Ob die Karte insgesamt einen Caballero fortschickt oder von jedem Gegner einen.
+    .is-one = insgesamt einen
+    .is-each = von jedem Gegner einen
+option-eg95_court_crisis_split = Milderer Verlust am Hof
+    .about = Ob eine der beiden Karten, die die Höfe leeren, jedem nur drei Caballeros nimmt.
+option-deck = Kartensatz
+    .about = Eine Datei mit einem eigenen Kartensatz; leer für die Karten der Spielregel.
+option-map = Spielplan
+    .about = Eine Datei mit einem eigenen Plan; leer für den Plan der Spielregel.
+preset-rulebook = Nach dem Wortlaut der Spielregel
+preset-short = Kurzes Spiel ohne Runde 1, 4 und 7
+preset-six-rounds = Kurzes Spiel mit Runde 1 bis 6
+preset-other-readings = Die anderen Lesarten der unklaren Regeln
+
+# -- Fehler in Kartensätzen, Plänen und Stellungen ----------------------------------
+
+bad-card-id = { $given } ist keine id für eine Karte; sie beginnt mit einem kleinen Buchstaben und hat nur kleine Buchstaben, Ziffern und Unterstriche
+bad-pile-size = im Stapel ist kein Platz für { $given } Karten; möglich sind höchstens { $most }
+bad-standing-pile = Stapel 5 braucht genau eine Karte
+bad-too-few-cards = Aktionskarten, die jede Runde ausliegen: { $given }; nötig: { $needed }, für jeden eine
+bad-caballeros = Caballeros einer Farbe auf dem Plan, am Hof und in der Provinz zusammen: { $given }; es müssen 30 sein
+bad-boards-together = beide Wertungstafeln liegen am selben Ort; nur eine kann dort liegen
+bad-power-twice = die Machtkarte { $given } ist von zwei Spielern ausgespielt
+bad-border = { $given } ist keine Grenze; eine Grenze braucht zwei verschiedene Regionen
+bad-agenda = { $given } ist weder als Ablaufplan (agenda) noch als Zeile davon möglich
+bad-nothing-to-do = die Entscheidung dieser Stellung braucht hier andere Karten
+bad-hand = die Machtkarte { $given } ist zugleich auf der Hand und ausgespielt
+bad-taken-back = die Machtkarten auf der Hand, die gespielten und die zurückgenommenen passen nicht zusammen
+
+# -- Spielplan -----------------------------------------------------------------
+
+board-round = Runde { $round } von { $rounds }
+board-scoring = Hauptwertung nach Runde { $round }
+board-scoring-now = Hauptwertung am Ende dieser Runde
+board-over = Das Spiel ist zu Ende
+board-king = König
+board-grande = Grande
+board-castillo = Castillo
+board-thrown = Einwürfe: im Verlauf
+board-note-borders = Was sich berührt, ist benachbart.
+board-note-caballeros = Caballeros von { $seat }
+board-note-grande = Grande von { $seat }
+board-note-board = Wertungstafel
+board-neighbours = Nachbarn
+board-offer = Aktionskarten
+board-powers = Machtkarten
+board-order = Zugfolge
+board-card = Gewählte Karte
+board-open = offen: { $parts }
+board-part-place = { $number } einsetzen
+board-part-special = Sonderaktion
+board-disks = Scheiben
+board-returning = Gehen zurück
+board-points = Punkte
+board-court = Hof
+board-province = Provinz
+board-veto = Veto bis Runde
+board-turn = am Zug
+board-decides = entscheidet
+board-your-hand = Deine Machtkarten
+board-hand-of = Hand von { $seat }
+board-calls = rufen Caballeros
+
+colour-brown = Braun
+colour-blue = Blau
+colour-yellow = Gelb
+colour-green = Grün
+colour-red = Rot

@@ -1,0 +1,580 @@
+# El Grande in English. Areas have .to, .from and .in with their prepositions; the castillo also has .acc (with an
+# article, inside a sentence) and .nom (with a capital, at the beginning of a line). Card names have no forms: sentences
+# put them in quotation marks, so a card of somebody's own fits as well.
+
+game-title = El Grande
+game-summary = Send your caballeros to the regions of Spain, stay out of the king's way and be the strongest wherever points are paid. For 2 to 5 players, about 100 minutes.
+game-how-to =
+    Each round everybody plays a power card, no value twice. The highest moves first, the lowest begins the next round;
+    low cards call more caballeros from the province to your court. In your turn you take one of the action cards on
+    offer: place caballeros from your court, as many as the card says, and use its special action if you like, in
+    either order. Caballeros are placed in regions beside the king or thrown into the castillo. The king's region is
+    taboo: no piece enters or leaves it, but it is scored. What is in the castillo stays hidden until it is scored.
+    After rounds 3, 6 and 9 first the castillo is scored and emptied, all of one player's caballeros into the region
+    on that player's secret disk (into the court if the king is there); then every region. Points go to those with
+    the most caballeros: three places, with 3 players two, with 2 players one. Those who tie get the points of the
+    next place. A sole first gets 2 more with the king and 2 more with the own grande. The highest score wins.
+
+# -- areas ---------------------------------------------------------------------
+
+area-galicia = Galicia
+    .to = to Galicia
+    .from = from Galicia
+    .in = in Galicia
+area-navarra = Navarra
+    .to = to Navarra
+    .from = from Navarra
+    .in = in Navarra
+area-aragon = Aragón
+    .to = to Aragón
+    .from = from Aragón
+    .in = in Aragón
+area-cataluna = Cataluña
+    .to = to Cataluña
+    .from = from Cataluña
+    .in = in Cataluña
+area-castilla = Castilla
+    .to = to Castilla
+    .from = from Castilla
+    .in = in Castilla
+area-toledo = Toledo
+    .to = to Toledo
+    .from = from Toledo
+    .in = in Toledo
+area-sevilla = Sevilla
+    .to = to Sevilla
+    .from = from Sevilla
+    .in = in Sevilla
+area-granada = Granada
+    .to = to Granada
+    .from = from Granada
+    .in = in Granada
+area-valencia = Valencia
+    .to = to Valencia
+    .from = from Valencia
+    .in = in Valencia
+area-castillo = castillo
+    .nom = Castillo
+    .acc = the castillo
+    .to = to the castillo
+    .from = from the castillo
+    .in = in the castillo
+area-court = court
+    .nom = Court
+    .acc = the court
+    .to = to the court
+    .from = from the court
+    .in = at the court
+area-province = province
+    .nom = Province
+    .acc = the province
+    .to = to the province
+    .from = from the province
+    .in = in the province
+area-off = beside the map
+    .nom = Beside the map
+    .to = off the map
+    .from = from beside the map
+    .in = beside the map
+
+# For a region of somebody's own map, which has no forms.
+area-own-to = to { $name }
+area-own-from = from { $name }
+area-own-in = in { $name }
+
+board-name-board_8 = the 8 board (8/4/0)
+board-name-board_4 = the 4 board (4/0/0)
+
+# -- words of sentences ----------------------------------------------------------
+
+mode-place_two = place caballeros anywhere
+mode-move_all = move own caballeros out of one region
+
+part-place = place caballeros
+part-special = special action
+part-end_turn = end the turn
+
+veto-use = use the veto
+veto-pass = let it happen
+
+reason-king = for the king's region
+reason-grande = for their own grande there
+
+unknown-power = ?
+power-1 = 1
+power-2 = 2
+power-3 = 3
+power-4 = 4
+power-5 = 5
+power-6 = 6
+power-7 = 7
+power-8 = 8
+power-9 = 9
+power-10 = 10
+power-11 = 11
+power-12 = 12
+power-13 = 13
+
+# -- cards: at most 26 characters -------------------------------------------------
+
+card-eg95_move_all_own_one_region = Move own out of a region
+card-eg95_place_two_anywhere = Place 2 anywhere
+card-eg95_place_two_or_move_all = Place 2 or move own
+card-eg95_move_five_from_one_region = Move 5 from one region
+card-eg95_move_three_foreign = Move 3 foreign
+card-eg95_move_three_any = Move any 3
+card-eg95_move_two_own_two_foreign = Move 2 own + 2 foreign
+card-eg95_move_four_own = Move 4 own
+card-eg95_move_four_any = Move any 4
+card-eg95_veto = Veto
+card-eg95_court_crisis = Empty the courts
+card-eg95_court_crisis_three = Courts lose 3
+card-eg95_kings_return = Opponents return 3
+card-eg95_banish_one_foreign = Banishment
+card-eg95_secret_withdraw_two = Secret retreat of 2
+card-eg95_secret_withdraw_all = Secret retreat of all
+card-eg95_score_any_p2 = Score any region
+card-eg95_score_fours = Score the fours
+card-eg95_score_fives = Score the fives
+card-eg95_score_sixes_sevens = Score sixes and sevens
+card-eg95_score_castillo = Score the castillo
+card-eg95_score_any_p3 = Score any region
+card-eg95_score_most = Score where most stand
+card-eg95_score_fewest = Score where fewest stand
+card-eg95_score_first_places = Score first places
+card-eg95_mobile_scoreboard = Move a score board
+card-eg95_royal_adviser = King moves one step
+card-eg95_eviction = Eviction
+card-eg95_move_grande = Move your grande
+card-eg95_retrieve_power = Power card back
+card-eg95_court_reinforce = 2 to the court
+card-eg95_secret_scoring = Secret scoring
+card-eg95_king = The king
+card-unknown = a card
+
+# What a card does, made from its row in the deck.
+text-place = { $number ->
+    [one] Place { $number } caballero from your court.
+   *[other] Place { $number } caballeros from your court.
+}
+text-none = No special action.
+text-move-own = { $number ->
+    [one] Move up to { $number } of your caballeros from a region to another region or the castillo.
+   *[other] Move up to { $number } of your caballeros from regions to other regions or the castillo.
+}
+text-move-foreign = { $number ->
+    [one] Move up to { $number } caballero of an opponent from a region to another region or the castillo.
+   *[other] Move up to { $number } caballeros of opponents from regions to other regions or the castillo.
+}
+text-move-any = { $number ->
+    [one] Move up to { $number } caballero of any player from a region to another region or the castillo.
+   *[other] Move up to { $number } caballeros of any players from regions to other regions or the castillo.
+}
+text-move-own-foreign = Move up to { $own } of your caballeros and up to { $foreign } of opponents from regions to other regions or the castillo.
+text-move-all-own-one-region = Choose a region and move any of your caballeros there to other regions or the castillo.
+text-move-own-one-region = Choose a region and move up to { $number } of your caballeros there to other regions or the castillo.
+text-move-foreign-one-region = { $number ->
+    [one] Choose a region and move up to { $number } opponent's caballero there to another region or the castillo.
+   *[other] Choose a region and move up to { $number } opponents' caballeros there to other regions or the castillo.
+}
+text-move-any-one-region = { $number ->
+    [one] Choose a region and move up to { $number } caballero there, of any player, to another region or the castillo.
+   *[other] Choose a region and move up to { $number } caballeros there, of any players, to other regions or the castillo.
+}
+text-move-own-foreign-one-region = Choose a region and move up to { $own } of your caballeros and up to { $foreign } of opponents from there to other regions or the castillo.
+text-place_anywhere = { $number ->
+    [one] Place up to { $number } more caballero from your court in any region, except the king's, or in the castillo.
+   *[other] Place up to { $number } more caballeros from your court in any regions, except the king's, or in the castillo.
+}
+text-either = Either: { $one } Or: { $other }
+text-take_veto = Keep this card in front of you: once, until the end of the next round, you may stop an opponent's special action.
+text-empty_courts-all = Every opponent returns all caballeros in their court to the province.
+text-empty_courts = { $number ->
+    [one] Every opponent returns { $number } caballero from their court to the province.
+   *[other] Every opponent returns { $number } caballeros from their court to the province.
+}
+text-each_returns = { $number ->
+    [one] Every opponent returns { $number } caballero of their own, from a region or the court, to the province.
+   *[other] Every opponent returns { $number } caballeros of their own, from regions or the court, to the province.
+}
+text-banish-one = Send one caballero of one opponent from a region to the province.
+text-banish-each = Send one caballero of each opponent from a region to the province.
+text-secret_withdraw = { $number ->
+    [one] Every opponent secretly sets a region and returns { $number } caballero of their own from it to the province.
+   *[other] Every opponent secretly sets a region and returns { $number } caballeros of their own from it to the province.
+}
+text-secret_withdraw-all = Every opponent secretly sets a region and returns all their caballeros there to the province.
+text-evict = Choose a region: every opponent there secretly sets another region and moves all their caballeros to it.
+text-score_chosen = Score a region of your choice.
+text-score_chosen-castillo = Score a region of your choice or the castillo.
+text-score_class = Score all regions with { $values } points for first place.
+text-and = { $one } and { $other }
+text-score_most = Score the region with the most caballeros; if several are equal, all of them.
+text-score_fewest = Score the region with the fewest caballeros, at least one; if several are equal, all of them.
+text-score_first_places = Score all regions, but only first place is paid, and nothing where it is tied.
+text-score_castillo = Score the castillo; its caballeros then go back in.
+text-score_secretly = All players secretly set a region; every region set by exactly one player is scored.
+text-move_board = Put one of the two score boards in a region or at the castillo; its points count there instead of the printed ones.
+text-move_king-anywhere = Move the king to any other region.
+text-move_king-adjacent = Move the king to a neighbouring region.
+text-move_grande = Move your grande to another region, but not out of or into the king's.
+text-retrieve_power = Take one of your used power cards back into your hand.
+text-reinforce_court = { $number ->
+    [one] Take up to { $number } caballero from the province to your court.
+   *[other] Take up to { $number } caballeros from the province to your court.
+}
+
+# -- decisions -----------------------------------------------------------------
+
+decision-play_power = Play a power card
+decision-call = Choose how many caballeros to call to your court
+decision-recall_one = Recall a caballero from the map to your court
+prompt-recall_one = Recall a caballero from the map to your court ({ $left } left)
+decision-choose_card = Take an action card
+decision-next_part = Choose what to do next with your action card
+prompt-next_part = Choose what to do next with “{ WORD($card) }” (places { $number })
+decision-place_one = Place a caballero
+prompt-place_one = Place a caballero ({ $left } left)
+decision-veto = Use your veto or let the special action happen
+prompt-veto = Use your veto against the special action of { $seat }, “{ WORD($card) }”, or let it happen
+decision-move_one = Move a caballero
+prompt-move_one-own = Move one of your caballeros ({ $own } left)
+prompt-move_one-foreign = Move an opponent's caballero ({ $foreign } left)
+prompt-move_one-any = Move a caballero of any player ({ $any } left)
+prompt-move_one-both = Move a caballero (left: { $own } own, { $foreign } foreign)
+prompt-move_one-own-from = Move one of your caballeros { WORD($area, case: "from") } ({ $own } left)
+prompt-move_one-foreign-from = Move an opponent's caballero { WORD($area, case: "from") } ({ $foreign } left)
+prompt-move_one-any-from = Move a caballero of any player { WORD($area, case: "from") } ({ $any } left)
+prompt-move_one-both-from = Move a caballero { WORD($area, case: "from") } (left: { $own } own, { $foreign } foreign)
+decision-choose_region = Choose a region
+prompt-choose_region-move = Choose the region to move caballeros out of
+prompt-choose_region-evict = Choose the region that your opponents must leave
+prompt-choose_region-score = Choose what to score
+decision-choose_mode = Choose one of the card's two actions
+decision-place_anywhere_one = Place a caballero anywhere except in the king's region
+prompt-place_anywhere_one = Place a caballero anywhere except in the king's region ({ $left } left)
+decision-return_one = Return one of your caballeros to the province
+prompt-return_one = Return one of your caballeros to the province ({ $left } left)
+decision-banish_one = Send an opponent's caballero to the province
+decision-disk = Set a region on your secret disk
+prompt-disk-withdraw = { $number ->
+    [one] Set the region from which { $number } of your caballeros returns to the province
+   *[other] Set the region from which { $number } of your caballeros return to the province
+}
+prompt-disk-withdraw-all = Set the region from which all your caballeros return to the province
+prompt-disk-evict = Set the region to which your caballeros { WORD($area, case: "from") } go
+prompt-disk-score = Set a region to be scored, if nobody else sets it
+decision-board = Move a score board
+decision-king_to = Move the king
+prompt-king_to = Choose the region to which the king goes
+decision-grande_to = Move your grande
+prompt-grande_to = Choose the region to which your grande goes
+decision-retrieve = Take a used power card back
+decision-court_n = Choose how many caballeros to take from the province to your court
+decision-castillo_disk = Set the region to which your caballeros in the castillo go
+
+choice-play_power = { WORD($power) } (calls { $call })
+choice-call = { $number ->
+    [0] none
+    [one] { $number } caballero
+   *[other] { $number } caballeros
+}
+choice-recall_one = { WORD($region, case: "from") }
+choice-recall_one-done = no more
+choice-choose_card = { WORD($card) } (places { $number })
+choice-next_part = { WORD($part) }
+choice-place_one = { WORD($area, case: "in") }
+choice-place_one-done = no more
+choice-veto = { WORD($veto) }
+choice-move_one = { $colour } { WORD($region, case: "from") } { WORD($area, case: "to") }
+choice-move_one-done = no more
+choice-choose_region = { WORD($area, case: "acc") }
+choice-choose_mode = { WORD($mode) }
+choice-place_anywhere_one = { WORD($area, case: "in") }
+choice-place_anywhere_one-done = no more
+choice-return_one = { WORD($source, case: "from") }
+choice-banish_one = { $colour } { WORD($region, case: "from") }
+choice-disk = { WORD($region) }
+choice-board = { WORD($board) } { WORD($area, case: "to") }
+choice-king_to = { WORD($region, case: "to") }
+choice-grande_to = { WORD($region, case: "to") }
+choice-retrieve = power card { WORD($power) }
+choice-court_n = { $number ->
+    [0] none
+    [one] { $number } caballero
+   *[other] { $number } caballeros
+}
+choice-castillo_disk = { WORD($region, case: "to") }
+
+# -- what happened -------------------------------------------------------------
+
+event-round-started = Round { $round } begins; { $seat } plays the first power card.
+event-card-turned = Action card turned up: { WORD($card) }.
+event-power-played = { $seat } plays power card { WORD($power) }.
+event-turn-started = It is the turn of { $seat } (power card { WORD($power) }).
+event-called = { $seat } calls { $count ->
+    [0] no caballeros
+    [one] { $count } caballero
+   *[other] { $count } caballeros
+} to the court.
+event-recalled = { $seat } recalls a caballero { WORD($from, case: "from") } to the court.
+event-card-chosen = { $seat } takes the action card “{ WORD($card) }”.
+event-placed = { $seat } places a caballero { WORD($area, case: "in") }.
+event-thrown = { $seat } throws a caballero into the castillo.
+event-thrown-total = { $seat } has thrown { $count ->
+    [one] { $count } caballero
+   *[other] { $count } caballeros
+} into the castillo this time.
+event-announced = { $seat } announces the special action of “{ WORD($card) }”.
+event-mode-chosen = { $seat } chooses: { WORD($mode) }.
+event-region-chosen = { $seat } chooses { WORD($area, case: "acc") }.
+event-shows-move = { $seat } wants to move a caballero ({ $owner }) { WORD($from, case: "from") } { WORD($to, case: "to") }.
+event-shows-place = { $seat } wants to place a caballero { WORD($area, case: "in") }.
+event-shows-king = { $seat } wants to move the king { WORD($to, case: "to") }.
+event-shows-grande = { $seat } wants to move their grande { WORD($to, case: "to") }.
+event-shows-board = { $seat } wants to move { WORD($board, case: "acc") } { WORD($to, case: "to") }.
+event-shows-banish = { $seat } wants to send a caballero ({ $owner }) { WORD($from, case: "from") } to the province.
+event-shows-scoring = To be scored: { WORD($area, case: "acc") }.
+event-shows-return = { $seat } is to return { $count ->
+    [one] { $count } caballero
+   *[other] { $count } caballeros
+} to the province.
+event-shows-eviction = { $seat } is to move { $count ->
+    [one] { $count } caballero
+   *[other] { $count } caballeros
+} { WORD($from, case: "from") } { WORD($to, case: "to") }.
+event-shows-court = { $seat } wants to take { $count ->
+    [one] { $count } caballero
+   *[other] { $count } caballeros
+} from the province to the court.
+event-veto-passed = { $seat } does not use the veto.
+event-veto-used = { $seat } stops the special action of { $against } with a veto.
+event-veto-taken = { $seat } keeps a veto card; it can be used until the end of the next round.
+event-veto-expired = The unused veto card of { $seat } expires.
+event-moved = { $seat } moves a caballero ({ $owner }) { WORD($from, case: "from") } { WORD($to, case: "to") }.
+event-returned = { $seat } returns { $count ->
+    [one] { $count } caballero
+   *[other] { $count } caballeros
+} { WORD($from, case: "from") } to the province.
+event-evicted = { $seat } moves { $count ->
+    [one] { $count } caballero
+   *[other] { $count } caballeros
+} { WORD($from, case: "from") } { WORD($to, case: "to") }.
+event-king-moved = { $seat } moves the king { WORD($from, case: "from") } { WORD($to, case: "to") }.
+event-grande-moved = { $seat } moves their grande { WORD($from, case: "from") } { WORD($to, case: "to") }.
+event-board-moved = { $seat } moves { WORD($board, case: "acc") } { WORD($from, case: "from") } { WORD($to, case: "to") }.
+event-retrieved = { $seat } takes { $power ->
+    [unknown-power] a power card
+   *[other] power card { WORD($power) }
+} back into hand.
+event-reinforced = { $seat } takes { $count ->
+    [0] no caballeros
+    [one] { $count } caballero
+   *[other] { $count } caballeros
+} from the province to the court.
+event-disk-shown = The disk of { $seat } shows { WORD($area, case: "acc") }.
+event-scoring = Scoring { WORD($area, case: "in") }: { $first }/{ $second }/{ $third } points.
+event-paid = { $seat } has { $count ->
+    [one] { $count } caballero
+   *[other] { $count } caballeros
+} { WORD($area, case: "in") }, { $tied ->
+    [1] alone in { $place ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+       *[other] fifth
+    } place
+   *[other] one of { $tied } tied for { $place ->
+        [1] first place, so second place counts
+        [2] second place, so third place counts
+        [3] third place, so fourth place counts
+       *[other] fourth place, so fifth place counts
+    }
+}: { $points ->
+    [0] no points
+    [one] { $points } point
+   *[other] { $points } points
+}.
+event-bonus = { $seat } gets { $points ->
+    [one] { $points } more point
+   *[other] { $points } more points
+} { WORD($area, case: "in") } { WORD($reason) }.
+event-general-scoring = General scoring after round { $number }: first the castillo, then all regions.
+event-left-castillo = { $seat } moves { $count ->
+    [one] { $count } caballero
+   *[other] { $count } caballeros
+} from the castillo { WORD($to, case: "to") }.
+event-round-ended = Round { $round } ends.
+event-final-score = { $seat } ends with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+event-banished = { $seat } sends a caballero ({ $owner }) { WORD($from, case: "from") } to the province.
+
+# A round told in short.
+story-scoring = { WORD($area, case: "nom") } ({ $first }/{ $second }/{ $third })
+story-paid = { $seat } { $count } ({ $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}, { $points ->
+    [0] 0
+   *[other] +{ $points }
+})
+story-tied = { $seat } { $count } ({ $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}, tie of { $tied }, { $points ->
+    [0] 0
+   *[other] +{ $points }
+})
+story-bonus-king = +{ $points } king
+story-bonus-grande = +{ $points } grande
+story-nobody = no caballeros
+story-placed = { $seat } places: { $areas }
+story-moved = { $seat } moves: { $moves }
+story-revealed = Action cards: { $cards }
+story-power = Power cards: { $plays }
+story-called = { $seat } calls { $count ->
+    [0] no caballeros
+    [one] { $count } caballero
+   *[other] { $count } caballeros
+}
+story-area-count = { WORD($area) } { $count }
+
+# -- refusals ------------------------------------------------------------------
+
+refused-not-in-hand = You do not hold that power card.
+refused-value-lies = That value has been played in this round; choose another one.
+refused-too-many = That is more than you may take.
+refused-none-there = There is no caballero of that colour there.
+refused-taboo = The king is there: no piece may enter or leave his region.
+refused-not-face-up = That action card is not on offer any more.
+refused-part-is-done = You have already done that part of the card.
+refused-court-empty = Your court is empty.
+refused-no-effect = The special action would have no effect now.
+refused-must-place = You still have to place caballeros before your turn ends.
+refused-not-beside-king = That region does not border on the king's; choose one that does, or the castillo.
+refused-all-must-be-placed = You have to place as many caballeros as the card says.
+refused-same-place = The caballero is there already; choose another place.
+refused-no-own-left = You may not move any more of your own caballeros.
+refused-no-foreign-left = You may not move any more caballeros of opponents.
+refused-other-source = All moves must start in the region that you chose.
+refused-no-castillo = The castillo cannot be chosen here.
+refused-no-opponent-there = No opponent has a caballero there.
+refused-not-this-mode = That action would have no effect now; choose the other one.
+refused-own-colour = Only caballeros of opponents can be sent away.
+refused-not-this-opponent = It is another opponent's turn to lose a caballero.
+refused-fewer-than-two = You have fewer caballeros there than you must return; choose a region with enough.
+refused-evicted-region = Your caballeros must leave that region; choose another one.
+refused-board-stays = The board lies there already; choose another place.
+refused-other-board = The other board lies there; choose another place.
+refused-king-stays = The king is there already; choose another region.
+refused-not-adjacent = The king moves only one step here; choose a neighbouring region.
+refused-grande-stays = Your grande is there already; choose another region.
+refused-not-used = You have not used that power card yet.
+refused-no-such-colour = Nobody plays that colour.
+
+# -- options -------------------------------------------------------------------
+
+option-edition = Edition
+    .about = Whose rules and cards are used.
+    .is-1995 = 1995
+option-players = Players
+    .about = How many sit at the table.
+option-start_seat = First player
+    .about = The seat that plays the first power card of the game.
+    .is-random = drawn at random
+    .is-A = A
+    .is-B = B
+    .is-C = C
+    .is-D = D
+    .is-E = E
+option-short_game = Length
+    .about = Whether some rounds are left out.
+    .is-none = all nine rounds
+    .is-two_per_period = without rounds 1, 4 and 7
+    .is-six_rounds = only rounds 1 to 6
+option-tie_rule = Ties
+    .about = How many places are used up when three or more tie.
+    .is-positional = as many as there are in the tie
+    .is-sliding = always two
+option-placement_mandatory = Placing is a duty
+    .about = Whether you must place as many caballeros as the action card and your court allow.
+option-call_mandatory = Calling is a duty
+    .about = Whether you must call as many caballeros as the power card says.
+option-veto_partial = Veto at every step
+    .about = Whether a veto can stop a special action before each of its steps, or only when it is announced.
+option-eg95_banish_scope = Banishment
+    .about = Whether the card sends away one caballero in all or one of each opponent.
+    .is-one = one in all
+    .is-each = one of each opponent
+option-eg95_court_crisis_split = Milder loss at court
+    .about = Whether one of the two cards that empty the courts takes only three caballeros from each.
+option-deck = Deck
+    .about = A file with a deck of your own; empty for the rulebook's cards.
+option-map = Map
+    .about = A file with a map of your own; empty for the rulebook's map.
+preset-rulebook = As the rulebook reads
+preset-short = Short game without rounds 1, 4 and 7
+preset-six-rounds = Short game of rounds 1 to 6
+preset-other-readings = The other readings of the unclear rules
+
+# -- faults of decks, maps and positions -----------------------------------------
+
+bad-card-id = { $given } is no id for a card; it begins with a small letter and has small letters, digits and underlines
+bad-pile-size = the pile has no room for { $given } cards; at most { $most } are possible
+bad-standing-pile = pile 5 needs exactly one card
+bad-too-few-cards = action cards on offer in every round: { $given }; needed: { $needed }, one for each player
+bad-caballeros = caballeros of one colour on the board, in the court and in the province: { $given }; there must be 30
+bad-boards-together = both score boards are in one area; only one can be there
+bad-power-twice = two seats have played power card { $given }
+bad-border = { $given } is no border; a border needs two different regions
+bad-agenda = { $given } is possible neither as an agenda nor as a row of it
+bad-nothing-to-do = the decision of this position needs other cards here
+bad-hand = power card { $given } is both in hand and played
+bad-taken-back = the power cards in hand, played and taken back do not fit together
+
+# -- board ---------------------------------------------------------------------
+
+board-round = Round { $round } of { $rounds }
+board-scoring = general scoring after round { $round }
+board-scoring-now = general scoring at the end of this round
+board-over = The game is over
+board-king = king
+board-grande = grande
+board-castillo = Castillo
+board-thrown = throws: see the log
+board-note-borders = Regions that touch are neighbours.
+board-note-caballeros = caballeros of { $seat }
+board-note-grande = grande of { $seat }
+board-note-board = movable board
+board-neighbours = neighbours
+board-offer = Action cards
+board-powers = Power cards
+board-order = Turn order
+board-card = Chosen card
+board-open = still to do: { $parts }
+board-part-place = place { $number }
+board-part-special = special action
+board-disks = Disks
+board-returning = Going back
+board-points = points
+board-court = court
+board-province = province
+board-veto = veto to round
+board-turn = turn
+board-decides = decides
+board-your-hand = Your power cards
+board-hand-of = Hand of { $seat }
+board-calls = caballeros called
+
+colour-brown = brown
+colour-blue = blue
+colour-yellow = yellow
+colour-green = green
+colour-red = red
