@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+import json
+import os
+import shutil
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
+import grandee
 from grandee.core.actions import Actions
 from grandee.core.chance import Rng
 from grandee.core.state import State
@@ -15,29 +22,35 @@ from grandee.search.playouts import many_games
 
 from .measure import Row, best, calibration
 
-GAMES = {"kabale": ("kabale", {"players": 6})}  # row name: game and the options of the figure (most players)
+GAMES: dict[str, tuple[str, dict[str, object]]] = {  # row name: game and the options of the figure (most players)
+    "el-grande-1995": ("el-grande", {"edition": "1995", "players": 5}),
+    "kabale": ("kabale", {"players": 6}),
+}
+PLAIN = ("el-grande-1995.steps-plain",)  # figures of the package without its compiled modules
 GOLDEN = Path(__file__).resolve().parent.parent / "tests" / "golden"
-
 
 KINDS = ("steps", "steps-driven", "clone", "mask", "serialise", "determinize", "replay")
 
 
 def ids() -> list[str]:
-    return [f"{name}.{kind}" for name in GAMES for kind in KINDS]
+    return [*(f"{name}.{kind}" for name in GAMES for kind in KINDS), *PLAIN]
 
 
 def rows(wanted: tuple[str, ...]) -> Iterator[Row]:
     for name, (game, options) in GAMES.items():
         set_up = title(game).set_up(options)
-        for row in KINDS:
-            if any(f"{name}.{row}".startswith(prefix) for prefix in wanted):
-                yield measured(f"{name}.{row}", row, set_up)
+        for row in (*KINDS, "steps-plain"):
+            full = f"{name}.{row}"
+            if full in ids() and any(full.startswith(prefix) for prefix in wanted):
+                yield measured(full, row, set_up)
 
 
 def measured(full: str, row: str, set_up: SetUp) -> Row:
     pace = calibration()
     if row == "steps":
         return rate(full, steps(set_up), 5.0, pace)
+    if row == "steps-plain":
+        return rate(full, plain_steps(set_up), 0.15, pace)
     if row == "steps-driven":
         return rate(full, driven(set_up), 0.7, pace)
     if row == "replay":
@@ -71,6 +84,35 @@ def steps(set_up: SetUp) -> float:
     """Million moves a second of random play, whole games with their deals, compiled from end to end."""
     moves = int(many_games(set_up.rules, 2_000, 1))
     return moves / best(lambda: many_games(set_up.rules, 2_000, 1)) / 1e6
+
+
+def plain_steps(set_up: SetUp) -> float:
+    """The same in another process, on a copy of the package without compiled modules."""
+    options = {name: value for name, value in set_up.options.items() if value != ""}
+    asked = [sys.executable, "-c", PLAIN_SCRIPT, set_up.title.id, json.dumps(options)]
+    with TemporaryDirectory() as folder:
+        ignored = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "_build.json")
+        shutil.copytree(grandee.HOME, Path(folder) / "grandee", ignore=ignored)
+        said = subprocess.run(
+            asked, env=dict(os.environ, PYTHONPATH=folder), capture_output=True, text=True, check=True
+        )
+    return float(said.stdout)
+
+
+PLAIN_SCRIPT = """
+import json, sys, time
+import grandee
+from grandee.games import title
+from grandee.search.playouts import many_games
+assert not grandee.compiled
+rules = title(sys.argv[1]).set_up(json.loads(sys.argv[2])).rules
+fastest = 0.0
+for _ in range(5):
+    start = time.perf_counter()
+    moves = many_games(rules, 10, 1)
+    fastest = max(fastest, moves / (time.perf_counter() - start))
+print(fastest / 1e6)
+"""
 
 
 def driven(set_up: SetUp) -> float:

@@ -12,7 +12,7 @@ from .engine import GAMES, driven
 from .measure import Row, best, calibration
 
 PEERS = {"backgammon": 5.0, "hearts": 1.5}  # how many times their speed ours must be
-OURS = "kabale"  # until El Grande is there
+OURS = "el-grande-1995"
 
 
 def installed() -> bool:

@@ -14,7 +14,7 @@ import grandee
 from tests.generic.digests import digest
 from tests.kit import by_tier
 
-SHIPPED = ("kabale",)
+SHIPPED = ("el-grande", "kabale")
 
 
 @pytest.fixture(scope="session")

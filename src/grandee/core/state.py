@@ -175,24 +175,29 @@ class State:
                 about = cells[at + 3]
                 self.pop()
                 step.run(self, seat, times, about)
-            elif not self.took_a_forced_one(step, cells[at + 1], out):
-                return
+            else:
+                seats = cells[at + 1]
+                if seats & (seats - 1):
+                    if not self.took_one_of_several(step, seats, out):
+                        return
+                elif not self.took_the_only_one(step, lowest(seats), out):
+                    return
         out.n = 0
 
-    def took_a_forced_one(self, step: Step[Any], seats: i64, out: Actions) -> bool:
-        """Take the only option of a seat that has no other: an event, never a move in a record.
+    def took_one_of_several(self, step: Step[Any], seats: i64, out: Actions) -> bool:
+        """In a simultaneous choice, answer for a seat that has one option only.
 
         If every seat has a choice, the options of the lowest are left in `out`.
         """
-        seat = lowest(seats)
         others = seats & (seats - 1)
         while others:
             if self.took_the_only_one(step, lowest(others), out):
                 return True
             others &= others - 1
-        return self.took_the_only_one(step, seat, out)
+        return self.took_the_only_one(step, lowest(seats), out)
 
     def took_the_only_one(self, step: Step[Any], seat: i64, out: Actions) -> bool:
+        """Take the only option of a seat that has no other: an event, never a move in a record."""
         out.n = 0
         out.seat = seat
         step.legal(self, seat, out)

@@ -21,7 +21,7 @@ from grandee.core.title import SetUp
 from grandee.games.el_grande import effects
 from grandee.games.el_grande.facts import PILES, PLACES, POWERS, ROOM, Facts
 from grandee.games.el_grande.numbers import CASTILLO, REGIONS
-from grandee.games.el_grande.special import Special
+from grandee.games.el_grande.special import Printed, Special
 
 SOURCES = ("rulebook", "public", "inferred", "house")
 RULE_KEYS = ("id", "pile", "place", "copies", "special", "variant")  # what a game played with the deck depends on
@@ -432,7 +432,7 @@ def lay_cards(facts: Facts, deck: Deck, options: Mapping[str, Value], rounds: in
         pile = row["pile"] - 1
         facts.pile[kind] = pile
         facts.places[kind] = row.get("place", row["pile"])
-        facts.special.append(deck.special(row.get("special"), row))
+        facts.special.append(Printed(deck.special(row.get("special"), row)))
         for _ in range(row["copies"]):
             if facts.pile_size[pile] == ROOM:
                 raise ElGrandeFault(f"{deck.name}, pile {pile + 1}", "bad-pile-size", given=ROOM + 1, most=ROOM)

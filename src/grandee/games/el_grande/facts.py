@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from grandee.core.state import Effect
+if TYPE_CHECKING:
+    from grandee.games.el_grande.special import Printed
 
 SEATS: Final[i64] = 5  # at most
 CABALLEROS: Final[i64] = 30  # of each colour (EG-COMP-3)
@@ -51,7 +52,7 @@ class Facts:
         # action cards, by kind
         self.pile: vec[i64] = zeros(i64(0))
         self.places: vec[i64] = zeros(i64(0))
-        self.special: list[Effect[Any]] = []
+        self.special: list[Printed] = []
         # piles 1 to 4, and the card that lies in pile 5 every round (EG-SETUP-3, EG-REVEAL-2)
         self.pile_size: vec[i64] = zeros(PILES)
         self.pile_cards: vec[i64] = zeros(PILES * ROOM)

@@ -39,26 +39,28 @@ def score_area(g: ElGrande, area: i64, first_only: bool) -> None:
     """
     cells = g.cells
     facts = g.facts
+    players = facts.players
     table = g.table_of(area)
     at = CUBES + area * SEATS
     if g.events is not None:
         g.tell(SCORING, area, facts.points[table * 3], facts.points[table * 3 + 1], facts.points[table * 3 + 2])
-    for seat in range(facts.players):
+    for seat in range(players):
         strength = cells[at + seat]
         if strength == 0:  # no rank, no points (EG-SCORE-5)
             continue
         above: i64 = 0
         equal: i64 = 0
-        for other in range(facts.players):
-            if cells[at + other] > strength:
-                above += 1
-            elif cells[at + other] == strength:
-                equal += 1
-        place = 1 + (slid_above(g, at, strength) if facts.ties_slide and above > 1 else above)
-        paid_place = place if equal == 1 else place + 1
+        for other in range(players):
+            above += 1 if cells[at + other] > strength else 0
+            equal += 1 if cells[at + other] == strength else 0
+        place = 1 + above
+        if above > 1 and facts.ties_slide:
+            place = 1 + slid_above(g, at, strength)
         points: i64 = 0
-        if not first_only or paid_place == 1:
-            points = facts.paid[table * PLACES + (paid_place if paid_place < PLACES else 0)]
+        if equal == 1 and place == 1:
+            points = facts.paid[table * PLACES + 1]
+        elif not first_only:
+            points = facts.paid[table * PLACES + (place if equal == 1 else place + 1)]
         cells[SCORE + seat] += points
         if g.events is not None:
             g.tell(PAID, seat, area, strength, place, equal, points)

@@ -5,6 +5,8 @@ The decisions are the same for all cards; which options they have and what follo
 
 from __future__ import annotations
 
+from typing import final
+
 from mypy_extensions import i64
 
 from grandee.core.actions import Actions
@@ -53,7 +55,6 @@ from grandee.games.el_grande.numbers import (
     NOT_THIS_MODE,
     NOT_THIS_OPPONENT,
     NOT_USED,
-    OFF,
     OTHER_BOARD,
     OTHER_SOURCE,
     OWN_COLOUR,
@@ -136,11 +137,17 @@ class Special(Effect[ElGrande]):
         raise NotImplementedError
 
 
+@final
+class Printed:
+    """A card's special action in the list of all. Compiled code looks a final class up faster than one with subclasses."""
+
+    def __init__(self, special: Special) -> None:
+        self.special: Special = special
+
+
 def special_of(g: ElGrande) -> Special:
     """The special action of the active seat's card."""
-    effect = g.facts.special[g.cells[TURN_CARD] - 1]
-    assert isinstance(effect, Special)
-    return effect.chosen(g)
+    return g.facts.special[g.cells[TURN_CARD] - 1].special.chosen(g)
 
 
 # -- from the announcement to the end ------------------------------------------------------------
@@ -230,10 +237,7 @@ class MoveBoard(Step[ElGrande]):
 
     def legal(self, g: ElGrande, seat: i64, out: Actions) -> None:
         cells = g.cells
-        free = g.not_taboo()
-        for area in (cells[BOARD_AT], cells[BOARD_AT + 1]):
-            if area != OFF:
-                free &= ~(1 << area)
+        free = g.not_taboo() & ~(1 << cells[BOARD_AT]) & ~(1 << cells[BOARD_AT + 1])  # OFF is no area
         for board in range(i64(2)):
             if cells[BOARD_AT + board] != cells[KING_AT]:
                 out.add_each(BOARD + board * AREAS, free)
