@@ -18,6 +18,7 @@ from grandee.records.table import Table
 Test = TypeVar("Test", bound=Callable[..., Any])
 TIER = os.environ.get("GRANDEE_TIER", "normal")
 GAMES = ("el-grande", "kabale", "dials")  # a new game joins all generic tests by its id here
+MOVES_A_SEAT = {"el-grande": 75, "kabale": 35, "dials": 10}  # of a typical random game
 
 
 def rule(*ids: str) -> Callable[[Test], Test]:
@@ -27,12 +28,6 @@ def rule(*ids: str) -> Callable[[Test], Test]:
 
 def by_tier(quick: int, normal: int, long: int) -> int:
     return {"quick": quick, "normal": normal, "long": long}[TIER]
-
-
-def seat_numbers(game: Title) -> range:
-    """How many seats a game can have."""
-    players = game.options.named("players")
-    return range(players.low, players.high + 1)
 
 
 def option_values(game: Title) -> st.SearchStrategy[dict[str, object]]:
@@ -46,6 +41,21 @@ def option_values(game: Title) -> st.SearchStrategy[dict[str, object]]:
         elif option.kind == "switch":
             fields[option.name] = st.booleans()
     return st.fixed_dictionaries({}, optional=fields).filter(lambda given: allowed(game, given))
+
+
+def random_options(game: Title, rng: Rng) -> dict[str, object]:
+    """One combination of options, any that the game's dependencies allow; files and lists are left alone."""
+    while True:
+        given: dict[str, object] = {}
+        for option in game.options.options:
+            if option.kind == "number":
+                given[option.name] = option.low + rng.below(option.high - option.low + 1)
+            elif option.kind == "choice":
+                given[option.name] = option.choices[rng.below(len(option.choices))]
+            elif option.kind == "switch":
+                given[option.name] = rng.below(2) == 1
+        if allowed(game, given):
+            return given
 
 
 def allowed(game: Title, given: dict[str, object]) -> bool:
@@ -74,9 +84,9 @@ def step(table: Table, rng: Rng) -> None:
 
 
 @st.composite
-def tables(draw: st.DrawFn, game: str, most: int = 250) -> Table:
+def tables(draw: st.DrawFn, game: str, most: int = 400) -> Table:
     """A table of a game, with any options, somewhere in a random game."""
     found = title(game)
     set_up = found.set_up(draw(option_values(found)))
-    typical = 30 * set_up.seats  # most examples are running games, some are over
+    typical = MOVES_A_SEAT[game] * set_up.seats  # most examples are running games, some are over
     return walk(set_up, draw(st.integers(0, 2**40)), draw(st.integers(0, min(most, typical))))

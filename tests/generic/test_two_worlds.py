@@ -25,7 +25,7 @@ from grandee.core.title import SetUp
 from grandee.games import title
 from grandee.records import log, record
 from grandee.records.table import Table
-from tests.kit import GAMES, by_tier, rule, seat_numbers, tables, walk
+from tests.kit import GAMES, MOVES_A_SEAT, by_tier, random_options, rule, tables, walk
 from tests.worlds import SECOND_WORLD
 
 games = pytest.mark.parametrize("game", GAMES)
@@ -207,12 +207,12 @@ def test_a_redraw_of_a_redraw_knows_no_less(game: str, data: st.DataObject) -> N
 @games
 def test_the_present_is_tight_on_a_hundred_thousand_positions(game: str) -> None:
     found = title(game)
-    seats = seat_numbers(found)
     positions = 0
     wanted = by_tier(100, 1_000, 100_000)
     while positions < wanted:
-        set_up = found.set_up({"players": seats[positions % len(seats)]})
-        table = walk(set_up, positions, positions % 230)
+        rng = Rng(positions)
+        set_up = found.set_up(random_options(found, rng))
+        table = walk(set_up, positions, rng.below(MOVES_A_SEAT[game] * set_up.seats))
         for seat in range(-1, set_up.seats):
             other = table.state.clone()
             other.determinize(seat, Rng(positions))

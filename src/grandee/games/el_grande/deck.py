@@ -285,7 +285,7 @@ class Deck:
         if given is not None:
             match word:
                 case "move" if isinstance(given, dict):
-                    return self.moves(given, where)
+                    return self.moves(given, row)
                 case "either" if isinstance(given, dict) and len(given) == 2:
                     return self.either(given, row)
                 case "place_anywhere":
@@ -307,12 +307,15 @@ class Deck:
                     return effects.MoveKing(one_of(given, ("anywhere", "adjacent"), where) == "anywhere")
                 case "reinforce_court":
                     return effects.ReinforceCourt(whole(given, 1, MOST_CALLED, where))
-        hint = (
-            Say("bad-parameters", keys=EFFECTS[word]) if word in EFFECTS else nearest(word or str(entry), list(EFFECTS))
-        )
-        raise BadInput(self.where(row), "bad-effect", given=word or str(entry), hint=hint)
+        raise self.unfit(word or str(entry), row)
 
-    def moves(self, given: Mapping[str, Any], where: str) -> Special:
+    def unfit(self, word: str, row: Mapping[str, Any]) -> BadInput:
+        """The fault of an effect that does not exist or is given what it cannot be given."""
+        hint = Say("bad-parameters", keys=EFFECTS[word]) if word in EFFECTS else nearest(word, list(EFFECTS))
+        return BadInput(self.where(row), "bad-effect", given=word, hint=hint)
+
+    def moves(self, given: Mapping[str, Any], row: Mapping[str, Any]) -> Special:
+        where = self.where(row, "move")
         check_keys(given, ("own", "foreign", "any", "from_one_region"), where)
         from_one_region = flag(given.get("from_one_region", False), where)
         all_own = given.get("own") == "all"
@@ -320,7 +323,7 @@ class Deck:
         foreign, either = (whole(given.get(key, 0), 0, 30, where) for key in ("foreign", "any"))
         none_or_mixed = bool(own or all_own or foreign) == bool(either)
         if none_or_mixed or (all_own and not from_one_region):
-            raise BadInput(where, "bad-parameters", keys=EFFECTS["move"])
+            raise self.unfit("move", row)
         return effects.Move(own, foreign, either, all_own, from_one_region)
 
     def either(self, given: Mapping[str, Any], row: Mapping[str, Any]) -> Special:
@@ -329,7 +332,7 @@ class Deck:
             if not ID.fullmatch(mode):
                 raise ElGrandeFault(self.where(row, "either"), "bad-card-id", given=mode)
             if entry is None or word_of(entry) == "either":
-                raise BadInput(self.where(row), "bad-effect", given="either", hint=Say("bad-parameters", keys="2"))
+                raise self.unfit("either", row)
             sides.append((self.special(entry, row), self.mode(mode)))
         (one, one_mode), (other, other_mode) = sides
         return effects.Either(one, one_mode, other, other_mode)

@@ -77,6 +77,7 @@ REVEAL_DISKS: Final[i64] = 27
 GENERAL_SCORING: Final[i64] = 28
 END_ROUND: Final[i64] = 29
 END_SPECIAL: Final[i64] = 30
+DISCARD_POWER: Final[i64] = 31
 
 # parts of a turn: bits of the field `parts`
 PLACED_PART: Final[i64] = 1

@@ -8,7 +8,6 @@ themselves. In the middle of an action a written position has the whole `agenda`
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -16,8 +15,9 @@ from grandee.core.chance import seed_table
 from grandee.core.refusals import BadInput, Say, check_keys, nearest
 from grandee.core.state import AGENDA, DEPTH, HIDDEN, ROW, ROWS, STREAM
 from grandee.core.title import LETTERS, SetUp
+from grandee.games.el_grande.consistency import Agenda, members, memory_fits
 from grandee.games.el_grande.deck import BOARDS, Deck, ElGrandeFault, Map, word_of
-from grandee.games.el_grande.facts import ALL_POWERS, CABALLEROS, PILES, POWERS, ROOM, SEATS
+from grandee.games.el_grande.facts import ALL_POWERS, CABALLEROS, PILES, POWERS, ROOM
 from grandee.games.el_grande.numbers import (
     CASTILLO,
     CHOOSE_CARD,
@@ -110,6 +110,7 @@ KEYS = (
     "agenda",
 )
 STARTS = ("play_power", "choose_card", "next_part", "next_turn", "end_round", "general_scoring")
+TURNS = ("choose_card", "next_part", "next_turn")  # where the card of pile 5 lies face up if no other is named
 PILE_WORDS = tuple(f"pile_{pile + 1}" for pile in range(PILES - 1))
 EFFECT_CELLS = {  # numbers of a special action in progress, and the most that each can be
     "covered": (COVERED, 1),
@@ -127,40 +128,10 @@ EFFECT_CELLS = {  # numbers of a special action in progress, and the most that e
     "shown_3": (SHOWN + 3, 30),
     "shown_4": (SHOWN + 4, 30),
 }
-AGENDA_ORDER = re.compile(  # which steps can lie upon each other
-    r"next_turn( play_power| choose_card( call| recall_one)?"
-    r"| (next_part|end_turn)( place_one| end_special(?P<effect>( \w+)*))?)?"
-    r"|end_round( general_scoring( castillo_disk)?)?"
-)
-ANY_EFFECT = {"announced", "begin_effect", "execute", "veto"}
-STEPS_OF = {  # what the effects put on the agenda
-    "move": {"choose_region", "move_one"},
-    "place_anywhere": {"place_anywhere_one"},
-    "empty_courts": {"each_opponent"},
-    "each_returns": {"each_opponent", "return_one"},
-    "banish": {"each_opponent", "banish_one"},
-    "secret_withdraw": {"disk", "reveal_disks", "each_opponent"},
-    "evict": {"choose_region", "disk", "reveal_disks", "each_opponent"},
-    "score_chosen": {"choose_region"},
-    "score_class": {"score_next"},
-    "score_most": {"score_next"},
-    "score_fewest": {"score_next"},
-    "score_first_places": {"score_next"},
-    "score_secretly": {"disk", "reveal_disks", "score_next"},
-    "move_board": {"board"},
-    "move_king": {"king_to"},
-    "move_grande": {"grande_to"},
-    "retrieve_power": {"retrieve"},
-    "reinforce_court": {"court_n"},
-}
 
 
 def area_word(regions: list[str], area: int) -> str:
     return {CASTILLO: "castillo", THE_COURT: "court", OFF: "off"}.get(area) or regions[area]
-
-
-def members(bits: int) -> list[int]:
-    return [number for number in range(POWERS) if bits >> number & 1]
 
 
 # -- writing -------------------------------------------------------------------------------------
@@ -274,10 +245,10 @@ class Reader:
         self.rounds()
         self.pieces()
         self.boards()
-        self.power_cards()
         self.cards()
-        self.piles()
+        self.power_cards()
         self.vetoes()
+        self.piles()
         self.disks()
         self.effect()
         self.memory()
@@ -285,6 +256,7 @@ class Reader:
             self.agenda()
         else:
             self.start()
+        self.fits()
         return self.g
 
     # -- simple values ----------------------------------------------------------------------------
@@ -314,6 +286,10 @@ class Reader:
 
     def seat(self, key: str, otherwise: str) -> int:
         return self.set_up.seat(str(self.table.get(key) or otherwise), f"position.{key}")
+
+    def to_act(self) -> int:
+        """The seat whose turn it is: `to_act`, or `active`, or the first."""
+        return self.seat("to_act" if self.table.get("to_act") else "active", "A")
 
     def values(self, given: object, where: str) -> int:
         """A list of power values as a set."""
@@ -402,7 +378,7 @@ class Reader:
             if value in lying:
                 raise ElGrandeFault(where, "bad-power-twice", given=value)
             lying.append(value)
-        for letter in self.list_of(self.table.get("turned", []), "position.turned"):
+        for letter in self.list_of(self.table.get("turned", self.earlier(power)), "position.turned"):
             cells[TURNED] |= 1 << self.set_up.seat(str(letter), "position.turned")
         for seat, letter in enumerate(self.letters):
             now = 1 << cells[POWER + seat] - 1 if cells[POWER + seat] else 0
@@ -415,12 +391,28 @@ class Reader:
                 raise ElGrandeFault(f"position.hands.{letter}", "bad-hand", given=int(cells[POWER + seat]))
 
     def laid(self, power: Mapping[str, Any]) -> Mapping[str, Any]:
-        """This round's power cards; those not named are the highest that are left, clockwise from the seat to act."""
+        """This round's power cards. If none is named, as many seats are still to come, clockwise, as find a card;
+        all others had their turn before the seat to act."""
         if power or self.table.get("at", "choose_card") == "play_power" or "agenda" in self.table:
             return power
-        first = self.seat("to_act", "A")
+        first, players = self.to_act(), len(self.letters)
         order = self.letters[first:] + self.letters[:first]
-        return {letter: int(POWERS) - i for i, letter in enumerate(order)}
+        if self.table.get("at") in ("end_round", "general_scoring"):
+            to_come = 0
+        elif "turned" in self.table:
+            to_come = players
+        else:
+            to_come = min(players, len(members(self.g.cells[OFFERED])) + (self.table.get("at") == "next_part"))
+        for letter in order[to_come:]:
+            self.g.cells[TURNED] |= 1 << self.letters.index(letter)
+        return {letter: int(POWERS) - i for i, letter in enumerate(order[to_come:] + order[:to_come])}
+
+    def earlier(self, power: Mapping[str, Any]) -> list[str]:
+        """In a turn: the seats with higher power cards, which had theirs before."""
+        letter = self.letters[self.to_act()]
+        if self.table.get("at", "choose_card") not in ("choose_card", "next_part") or letter not in power:
+            return []
+        return [other for other in power if power[other] > power[letter]]
 
     def card(self, given: object, where: str) -> int:
         return self.choice(given, self.deck.ids, where)
@@ -428,8 +420,9 @@ class Reader:
     def cards(self) -> None:
         cells = self.g.cells
         standing = self.deck.ids[self.g.facts.standing]
-        over = self.table.get("at") in ("end_round", "general_scoring") or "agenda" in self.table
-        for word in self.list_of(self.table.get("offer", [] if over else [standing]), "position.offer"):
+        alone = "agenda" not in self.table and self.table.get("at", "choose_card") in TURNS
+        alone = alone and self.table.get("card") != standing
+        for word in self.list_of(self.table.get("offer", [standing] if alone else []), "position.offer"):
             kind = self.card(word, "position.offer")
             pile = self.g.facts.pile[kind]
             if cells[OFFERED] >> pile & 1:
@@ -437,7 +430,10 @@ class Reader:
             cells[OFFERED] |= 1 << pile
             cells[OFFER + pile] = kind
         if self.table.get("card"):
-            cells[TURN_CARD] = self.card(self.table["card"], "position.card") + 1
+            kind = self.card(self.table["card"], "position.card")
+            if cells[OFFERED] >> self.g.facts.pile[kind] & 1:  # a pile offers one card a round
+                raise BadInput("position.card", "bad-twice", given=f"pile_{self.g.facts.pile[kind] + 1}")
+            cells[TURN_CARD] = kind + 1
         for word in self.list_of(self.table.get("done", []), "position.done"):
             cells[PARTS] |= 1 << self.choice(word, ["place", "special"], "position.done")
 
@@ -449,7 +445,11 @@ class Reader:
             size, turned = int(facts.pile_size[pile]), int(cells[TURNED_UP])
             left = [int(facts.pile_cards[pile * ROOM + i]) for i in range(size)]
             for kind in self.named_in(pile):
-                if kind in left:
+                if kind not in left:
+                    raise ElGrandeFault("position.offer", "bad-card-copies", given=self.deck.ids[kind])
+                left.remove(kind)
+            for kind in self.vetoes_in_front(left):
+                if len(left) > size - turned:
                     left.remove(kind)
             to_come: list[int] = []
             for name in self.list_of(table.get(word, []), f"position.piles.{word}"):
@@ -465,11 +465,17 @@ class Reader:
                 cells[PILE + pile * ROOM + turned + i] = kind
 
     def named_in(self, pile: int) -> list[int]:
-        """The cards of a pile that lie face up or are in use."""
-        cells, facts = self.g.cells, self.g.facts
-        named = [int(cells[OFFER + pile])] if cells[OFFERED] >> pile & 1 else []
-        card = int(cells[TURN_CARD]) - 1
-        return [*named, card] if card >= 0 and facts.pile[card] == pile else named
+        """The card of a pile that lies face up or is in use."""
+        cells, card = self.g.cells, int(self.g.cells[TURN_CARD]) - 1
+        if cells[OFFERED] >> pile & 1:
+            return [int(cells[OFFER + pile])]
+        return [card] if card >= 0 and self.g.facts.pile[card] == pile else []
+
+    def vetoes_in_front(self, left: list[int]) -> list[int]:
+        """Of these cards the veto cards that lie in front of players and so are not in the pile (EG-TURN-10)."""
+        cells = self.g.cells
+        n = int(sum(cells[VETO_THIS + seat] + cells[VETO_NEXT + seat] for seat in range(len(self.letters))))
+        return [kind for kind in left if word_of(self.deck.rows[kind].get("special")) == "take_veto"][:n]
 
     def vetoes(self) -> None:
         for letter, words in self.sub_table("vetoes", self.letters).items():
@@ -504,13 +510,7 @@ class Reader:
             for i, given in enumerate(self.list_of(sets, where)[:MOST_TAKEN_BACK]):
                 cells[TAKEN_BACK + seat * MOST_TAKEN_BACK + i] = self.values(given, where)
         for seat, letter in enumerate(self.letters):
-            first = TAKEN_BACK + seat * MOST_TAKEN_BACK
-            sets = [cells[i] for i in range(first, first + MOST_TAKEN_BACK) if cells[i]]
-            back = cells[HAND + seat] & cells[PLAYED + seat]
-            fits = len(members(back)) == len(sets) and cells[HAND + seat] | cells[PLAYED + seat] == ALL_POWERS
-            for i, bits in enumerate(sets, 1):
-                fits = fits and len(members(back & bits)) >= i and bits & ~cells[PLAYED + seat] == 0
-            if not fits:
+            if not memory_fits(self.g, seat):
                 raise ElGrandeFault(f"position.hands.{letter}", "bad-taken-back")
 
     def start(self) -> None:
@@ -533,7 +533,7 @@ class Reader:
                 self.g.push(END_ROUND, first, 0, 1)
                 ask_for_castillo_disks(self.g, first)
             case _:
-                seat = self.seat("to_act", "A")
+                seat = self.to_act()
                 cells[ACTIVE] = seat
                 cells[TURNED] |= 1 << seat
                 if (at == "next_part") != (cells[TURN_CARD] > 0):
@@ -561,81 +561,38 @@ class Reader:
     def agenda(self) -> None:
         rows = self.list_of(self.table["agenda"], "position.agenda")
         words = [step.word for step in self.g.rules.steps]
-        parts = [str(row).split() for row in rows]
-        order = AGENDA_ORDER.fullmatch(" ".join(part[0] if part else "?" for part in parts))
-        if not order or len(rows) > ROWS:
-            raise ElGrandeFault("position.agenda", "bad-agenda", given=" ".join(str(row) for row in rows))
-        for part in parts:
-            self.check_row(part)
-            step, seats, numbers = words.index(part[0]), part[1], [int(word) for word in part[2:]]
-            self.g.ask(step, sum(1 << self.letters.index(letter) for letter in seats), *numbers)
-        cells = self.g.cells
         active = self.table.get("active")
-        cells[ACTIVE] = self.seat("active", "A") if active else NO_SEAT
-        needs_card = any(part[0] in ("next_part", "end_turn") for part in parts)
-        if needs_card and not (cells[TURN_CARD] and active):
+        self.g.cells[ACTIVE] = self.seat("active", "A") if active else NO_SEAT
+        for row in rows:
+            part = str(row).split()
+            fits = len(part) == 5 and part[0] in words and all(word.isdecimal() and len(word) < 5 for word in part[2:])
+            if not fits or not set(part[1]) <= set(self.letters) or len(rows) > ROWS:
+                raise ElGrandeFault("position.agenda", "bad-agenda", given=str(row))
+            times, about, detail = (int(word) for word in part[2:])
+            seats = sum(1 << self.letters.index(letter) for letter in set(part[1]))
+            self.g.ask(words.index(part[0]), seats, times, about, detail)
+
+    def fits(self) -> None:
+        """The agenda fits the cards and pieces, so that the game can go on from here."""
+        agenda = Agenda(self.g)
+        if {"next_part", "end_turn"} & set(agenda.words) and not self.g.cells[TURN_CARD]:
             raise ElGrandeFault("position.card", "bad-nothing-to-do")
-        if order["effect"]:
-            self.check_effect(order["effect"].split())
+        fault = agenda.fault(self.effect_words())
+        if fault:
+            raise ElGrandeFault("position.agenda", "bad-agenda", given=fault)
+        cards = len(members(self.g.cells[OFFERED]))
+        if cards < agenda.turns_left():
+            raise ElGrandeFault("position.offer", "bad-too-few-cards", given=cards, needed=agenda.turns_left())
 
-    def check_row(self, part: list[str]) -> None:
-        fits = len(part) == 5 and all(word.isdecimal() and len(word) < 5 for word in part[2:]) and part[1]
-        if not fits or not set(part[1]) <= set(self.letters) or int(part[2]) > CABALLEROS or int(part[3]) > 1023:
-            raise ElGrandeFault("position.agenda", "bad-agenda", given=" ".join(part))
-
-    def check_effect(self, words: list[str]) -> None:
-        """The steps of a special action must be such as the card in use can ask for."""
+    def effect_words(self) -> list[str]:
+        """The words of the effects that the card in use can have."""
+        if not self.g.cells[TURN_CARD]:
+            return []
         row = self.deck.under(self.deck.rows[self.g.cells[TURN_CARD] - 1], self.set_up.options)
-        known = ANY_EFFECT | STEPS_OF.get(word_of(row.get("special")), set())
-        if word_of(row.get("special")) == "either":
-            sides = row["special"]["either"]
-            known |= {"choose_mode"}.union(*(STEPS_OF.get(word_of(side), set()) for side in sides.values()))
-        for word in words:
-            if word not in known:
-                raise ElGrandeFault("position.agenda", "bad-agenda", given=word)
-
-
-# -- invariants ----------------------------------------------------------------------------------
-
-
-def check(g: ElGrande) -> None:
-    """30 caballeros a colour, a king and grandes in regions, boards apart, piles, hands, no negative number."""
-    cells, facts = g.cells, g.facts
-    assert 0 <= cells[KING_AT] < REGIONS, "the king is in no region"  # EG-CAST-9
-    for seat in range(facts.players):
-        pieces = [int(g.cubes(area, seat)) for area in range(10)] + [
-            int(cells[COURT + seat]),
-            int(cells[PROVINCE + seat]),
-        ]
-        assert min(pieces) >= 0, f"seat {seat} has a negative number of caballeros somewhere: {pieces}"
-        assert sum(pieces) == CABALLEROS, f"seat {seat} has {sum(pieces)} caballeros"  # EG-COMP-9
-        assert 0 <= cells[GRANDE_AT + seat] < REGIONS, f"the grande of seat {seat} is in no region"  # EG-COMP-8
-        assert cells[SCORE + seat] >= 0, f"seat {seat} has {cells[SCORE + seat]} points"  # EG-MAP-12
-        back = cells[HAND + seat] & cells[PLAYED + seat]
-        first = TAKEN_BACK + seat * MOST_TAKEN_BACK
-        sets = [cells[i] for i in range(first, first + MOST_TAKEN_BACK) if cells[i]]
-        assert cells[HELD + seat] == len(members(cells[HAND + seat]))
-        assert cells[HAND + seat] | cells[PLAYED + seat] == ALL_POWERS
-        assert len(members(back)) == len(sets), f"seat {seat} holds cards that nobody saw it take back"
-        assert bool(cells[HOLDERS] >> seat & 1) == bool(cells[VETO_THIS + seat] + cells[VETO_NEXT + seat])
-    for seat in range(int(facts.players), SEATS):
-        assert not any(g.cubes(area, seat) for area in range(10)), "caballeros of a colour that nobody plays"
-    boards = [cells[BOARD_AT], cells[BOARD_AT + 1]]
-    assert all(board == OFF or 0 <= board <= CASTILLO for board in boards)
-    assert boards[0] != boards[1] or boards[0] == OFF, "both boards are in one area"  # EG-ALT-2
-    for pile in range(PILES - 1):
-        check_pile(g, pile)
-
-
-def check_pile(g: ElGrande, pile: int) -> None:
-    """The cards to come, the one face up and the one in use are different cards of the pile."""
-    cells, facts = g.cells, g.facts
-    whole = [int(facts.pile_cards[pile * ROOM + i]) for i in range(facts.pile_size[pile])]
-    seen = [int(cells[PILE + pile * ROOM + i]) for i in range(cells[TURNED_UP], facts.pile_size[pile])]
-    if cells[OFFERED] >> pile & 1:
-        seen.append(int(cells[OFFER + pile]))
-    card = int(cells[TURN_CARD]) - 1
-    if card >= 0 and facts.pile[card] == pile:
-        seen.append(card)
-    for kind in set(seen):
-        assert seen.count(kind) <= whole.count(kind), f"pile {pile + 1} has a card too often: {seen}"
+        special: Any = row.get("special")
+        if word_of(special) != "either":
+            return [word_of(special)]
+        mode = self.g.cells[CHOSEN_MODE]
+        sides = special["either"]
+        chosen = [sides[self.deck.modes[mode - 1]]] if mode and self.deck.modes[mode - 1] in sides else []
+        return ["either", *(word_of(side) for side in chosen)]

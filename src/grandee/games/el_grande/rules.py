@@ -49,6 +49,7 @@ STEPS: Final[list[Step[ElGrande]]] = [
     scoring.ScoreEverything("general_scoring", True),
     turn.EndRound("end_round", True),
     veto.EndSpecial("end_special", True),
+    turn.DiscardPower("discard_power", True),
 ]
 
 REFUSALS: Final = [

@@ -139,7 +139,7 @@ class Special(Effect[ElGrande]):
 
 @final
 class Printed:
-    """A card's special action in the list of all. Compiled code looks a final class up faster than one with subclasses."""
+    """A card's special action in the list of all: compiled code finds a final class faster than one with subclasses."""
 
     def __init__(self, special: Special) -> None:
         self.special: Special = special

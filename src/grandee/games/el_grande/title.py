@@ -12,6 +12,7 @@ from grandee.core.title import LETTERS, Fact, Paint, SetUp, Title, no_paint
 from grandee.core.words import Words
 from grandee.games.el_grande import position, speech
 from grandee.games.el_grande.board import Drawing
+from grandee.games.el_grande.consistency import check
 from grandee.games.el_grande.deck import (
     ROUNDS,
     Deck,
@@ -105,7 +106,7 @@ class ElGrandeTitle(Title):
 
     def check(self, state: State) -> None:
         assert isinstance(state, ElGrande)
-        position.check(state)
+        check(state)
 
     def understood(self, set_up: SetUp, state: State, move: str) -> str:
         """An action card may be named instead of its pile: `choose_card eg95_veto`."""

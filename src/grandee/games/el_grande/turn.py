@@ -39,6 +39,7 @@ from grandee.games.el_grande.numbers import (
     CHOOSE,
     CHOOSE_CARD,
     COURT_EMPTY,
+    DISCARD_POWER,
     END_ROUND,
     END_TURN,
     GENERAL_SCORING,
@@ -254,9 +255,9 @@ def start_turn(g: ElGrande, seat: i64, power: i64) -> None:
     """Call caballeros, turn the power card over, choose an action card (EG-TURN-3, EG-CALL-1 to -10)."""
     cells = g.cells
     cells[ACTIVE] = seat
-    cells[TURNED] |= 1 << seat
     g.tell(TURN_STARTED, seat, power - 1)
     g.push(CHOOSE_CARD, seat)
+    g.push(DISCARD_POWER, seat)
     most = g.facts.calls[power - 1]
     if most == 0:
         return
@@ -312,6 +313,13 @@ class RecallOne(Step[ElGrande]):
 
     def why_not(self, g: ElGrande, seat: i64, action: i64) -> i64:
         return TABOO if action - RECALL == g.cells[KING_AT] else NONE_THERE
+
+
+class DiscardPower(Step[ElGrande]):
+    """The power card is put face down on the own pile (EG-TURN-3)."""
+
+    def run(self, g: ElGrande, seat: i64, times: i64, about: i64) -> None:
+        g.cells[TURNED] |= 1 << seat
 
 
 class ChooseCard(Step[ElGrande]):

@@ -633,6 +633,7 @@ preset-other-readings = Jiný výklad nejasných pravidel
 
 bad-card-id = { $given } není id karty; začíná malým písmenem a má jen malá písmena, číslice a podtržítka
 bad-pile-size = v balíčku není místo pro tolik karet ({ $given }); nejvýše: { $most }
+bad-card-copies = { $given } je vyložena nebo v použití vícekrát, než kolikrát ji tento balíček má
 bad-standing-pile = balíček 5 potřebuje právě jednu kartu
 bad-too-few-cards = akčních karet v nabídce v každém kole: { $given }; potřeba: { $needed }, pro každého hráče jedna
 bad-caballeros = caballeros jedné barvy na desce, u dvora a v provincii dohromady: { $given }; musí jich být 30

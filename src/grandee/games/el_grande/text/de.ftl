@@ -513,6 +513,7 @@ preset-other-readings = Die anderen Lesarten der unklaren Regeln
 
 bad-card-id = { $given } ist keine id für eine Karte; sie beginnt mit einem kleinen Buchstaben und hat nur kleine Buchstaben, Ziffern und Unterstriche
 bad-pile-size = im Stapel ist kein Platz für { $given } Karten; möglich sind höchstens { $most }
+bad-card-copies = { $given } liegt öfter offen oder ist öfter in Gebrauch, als dieser Kartensatz sie hat
 bad-standing-pile = Stapel 5 braucht genau eine Karte
 bad-too-few-cards = Aktionskarten, die jede Runde ausliegen: { $given }; nötig: { $needed }, für jeden eine
 bad-caballeros = Caballeros einer Farbe auf dem Plan, am Hof und in der Provinz zusammen: { $given }; es müssen 30 sein

@@ -528,6 +528,7 @@ preset-other-readings = The other readings of the unclear rules
 
 bad-card-id = { $given } is no id for a card; it begins with a small letter and has small letters, digits and underlines
 bad-pile-size = the pile has no room for { $given } cards; at most { $most } are possible
+bad-card-copies = { $given } lies face up or is in use more often than this deck has it
 bad-standing-pile = pile 5 needs exactly one card
 bad-too-few-cards = action cards on offer in every round: { $given }; needed: { $needed }, one for each player
 bad-caballeros = caballeros of one colour on the board, in the court and in the province: { $given }; there must be 30

@@ -583,6 +583,7 @@ preset-other-readings = Inna wykładnia niejasnych reguł
 
 bad-card-id = { $given } nie jest id karty; zaczyna się małą literą i ma tylko małe litery, cyfry i podkreślenia
 bad-pile-size = w stosie nie ma miejsca na tyle kart ({ $given }); najwyżej: { $most }
+bad-card-copies = { $given } leży odkryta lub jest w użyciu więcej razy, niż ma ją ta talia
 bad-standing-pile = stos 5 musi mieć dokładnie jedną kartę
 bad-too-few-cards = kart akcji do wyboru w każdej rundzie: { $given }; potrzeba: { $needed }, po jednej dla każdego gracza
 bad-caballeros = caballeros jednego koloru na planszy, na dworze i na prowincji razem: { $given }; musi ich być 30
