@@ -147,7 +147,7 @@ def test_bench_knows_the_rows_of_the_engine(capsys: pytest.CaptureFixture[str]) 
             "grandee: --at: 999 is not possible; allowed is a whole number from 0",
         ),
         (["replay", str(GOLDEN), "--seat", "E"], "grandee: --seat: there is no seat E"),
-        (["bench", "nonsense"], "grandee: nonsense: there is no such row; known are kabale.clone"),
+        (["bench", "nonsense"], "grandee: nonsense: there is no such row; known are el-grande-1995.clone"),
         (["simulate", "kabale", "--games", "9" * 5000], "grandee: --games: 9999"),
         (["simulate", "kabale", "--games", "1", "--record", "/"], "grandee: /: cannot be written: Is a directory"),
         (["play", "--record", "."], "grandee: .: cannot be written: Is a directory"),
@@ -253,7 +253,7 @@ def test_cards_and_moves_go_by_the_names_on_the_screen(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("sys.stdin", io.StringIO("card král\ncard dvojnik\nkardinal 2\nquit\n"))
-    assert main(["--lang", "cs", "play", "--players", "3", "--seed", "5"]) == 0
+    assert main(["--lang", "cs", "play", "kabale", "--players", "3", "--seed", "5"]) == 0
     said = capsys.readouterr().out
     assert "Král. " in said
     assert "Dvojník. " in said
@@ -276,7 +276,7 @@ def test_a_bad_record_leaves_nothing_half_written(tmp_path: Path, capsys: pytest
 
 def play(typed: str, monkeypatch: pytest.MonkeyPatch, *arguments: str) -> int:
     monkeypatch.setattr("sys.stdin", io.StringIO(typed))
-    return main(["play", *arguments])
+    return main(["play", "kabale", *arguments])
 
 
 def test_a_whole_game_can_be_played(
@@ -297,7 +297,7 @@ def test_moves_by_number_and_by_words_undo_help_and_mistakes(
     typed = typed.replace(" ", "\n").replace("_", " ") + "\n"
     assert play(typed, monkeypatch, "--players", "3", "--seed", "5") == 0
     said = capsys.readouterr().out
-    assert "99 fits none of your options; type a number from 1 to 9" in said
+    assert "99 fits none of your options; type one of the numbers 1–9" in said
     assert "frog fits none of your options" in said
     assert "You do not hold that card. (KH-TURN-1)" in said
     assert "A puts Cardinal into column 1." in said
@@ -325,17 +325,43 @@ def test_a_game_can_be_left_and_resumed(
     assert told.err == ""
 
 
+@pytest.mark.parametrize("game", ["el-grande", "kabale"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_table_speaks_every_language(
-    language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    game: str, language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("sys.stdin", io.StringIO("help\n1\nquit\n"))
-    assert main(["play", "--lang", language, "--players", "2", "--seed", "5"]) == 0
+    monkeypatch.setattr("sys.stdin", io.StringIO("help\n1\nlog\ncard\nquit\n"))
+    assert main(["play", game, "--lang", language, "--players", "2", "--seed", "5"]) == 0
     assert len(capsys.readouterr().out) > 500
 
 
+def test_power_cards_go_by_their_values_and_action_cards_by_their_piles(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("14\n13\n5\nlog\ncard veto\nquit\n"))
+    assert main(["play", "el-grande", "--players", "2", "--seed", "5", "--option", "start_seat=A"]) == 0
+    said = capsys.readouterr().out
+    assert "14 fits none of your options; type one of the numbers 1–13" in said
+    assert "Power cards: A 13" in said
+    assert "A takes the action card “The king”." in said
+    assert "Veto. " in said
+
+
+def test_a_whole_game_of_el_grande_is_played_in_the_terminal(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    numbers = [str(n % 13 + 1) for n in range(6_000)]  # what does not fit is answered and asked again
+    monkeypatch.setattr("sys.stdin", io.StringIO("\n".join(numbers) + "\nquit\n"))
+    file = tmp_path / "game.json"
+    command = ["play", "el-grande", "--players", "3", "--seed", "2", "--preset", "short", "--record", str(file)]
+    assert main(command) == 0
+    assert "The game is over." in capsys.readouterr().out
+    played = next(record.read_file(str(file)))
+    assert record.replay(played).over
+
+
 def test_colours_on_a_terminal_and_none_in_a_pipe() -> None:
-    command = [sys.executable, "-m", "grandee", "play", "--players", "2", "--seed", "1"]
+    command = [sys.executable, "-m", "grandee", "play", "kabale", "--players", "2", "--seed", "1"]
     environment = {key: value for key, value in os.environ.items() if key != "NO_COLOR"} | {"TERM": "xterm-256color"}
     piped = subprocess.run(command, input="quit\n", capture_output=True, text=True, env=environment, check=True)
     assert "\x1b[" not in piped.stdout

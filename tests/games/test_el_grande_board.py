@@ -272,7 +272,7 @@ def test_while_power_cards_are_played_they_stand_in_the_order_of_seats() -> None
 def test_cards_say_how_many_caballeros_they_place() -> None:
     shown = picture(position(done=[]), 120)
     assert f"5 {words()('card-eg95_king')}" in shown
-    assert f"Bruno the Bot: 4 {words()('card-eg95_eviction')}" in shown
+    assert f"B: 4 {words()('card-eg95_eviction')}" in shown
     assert "still to do: place 4, special action" in shown
 
 

@@ -33,7 +33,7 @@ def parser(words: Words) -> argparse.ArgumentParser:
         command.add_argument("--seed", help=words("help-seed"))
 
     play = verb("play")
-    play.add_argument("game", nargs="?", default="kabale", help=words("help-game"))
+    play.add_argument("game", nargs="?", default="el-grande", help=words("help-game"))
     takes_options(play)
     play.add_argument("--bots", help=words("help-bots"))
     play.add_argument("--seat", help=words("help-seat"))

@@ -133,7 +133,12 @@ class Terminal:
         view = self.table.state.view(set_up.seat(self.seat))
         print("\n" + self.table.board(self.seat, self.spoken, self.paint, False, ask.width()) + "\n")
         self.say("play-your-turn", decision=title.prompt(set_up, view, self.spoken))
-        print(in_columns([f"{i:3} {text}" for i, text in enumerate(self.choices(), 1)]))
+        print(in_columns([labelled(number, text) for number, text in zip(self.numbers(), self.choices(), strict=True)]))
+
+    def numbers(self) -> list[int]:
+        """The numbers by which the options are chosen."""
+        set_up = self.table.set_up
+        return set_up.title.numbers(set_up, self.table.state.options(set_up.seat(self.seat)))
 
     def choices(self) -> list[str]:
         """The options as people read them."""
@@ -244,25 +249,26 @@ class Terminal:
 
     def move(self, line: str) -> bool:
         options = self.table.options(self.seat)
-        if line.isdecimal():
-            if len(line) > 6 or not 1 <= int(line) <= len(options):
-                self.say("play-not-understood", given=line, most=len(options))
-                return False
-            self.table.play(self.seat, options[int(line) - 1])
+        if line.isdecimal() and len(line) < 6 and int(line) in self.numbers():
+            self.table.play(self.seat, options[self.numbers().index(int(line))])
             return True
+        if line.isdecimal():
+            self.say("play-not-understood", given=line, numbers=ranges(self.numbers()))
+            return False
         typed = line.removeprefix(f"{self.seat} ").lower()
         found = fitting(typed, options, self.readings())
         if len(found) == 1:
             self.table.play(self.seat, found[0])
             return True
-        for full in (typed, f"{self.table.decision} {typed}"):
+        for said in (typed, f"{self.table.decision} {typed}"):
+            full = self.table.set_up.title.understood(self.table.set_up, self.table.state, said)
             if full in self.table.set_up.rules.space.numbers:
                 self.table.play(self.seat, full)  # refused with its reason
                 return True
         if found:
             self.say("play-ambiguous", given=line, count=len(found))
         else:
-            self.say("play-not-understood", given=line, most=len(options))
+            self.say("play-not-understood", given=line, numbers=ranges(self.numbers()))
         return False
 
 
@@ -270,6 +276,22 @@ def wrapped(line: str) -> str:
     """A long line broken between words, its continuation a little further in."""
     indent = " " * (len(line) - len(line.lstrip()) + 4)
     return textwrap.fill(line, max(40, ask.width() - 1), subsequent_indent=indent, break_long_words=False)
+
+
+def labelled(number: int, text: str) -> str:
+    """An option with its number, which is not said twice where the text begins with it."""
+    return f"{number:3} {text.removeprefix(f'{number} ')}"
+
+
+def ranges(numbers: list[int]) -> str:
+    """`1–5, 8, 10–13`."""
+    runs: list[list[int]] = []
+    for number in numbers:
+        if runs and number == runs[-1][-1] + 1:
+            runs[-1].append(number)
+        else:
+            runs.append([number])
+    return ", ".join(str(run[0]) if len(run) == 1 else f"{run[0]}–{run[-1]}" for run in runs)
 
 
 def in_columns(entries: list[str]) -> str:

@@ -156,6 +156,10 @@ class Title(ABC):
         }
         return words(f"choice-{block.word}", **named, **self.details(set_up, view, action, words))
 
+    def numbers(self, set_up: SetUp, options: list[int]) -> list[int]:
+        """The numbers by which people choose options from a list: 1, 2, 3, or those printed on the cards."""
+        return list(range(1, len(options) + 1))
+
     def details(self, set_up: SetUp, view: State, action: int, words: Words) -> dict[str, object]:
         """What the words of an option need beside its parameters."""
         return {}

@@ -157,10 +157,13 @@ class Moment:
                     self.compare(key, position.get(key), wanted)
 
     def compare(self, what: str, found: object, wanted: object) -> None:
-        """Tables are compared by the keys that are expected, everything else as it is."""
-        if isinstance(wanted, Mapping) and isinstance(found, Mapping):
+        """Tables are compared by the keys that are expected, everything else as it is.
+
+        A count that is not there is 0, and an empty table is expected to be empty.
+        """
+        if isinstance(wanted, Mapping) and wanted and isinstance(found, Mapping):
             for key, value in wanted.items():
-                self.compare(f"{what}.{key}", found.get(key), value)
+                self.compare(f"{what}.{key}", found.get(key, 0 if value == 0 else None), value)
             if what == "gained" and set(found) - set(wanted):
                 self.differs(what, found, dict(wanted))
         elif found != wanted:

@@ -54,7 +54,7 @@ play-help =
       quit     odejít od stolu
 play-nothing-to-undo = Není se k čemu vrátit: žádné dřívější rozhodnutí nemáš.
 play-undone = Zpět u tvého posledního rozhodnutí.
-play-not-understood = { $given } neodpovídá žádné možnosti; zadej číslo od 1 do { $most }, nebo help.
+play-not-understood = { $given } neodpovídá žádné možnosti; zadej jedno z čísel { $numbers }, nebo help.
 play-ambiguous = { $given } odpovídá { $count ->
     [one] { $count } možnosti
     [few] { $count } možnostem

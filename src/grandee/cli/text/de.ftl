@@ -54,7 +54,7 @@ play-help =
       quit     den Tisch verlassen
 play-nothing-to-undo = Es gibt keine frühere Entscheidung von dir.
 play-undone = Zurück bei deiner letzten Entscheidung.
-play-not-understood = { $given } passt zu keiner deiner Möglichkeiten; gib eine Nummer von 1 bis { $most } ein oder help.
+play-not-understood = { $given } passt zu keiner deiner Möglichkeiten; gib eine der Nummern { $numbers } ein oder help.
 play-ambiguous = { $given } passt zu { $count ->
     [one] { $count } Möglichkeit
    *[other] { $count } Möglichkeiten

@@ -54,7 +54,7 @@ play-help =
       quit     leave the table
 play-nothing-to-undo = There is no earlier decision of yours.
 play-undone = Back to your last decision.
-play-not-understood = { $given } fits none of your options; type a number from 1 to { $most }, or help.
+play-not-understood = { $given } fits none of your options; type one of the numbers { $numbers }, or help.
 play-ambiguous = { $given } fits { $count ->
     [one] { $count } option
    *[other] { $count } options

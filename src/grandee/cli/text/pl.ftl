@@ -54,7 +54,7 @@ play-help =
       quit     odejdź od stołu
 play-nothing-to-undo = Nie ma twojej wcześniejszej decyzji, do której można wrócić.
 play-undone = Powrót do twojej ostatniej decyzji.
-play-not-understood = { $given } nie pasuje do żadnej możliwości; wpisz numer od 1 do { $most } albo help.
+play-not-understood = { $given } nie pasuje do żadnej możliwości; wpisz jeden z numerów { $numbers } albo help.
 play-ambiguous = { $given }: { $count ->
     [one] pasuje { $count } możliwość
     [few] pasują { $count } możliwości

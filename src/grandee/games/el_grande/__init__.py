@@ -13,5 +13,6 @@
 | `scoring` | one area, several areas, the general scoring (14, 15) |
 | `knowledge` | what a seat is shown and what it cannot know (5) |
 | `rules` | everything put together |
+| `consistency` | what must hold in every state, and in a written position |
 | `deck`, `position`, `board`, `canvas`, `speech`, `story`, `title` | data, positions, pictures, words: not compiled |
 """

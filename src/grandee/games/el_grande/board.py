@@ -304,8 +304,7 @@ class Drawing:
         card = self.position["card"]
         if not card or not self.active:
             return []
-        name = fit(names[self.seats.index(self.active)], LONGEST_NAME)
-        entries: list[Line] = [[(f"{name}: ", self.style(self.active)), *self.card(card)]]
+        entries: list[Line] = [[(f"{self.active}: ", self.style(self.active)), *self.card(card)]]
         parts = {
             "place": self.words("board-part-place", number=self.places[card]),
             "special": self.words("board-part-special"),

@@ -246,7 +246,7 @@ class Deck:
                 raise BadInput(self.where(row), "bad-missing", key=key)
         whole(row["pile"], 1, PILES, self.where(row, "pile"))
         whole(row["copies"], 0, ROOM, self.where(row, "copies"))
-        whole(row.get("place", row["pile"]), 0, 9, self.where(row, "place"))
+        whole(row.get("place", row["pile"]), 1, 9, self.where(row, "place"))
         one_of(row["source"], SOURCES, self.where(row, "source"))
         self.special(row.get("special"), row)
         if "variant" in row:
@@ -322,7 +322,7 @@ class Deck:
         own = 0 if all_own else whole(given.get("own", 0), 0, 30, where)
         foreign, either = (whole(given.get(key, 0), 0, 30, where) for key in ("foreign", "any"))
         none_or_mixed = bool(own or all_own or foreign) == bool(either)
-        if none_or_mixed or (all_own and not from_one_region):
+        if none_or_mixed or (all_own and (foreign or not from_one_region)):
             raise self.unfit("move", row)
         return effects.Move(own, foreign, either, all_own, from_one_region)
 
@@ -431,6 +431,10 @@ def lay_cards(facts: Facts, deck: Deck, options: Mapping[str, Value], rounds: in
     facts.pile = vec[i64]([i64(0) for _ in deck.rows])
     facts.places = vec[i64]([i64(0) for _ in deck.rows])
     for kind, plain_row in enumerate(deck.rows):
+        option = plain_row.get("variant", {}).get("option", "players")
+        if option not in options:
+            hint = nearest(str(option), list(options))
+            raise BadInput(deck.where(plain_row, "variant"), "bad-word", given=str(option), hint=hint)
         row = deck.under(plain_row, options)
         pile = row["pile"] - 1
         facts.pile[kind] = pile

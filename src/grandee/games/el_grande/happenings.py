@@ -96,7 +96,7 @@ KINDS_OF_EVENTS: Final = [
     EventKind("shows-board", [SEAT, arg("board"), TO]),
     EventKind("shows-banish", [SEAT, OWNER, FROM]),
     EventKind("shows-scoring", [AREA]),
-    EventKind("shows-return", [SEAT, COUNT]),
+    EventKind("shows-return", [SEAT, FROM, COUNT]),
     EventKind("shows-eviction", [SEAT, FROM, TO, COUNT]),
     EventKind("shows-court", [SEAT, COUNT]),
     EventKind("veto-passed", [SEAT]),

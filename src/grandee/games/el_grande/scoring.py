@@ -109,8 +109,12 @@ class ScoreEverything(Step[ElGrande]):
 
 
 def empty_castillo(g: ElGrande) -> None:
-    """All caballeros of a seat go to the region on its disk, or to its court if the king is there (EG-GEN-2, -5)."""
+    """Open the disks; the caballeros of a seat go to its region, or to its court if the king is there (EG-GEN-5)."""
     cells = g.cells
+    for i in range(g.facts.players):
+        seat = g.after(cells[FIRST], i)
+        if cells[DIAL + seat] != 0:
+            g.tell(DISK_SHOWN, seat, cells[DIAL + seat] - 1)
     for i in range(g.facts.players):
         seat = g.after(cells[FIRST], i)
         n = cells[IN_CASTILLO + seat]
@@ -119,7 +123,6 @@ def empty_castillo(g: ElGrande) -> None:
         region = cells[DIAL + seat] - 1
         cells[DIAL + seat] = 0
         cells[IN_CASTILLO + seat] = 0
-        g.tell(DISK_SHOWN, seat, region)
         if region == cells[KING_AT]:
             cells[COURT + seat] += n
             g.tell(LEFT_CASTILLO, seat, TO_COURT, n)

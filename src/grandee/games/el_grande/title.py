@@ -190,6 +190,14 @@ class ElGrandeTitle(Title):
         said = speech.prompt(self, set_up, view, words)
         return said or super().prompt(set_up, view, words)
 
+    def numbers(self, set_up: SetUp, options: list[int]) -> list[int]:
+        """A power card is chosen by its value, an action card by its pile, a number by itself."""
+        block = set_up.rules.space.block_of(options[0]) if options else None
+        if block is None or block.word not in ("play_power", "retrieve", "choose_card", "call", "court_n"):
+            return super().numbers(set_up, options)
+        counted_from = 0 if block.params[0].kind == "number" else 1
+        return [action - block.at + counted_from for action in options]
+
     def details(self, set_up: SetUp, view: State, action: int, words: Words) -> dict[str, object]:
         return speech.details(self, set_up, view, action, words)
 

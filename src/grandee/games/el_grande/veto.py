@@ -26,13 +26,14 @@ from grandee.games.el_grande.happenings import (
     VETO_USED,
 )
 from grandee.games.el_grande.numbers import COURT as THE_COURT
-from grandee.games.el_grande.numbers import END_SPECIAL, EXECUTE, VETO, VETO_PASS, VETO_USE
+from grandee.games.el_grande.numbers import END_SPECIAL, EXECUTE, REGIONS, VETO, VETO_PASS, VETO_USE
 from grandee.games.el_grande.scoring import score_area
 from grandee.games.el_grande.state import (
     ACTIVE,
     COVERED,
     EFFECT_END,
     KING_AT,
+    RETURNING,
     SHOWN,
     THROWN_SO_FAR,
     VETO_NEXT,
@@ -100,10 +101,14 @@ def tell_shown(g: ElGrande, kind: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         g.tell(SHOWS_PLACE, seat, a)
     elif kind == SCORES:
         g.tell(SHOWS_SCORING, a)
-    elif kind in (EMPTIES, RETURNS):
-        g.tell(SHOWS_RETURN, a, b)
+    elif kind == EMPTIES:
+        g.tell(SHOWS_RETURN, a, THE_COURT, b)
+    elif kind == RETURNS:
+        for place in range(REGIONS + 1):
+            if g.cells[RETURNING + place] > 0:
+                g.tell(SHOWS_RETURN, a, THE_COURT if place == REGIONS else place, g.cells[RETURNING + place])
     elif kind == WITHDRAWS:
-        g.tell(SHOWS_RETURN, a, c)
+        g.tell(SHOWS_RETURN, a, b, c)
     elif kind == EVICTS:
         g.tell(SHOWS_EVICTION, a, b, THE_COURT if c == g.cells[KING_AT] else c, d)
     elif kind == REINFORCES:

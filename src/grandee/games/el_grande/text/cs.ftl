@@ -432,12 +432,12 @@ event-shows-grande = { $seat } chce přesunout svého granda { WORD($to, case: "
 event-shows-board = { $seat } chce přesunout { WORD($board, case: "acc") } { WORD($to, case: "to") }.
 event-shows-banish = { $seat } chce poslat caballera ({ $owner }) { WORD($from, case: "from") } do provincie.
 event-shows-scoring = Má se vyhodnotit { WORD($area) }.
-event-shows-return = { $seat } má vrátit do provincie { $count ->
+event-shows-return = { $seat } má vrátit { $count ->
     [one] { $count } caballera
     [few] { $count } caballeros
     [many] { $count } caballera
    *[other] { $count } caballeros
-}.
+} { WORD($from, case: "from") } do provincie.
 event-shows-eviction = { $seat } má přesunout { $count ->
     [one] { $count } caballera
     [few] { $count } caballeros
@@ -631,7 +631,7 @@ preset-other-readings = Jiný výklad nejasných pravidel
 
 # -- chyby v sadách karet, mapách a pozicích --------------------------------------
 
-bad-card-id = { $given } není id karty; začíná malým písmenem a má jen malá písmena, číslice a podtržítka
+bad-card-id = { $given } není id; id začíná malým písmenem a má jen malá písmena, číslice a podtržítka
 bad-pile-size = v balíčku není místo pro tolik karet ({ $given }); nejvýše: { $most }
 bad-card-copies = { $given } je vyložena nebo v použití vícekrát, než kolikrát ji tento balíček má
 bad-standing-pile = balíček 5 potřebuje právě jednu kartu

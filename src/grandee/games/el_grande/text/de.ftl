@@ -339,7 +339,7 @@ event-shows-scoring = Gewertet werden soll: { WORD($area) }.
 event-shows-return = { $seat } soll { $count ->
     [one] { $count } Caballero
    *[other] { $count } Caballeros
-} in die Provinz zurückgeben.
+} { WORD($from, case: "from") } in die Provinz zurückgeben.
 event-shows-eviction = { $seat } soll { $count ->
     [one] { $count } Caballero
    *[other] { $count } Caballeros
@@ -511,7 +511,7 @@ preset-other-readings = Die anderen Lesarten der unklaren Regeln
 
 # -- Fehler in Kartensätzen, Plänen und Stellungen ----------------------------------
 
-bad-card-id = { $given } ist keine id für eine Karte; sie beginnt mit einem kleinen Buchstaben und hat nur kleine Buchstaben, Ziffern und Unterstriche
+bad-card-id = { $given } ist keine id; eine id beginnt mit einem kleinen Buchstaben und hat nur kleine Buchstaben, Ziffern und Unterstriche
 bad-pile-size = im Stapel ist kein Platz für { $given } Karten; möglich sind höchstens { $most }
 bad-card-copies = { $given } liegt öfter offen oder ist öfter in Gebrauch, als dieser Kartensatz sie hat
 bad-standing-pile = Stapel 5 braucht genau eine Karte

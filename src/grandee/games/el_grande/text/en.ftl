@@ -338,7 +338,7 @@ event-shows-scoring = To be scored: { WORD($area, case: "acc") }.
 event-shows-return = { $seat } is to return { $count ->
     [one] { $count } caballero
    *[other] { $count } caballeros
-} to the province.
+} { WORD($from, case: "from") } to the province.
 event-shows-eviction = { $seat } is to move { $count ->
     [one] { $count } caballero
    *[other] { $count } caballeros
@@ -526,7 +526,7 @@ preset-other-readings = The other readings of the unclear rules
 
 # -- faults of decks, maps and positions -----------------------------------------
 
-bad-card-id = { $given } is no id for a card; it begins with a small letter and has small letters, digits and underlines
+bad-card-id = { $given } is no id; an id begins with a small letter and has small letters, digits and underlines
 bad-pile-size = the pile has no room for { $given } cards; at most { $most } are possible
 bad-card-copies = { $given } lies face up or is in use more often than this deck has it
 bad-standing-pile = pile 5 needs exactly one card

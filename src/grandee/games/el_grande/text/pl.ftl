@@ -382,12 +382,12 @@ event-shows-grande = { $seat } chce przesunąć swojego granda { WORD($to, case:
 event-shows-board = { $seat } chce przesunąć { WORD($board, case: "acc") } { WORD($to, case: "to") }.
 event-shows-banish = { $seat } chce odesłać caballero ({ $owner }) { WORD($from, case: "from") } na prowincję.
 event-shows-scoring = Do punktacji: { WORD($area) }.
-event-shows-return = { $seat } ma odesłać na prowincję { $count ->
+event-shows-return = { $seat } ma odesłać { $count ->
     [one] { $count } caballero
     [few] { $count } caballeros
     [many] { $count } caballeros
    *[other] { $count } caballeros
-}.
+} { WORD($from, case: "from") } na prowincję.
 event-shows-eviction = { $seat } ma przesunąć { $count ->
     [one] { $count } caballero
     [few] { $count } caballeros
@@ -581,7 +581,7 @@ preset-other-readings = Inna wykładnia niejasnych reguł
 
 # -- błędy w taliach, mapach i pozycjach -------------------------------------------
 
-bad-card-id = { $given } nie jest id karty; zaczyna się małą literą i ma tylko małe litery, cyfry i podkreślenia
+bad-card-id = { $given } nie jest id; id zaczyna się małą literą i ma tylko małe litery, cyfry i podkreślenia
 bad-pile-size = w stosie nie ma miejsca na tyle kart ({ $given }); najwyżej: { $most }
 bad-card-copies = { $given } leży odkryta lub jest w użyciu więcej razy, niż ma ją ta talia
 bad-standing-pile = stos 5 musi mieć dokładnie jedną kartę
