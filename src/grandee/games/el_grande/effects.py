@@ -27,6 +27,7 @@ from grandee.games.el_grande.numbers import (
     NO_CASTILLO,
     NO_OPPONENT_THERE,
     NONE_THERE,
+    NONE_TO_WITHDRAW,
     PLACE_ANYWHERE_ONE,
     REGIONS,
     REINFORCE,
@@ -298,7 +299,7 @@ class SecretWithdraw(Special):
     def why_not_disk(self, g: ElGrande, who: i64, region: i64) -> i64:
         if region == g.cells[KING_AT]:
             return TABOO
-        return NONE_THERE if g.cubes(region, who) == 0 else FEWER_THAN_TWO
+        return NONE_TO_WITHDRAW if g.cubes(region, who) == 0 else FEWER_THAN_TWO
 
     def revealed(self, g: ElGrande, seat: i64) -> None:
         g.push(EACH_OPPONENT, seat, 0, 1)

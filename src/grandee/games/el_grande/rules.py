@@ -55,7 +55,7 @@ STEPS: Final[list[Step[ElGrande]]] = [
 REFUSALS: Final = [
     Refusal("refused-not-in-hand", "EG-PCARD-2"),
     Refusal("refused-value-lies", "EG-POWER-2"),
-    Refusal("refused-too-many", "EG-CALL-3"),
+    Refusal("refused-too-many", "EG-CALL-2"),
     Refusal("refused-none-there", "EG-MOVE-2"),
     Refusal("refused-taboo", "EG-KING-2"),
     Refusal("refused-not-face-up", "EG-PICK-1"),
@@ -83,6 +83,12 @@ REFUSALS: Final = [
     Refusal("refused-grande-stays", "EG-GRANDE-1"),
     Refusal("refused-not-used", "EG-CARD-POWER-1"),
     Refusal("refused-no-such-colour", "EG-MOVE-3"),
+    Refusal("refused-too-many", "EG-CARD-COURT-1"),
+    Refusal("refused-none-there", "EG-CALL-5"),
+    Refusal("refused-none-there", "EG-CARD-WITHDRAW-1"),
+    Refusal("refused-court-empty", "EG-CARD-WITHDRAW-1"),
+    Refusal("refused-none-there", "EG-CARD-SECRETALL-1"),
+    Refusal("refused-none-there", "EG-CARD-BANISH-1"),
 ]
 
 

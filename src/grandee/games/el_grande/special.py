@@ -35,7 +35,6 @@ from grandee.games.el_grande.numbers import (
     BEGIN_EFFECT,
     BOARD,
     BOARD_STAYS,
-    COURT_EMPTY,
     COURT_N,
     DISK,
     EACH_OPPONENT,
@@ -50,7 +49,10 @@ from grandee.games.el_grande.numbers import (
     NO_FOREIGN_LEFT,
     NO_OWN_LEFT,
     NO_SUCH_COLOUR,
+    NONE_IN_COURT,
     NONE_THERE,
+    NONE_TO_BANISH,
+    NONE_TO_RETURN,
     NOT_ADJACENT,
     NOT_THIS_MODE,
     NOT_THIS_OPPONENT,
@@ -67,7 +69,7 @@ from grandee.games.el_grande.numbers import (
     SCORE_NEXT,
     SET_DISK,
     TABOO,
-    TOO_MANY,
+    TOO_MANY_FOR_THE_COURT,
 )
 from grandee.games.el_grande.state import (
     ANY_LEFT,
@@ -326,7 +328,7 @@ class BanishOne(Step[ElGrande]):
             return OWN_COLOUR
         if not g.about() >> colour & 1:
             return NOT_THIS_OPPONENT
-        return TABOO if (action - BANISH) % REGIONS == g.cells[KING_AT] else NONE_THERE
+        return TABOO if (action - BANISH) % REGIONS == g.cells[KING_AT] else NONE_TO_BANISH
 
 
 # -- moving and placing --------------------------------------------------------------------------
@@ -422,7 +424,7 @@ class Reinforce(Step[ElGrande]):
             veto.step(g, veto.REINFORCES, action - COURT_N, 0, 0, 0)
 
     def why_not(self, g: ElGrande, seat: i64, action: i64) -> i64:
-        return TOO_MANY
+        return TOO_MANY_FOR_THE_COURT
 
 
 class TakeBack(Step[ElGrande]):
@@ -473,8 +475,8 @@ class ReturnOne(Step[ElGrande]):
 
     def why_not(self, g: ElGrande, seat: i64, action: i64) -> i64:
         if action - RETURN == REGIONS:
-            return COURT_EMPTY
-        return TABOO if action - RETURN == g.cells[KING_AT] else NONE_THERE
+            return NONE_IN_COURT
+        return TABOO if action - RETURN == g.cells[KING_AT] else NONE_TO_RETURN
 
 
 class SetDisk(Step[ElGrande]):

@@ -47,7 +47,7 @@ from grandee.games.el_grande.numbers import (
     NEXT_PART,
     NEXT_TURN,
     NO_EFFECT,
-    NONE_THERE,
+    NONE_TO_RECALL,
     NOT_BESIDE_KING,
     NOT_FACE_UP,
     NOT_IN_HAND,
@@ -312,7 +312,7 @@ class RecallOne(Step[ElGrande]):
             g.pop()
 
     def why_not(self, g: ElGrande, seat: i64, action: i64) -> i64:
-        return TABOO if action - RECALL == g.cells[KING_AT] else NONE_THERE
+        return TABOO if action - RECALL == g.cells[KING_AT] else NONE_TO_RECALL
 
 
 class DiscardPower(Step[ElGrande]):
