@@ -347,6 +347,63 @@ def test_power_cards_go_by_their_values_and_action_cards_by_their_piles(
     assert "Veto. " in said
 
 
+def grande(typed: str, monkeypatch: pytest.MonkeyPatch, *arguments: str) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO(typed.replace(", ", "\n") + "\nquit\n"))
+    assert main(["play", "el-grande", "--option", "start_seat=A", *arguments]) == 0
+
+
+def test_a_long_list_of_moves_is_asked_part_by_part(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    grande("13, 1, special, 1, 99, back, 2, 1, log all", monkeypatch, "--players", "5", "--seed", "3")
+    said = capsys.readouterr().out
+    assert "There are many; choose the first part, then the rest:" in said
+    assert "99 fits none of your options; type one of the numbers 1–8, or help." in said
+    assert "D Toledo …" in said
+    assert "Round 1 begins" in said.split("your move> ")[-2], "log all begins with the game"
+
+
+def test_words_of_a_move_win_over_commands_of_the_table(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    grande("play_pow 13, choose_card pile_4, spec, board board_8 galicia", monkeypatch, "--players", "3", "--seed", "1")
+    assert "A moves the 8 board (8/4/0) from beside the map to Galicia." in capsys.readouterr().out
+
+
+def test_cards_on_the_table_and_cards_alike_are_explained(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    grande("card, card king, card score, 14, 13, 13", monkeypatch, "--players", "3", "--seed", "1")
+    said = capsys.readouterr().out
+    assert "Veto. Place 2" in said
+    assert "The king. Place 5" in said
+    assert "King moves one step. Place 4" in said
+    assert "score may be one of these: Score any region" in said
+
+
+def test_a_game_is_not_saved_over_another_file(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    precious, mine = tmp_path / "precious.txt", tmp_path / "my game.json"
+    precious.write_text("precious", "utf-8")
+    grande(f"save {precious}, save {mine}, 13, save {mine}", monkeypatch, "--seed", "1")
+    said = " ".join(capsys.readouterr().out.split())
+    assert "is there already" in said
+    assert precious.read_text("utf-8") == "precious"
+    assert f"--resume '{mine}'" in said
+    assert "play_power 13" in mine.read_text("utf-8")
+
+
+def test_rules_are_those_of_the_edition_with_their_tables(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    grande("rules EG-VETO, rules EG-MAP-6", monkeypatch, "--seed", "1")
+    said = capsys.readouterr().out
+    assert "EG-VETO-5 " in said
+    assert "EG-VETO-4 " not in said
+    assert "galicia – navarra, castilla" in said
+
+
 def test_a_whole_game_of_el_grande_is_played_in_the_terminal(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:

@@ -86,7 +86,7 @@ def test_a_map_of_ones_own_is_played_and_drawn(tmp_path: Path) -> None:
     set_up = title("el-grande").set_up({"players": 3, "map": str(file)})
     table = walk(set_up, 3, 10_000)
     assert "Murcia" in table.board("A")
-    assert "9/5/3" in table.board("A")
+    assert "9/5" in table.board("A")
     assert any("Murcia" in line for line in table.log("A"))
     assert record.replay(record.read(record.of_table(table).to_json())).points == table.points
 
@@ -162,7 +162,7 @@ def test_words_and_comments_do_not_change_a_digest() -> None:
         ('source = "rulebook"', 'source = "me"', "deck, eg95_move_all_own_one_region, source: me is not possible"),
         ('id = "eg95_veto"', 'id = "eg95_king"', "deck, card 33, id: eg95_king is in two places"),
         ('id = "eg95_veto"', 'id = "Veto!"', "deck, card 10, id: Veto! is no id; an id begins"),
-        ('id = "eg95_veto"', 'id = "castillo"', "deck, card 10, id: castillo is no id; an id begins"),
+        ('id = "eg95_veto"', 'id = "castillo"', "deck, card 10, id: castillo means something else"),
         ("call = [6, 5,", "call = [6,", "deck, power, call: 12 given, 13 needed"),
         ("call = [6,", "call = [7,", "deck, power, call: 7 is not possible"),
         ("[power]", "[powers]", "deck: powers is not known here; did you mean power?"),

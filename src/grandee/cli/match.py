@@ -16,7 +16,7 @@ def plain(text: str) -> str:
     """
     flat = unicodedata.normalize("NFD", text.casefold().replace("ł", "l"))
     letters = "".join(letter for letter in flat if not unicodedata.combining(letter))
-    return " ".join(re.split(r"[\s_()]+", letters)).strip()
+    return " ".join(re.split(r"[\s_(),“”]+", letters)).strip()
 
 
 def fitting(typed: str, options: Sequence[str], readings: Sequence[Sequence[str]]) -> list[str]:
@@ -44,9 +44,9 @@ def fitting(typed: str, options: Sequence[str], readings: Sequence[Sequence[str]
 
 
 def notation(option: str, typed: str) -> list[str]:
-    """An option's own words; its decision's word counts only where it was typed too."""
+    """An option's own words; its decision's word counts only where it, or its beginning, was typed first."""
     decision, _, rest = option.partition(" ")
-    return [rest, option] if typed.startswith(decision) else [rest]
+    return [rest, option] if decision.startswith(typed.split(" ", maxsplit=1)[0]) else [rest]
 
 
 def fit_in_order(words: list[str], parts: list[str], whole: bool) -> bool:
@@ -58,15 +58,24 @@ def fit_in_order(words: list[str], parts: list[str], whole: bool) -> bool:
     )
 
 
-def nearest_card(given: str, ids: Sequence[str], names: Sequence[str]) -> int | None:
-    """The card that a player means by its id or name, by the beginning of one, or by something close to one."""
+def fitting_cards(given: str, ids: Sequence[str], names: Sequence[str]) -> list[int]:
+    """The cards that a player means: by id or name, by its words or their beginnings, or by something close to one.
+
+    >>> fitting_cards("king", ["eg95_king", "eg95_adviser"], ["The king", "King, one step"])
+    [0, 1]
+    """
     wanted = plain(given)
     if not wanted:
-        return None
+        return []
     known = [(plain(card), plain(name)) for card, name in zip(ids, names, strict=True)]
     exact = [i for i, both in enumerate(known) if wanted in both]
-    begins = [i for i, both in enumerate(known) if any(word.startswith(wanted) for word in both)]
-    if exact or len(begins) == 1:
-        return (exact or begins)[0]
+    if exact:
+        return exact
+    for whole in (True, False):
+        found = [
+            i for i, both in enumerate(known) if any(fit_in_order(wanted.split(), text.split(), whole) for text in both)
+        ]
+        if found:
+            return found
     close = difflib.get_close_matches(wanted, [word for both in known for word in both], 1, 0.75)
-    return next((i for i, both in enumerate(known) if close and close[0] in both), None)
+    return [i for i, both in enumerate(known) if close and close[0] in both]

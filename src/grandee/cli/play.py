@@ -4,19 +4,24 @@ from __future__ import annotations
 
 import argparse
 import os
+import shlex
 import sys
 import textwrap
 from pathlib import Path
 
 from grandee import bots
 from grandee.cli import ask
-from grandee.cli.match import fitting, nearest_card
+from grandee.cli.match import fitting, fitting_cards
 from grandee.cli.rules import find, first_rule
-from grandee.core.refusals import BadInput, IllegalMove
+from grandee.core.events import FORCED
+from grandee.core.refusals import BadInput, IllegalMove, Say
 from grandee.core.words import Words
 from grandee.records import record
 from grandee.records.table import Table, begin
 
+LONG_LIST = 24  # options: more are asked part by part
+LONG_CARDS = 6  # cards that are explained at once
+LEAVE = ("quit", "exit")
 PERSON = "human"  # the name of a person's seat in a record, so that a game can go on from it
 
 
@@ -78,6 +83,10 @@ class Terminal:
         self.file = file
         self.rng = ask.bots_rng(table.seed, len(table.moves))
         self.told = len(table.events.rows) if table.moves else 0  # how many events the player has read
+        self.chosen = ""  # the beginning of a move, where a long list of options is asked part by part
+        self.drawn = ""  # the decision for which the table was drawn last
+        self.moved = 0  # how many moves there were after the player's last one
+        self.saved: set[str] = set()  # files that this game has been written to
 
     def say(self, message: str, **arguments: object) -> None:
         for line in self.words(message, **arguments).splitlines():
@@ -112,28 +121,97 @@ class Terminal:
         if target:
             ask.write_file(target, record.of_table(self.table, whole=True).to_json() + "\n")
             if file:
-                self.say("play-saved", file=file, command=os.environ.get("GRANDEE_COMMAND", "grandee"))
+                command = os.environ.get("GRANDEE_COMMAND", "grandee")
+                self.say("play-saved", file=file, command=f"{command} play --resume {shlex.quote(file)}")
+
+    def save_as(self, given: str) -> None:
+        """Write the record where the player wants it, but never over something else."""
+        file = str(Path(given).expanduser())
+        if Path(file).is_file() and file not in self.saved and file != self.file:
+            raise BadInput(file, "bad-exists")
+        self.save(file)
+        self.saved.add(file)
 
     # -- the player's decision ---------------------------------------------------------------------
 
     def tell(self) -> None:
-        """What happened since the player last read; after the end of a round there is time to read it."""
+        """What happened since the player last read; after the end of a round or a scoring there is time to read it."""
         events = self.table.set_up.rules.event_kinds
-        ended = any(events[row[0]].name == "round-ended" for row in self.table.events.since(self.told))
+        since = [events[row[0]].name for row in self.table.events.since(self.told)]
+        ended = "round-ended" in since or "general-scoring" in since
         lines = self.table.story(self.seat, self.told, self.spoken)
         self.told = len(self.table.events.rows)
         print()
         for line in lines:
             print(self.paint(wrapped(f"  {line}"), "not bold" if ended else "dim"))
-        if ended and not self.table.over and sys.stdin.isatty():
-            self.read("play-go-on")
+        if ended and not self.table.over and sys.stdin.isatty() and self.read("play-go-on").strip() in LEAVE:
+            raise Left
 
-    def show(self) -> None:
+    def show(self, board: bool = True) -> None:
+        """The table, what is asked, and the options."""
         title, set_up = self.table.set_up.title, self.table.set_up
         view = self.table.state.view(set_up.seat(self.seat))
-        print("\n" + self.table.board(self.seat, self.spoken, self.paint, False, ask.width()) + "\n")
+        if board:
+            print("\n" + self.table.board(self.seat, self.spoken, self.paint, False, ask.width()))
+            self.drawn = self.table.decision
+        print()
         self.say("play-your-turn", decision=title.prompt(set_up, view, self.spoken))
-        print(in_columns([labelled(number, text) for number, text in zip(self.numbers(), self.choices(), strict=True)]))
+        parts = self.parts()
+        if parts:
+            self.say("play-part-by-part")
+            print(in_columns([labelled(number, text) for number, (_, text) in enumerate(parts, 1)]))
+            return
+        options = [option for option in self.table.options(self.seat) if option.startswith(self.chosen)]
+        texts = [text for option, text in self.worded().items() if option in options]
+        about = [self.explanation(option) for option in options]
+        entries = [labelled(self.numbered()[option], text) for option, text in zip(options, texts, strict=True)]
+        if any(about):
+            for entry, said in zip(entries, about, strict=True):
+                print(entry)
+                print(self.paint(wrapped(f"      {said}"), "dim"))
+        else:
+            print(in_columns(entries))
+
+    def worded(self) -> dict[str, str]:
+        """Every option with the words by which people read it."""
+        return dict(zip(self.table.options(self.seat), self.choices(), strict=True))
+
+    def numbered(self) -> dict[str, int]:
+        """Every option with its number; of a long list only those that go on with what is chosen already."""
+        options = self.table.options(self.seat)
+        if self.chosen:
+            left = [option for option in options if option.startswith(self.chosen)]
+            return {option: number for number, option in enumerate(left, 1)}
+        return dict(zip(options, self.numbers(), strict=True))
+
+    def explanation(self, option: str) -> str:
+        set_up = self.table.set_up
+        view = self.table.state.view(set_up.seat(self.seat))
+        return set_up.title.explained(set_up, view, set_up.rules.space.numbers[option], self.spoken)
+
+    def parts(self) -> list[tuple[str, str]]:
+        """A long list of options by all but their last words, each with its reading; empty where the list is short."""
+        set_up = self.table.set_up
+        options = self.table.options(self.seat)
+        if self.chosen or len(options) <= LONG_LIST:
+            return []
+        found: dict[str, str] = {}
+        for option in options:
+            action = set_up.rules.space.numbers[option]
+            block = set_up.rules.space.block_of(action)
+            values = block.split(action)
+            if len(values) < 2:
+                found[option] = self.worded()[option]
+                continue
+            beginning = " ".join(option.split()[:-1]) + " "
+            names = [self.name(param.kind, value) for param, value in zip(block.params, values, strict=True)][:-1]
+            found[beginning] = " ".join(names) + " …"
+        return list(found.items())
+
+    def name(self, kind: str, value: int) -> str:
+        """A parameter of a move by its plain name."""
+        said = self.table.set_up.title.spoken(self.table.set_up, kind, value, self.spoken)
+        return self.spoken(said) if isinstance(said, str) and said in self.spoken else str(said)
 
     def numbers(self) -> list[int]:
         """The numbers by which the options are chosen."""
@@ -155,9 +233,7 @@ class Terminal:
             block = set_up.rules.space.block_of(action)
             parts: list[str] = []
             for param, value in zip(block.params, block.split(action), strict=False):
-                said = set_up.title.spoken(set_up, param.kind, value, self.spoken)
-                name = self.spoken(said) if isinstance(said, str) and said in self.spoken else str(said)
-                parts += [name, set_up.rules.space.words[param.kind][value]]
+                parts += [self.name(param.kind, value), set_up.rules.space.words[param.kind][value]]
             out.append([printed, " ".join(parts)])
         return out
 
@@ -174,61 +250,100 @@ class Terminal:
         return line
 
     def decide(self) -> None:
+        """Ask until there is a move. The table is drawn again when something else is asked than last time."""
+        others = any(self.table.moves[i][0] != self.seat for i in range(self.moved, len(self.table.moves)))
         self.tell()
-        self.show()
+        self.show(others or self.drawn != self.table.decision)
         while True:
             line = self.read("play-prompt").strip()
             try:
                 if line and self.answer(line):
+                    self.chosen = ""
+                    self.moved = len(self.table.moves)
                     return
             except IllegalMove as refused:
-                print(self.spoken.say(refused.say()) + (f" ({refused.rule})" if refused.rule else ""))
+                print(self.reason(refused) + (f" ({refused.rule})" if refused.rule else ""))
             except BadInput as fault:
-                print(fault.worded(self.words.language))
+                print(wrapped(fault.worded(self.words.language)))
+
+    def reason(self, refused: IllegalMove) -> str:
+        """Why a move is refused; the decision that is asked is named as the table names it."""
+        said = refused.say()
+        asked = f"decision-{refused.arguments.get('decision', '')}"
+        if asked in self.spoken:
+            said.arguments["decision"] = Say(asked)
+        return self.spoken.say(said)
 
     def answer(self, line: str) -> bool:
         """Do what the player typed; True when that was a move or an undo."""
         word, _, rest = line.partition(" ")
-        match word.lower():
-            case "help" | "h" | "?":
-                example = self.table.options(self.seat)[0]
-                print(self.spoken("game-how-to") + "\n")
-                self.say("play-help", example=example, rule=first_rule(self.table.set_up.title.spec))
-            case "board" | "b":
+        match word.lower(), rest.strip():
+            case "help" | "?", "":
+                self.help()
+            case "board", "":
+                self.chosen = ""
                 self.show()
-            case "log" | "l":
-                for said in self.table.log(self.seat, self.last_own(), self.spoken):
-                    print(wrapped(f"  {said}"))
-            case "card" | "c":
-                self.explain(rest.strip())
-            case "rules" | "rule" | "r":
-                for rule in find(
-                    rest.split() or [first_rule(self.table.set_up.title.spec)], self.table.set_up.title.spec
-                ):
-                    print(wrapped(f"{rule.id}  {rule.text}"))
-            case "save":
-                if rest.strip():
-                    self.save(rest.strip())
+            case "back", "":
+                self.chosen = ""
+                self.show(False)
+            case "log", "" | "all" as much:
+                self.log(0 if much else self.last_own())
+            case "card" | "cards", given:
+                self.explain(given)
+            case "rules" | "rule", given:
+                self.rules(given.split() or [self.example_rule()])
+            case "save", given:
+                if given:
+                    self.save_as(given)
                 else:
                     self.say("play-needs-file")
-            case "undo" | "u":
+            case "undo", "":
+                self.chosen = ""
                 return self.undo()
-            case "quit" | "q" | "exit":
+            case (("quit" | "exit"), ""):
                 raise Left
             case _:
                 return self.move(line)
         return False
 
-    def explain(self, given: str) -> None:
-        """What a card does, found by its id or its name, or by the beginning of either."""
+    def help(self) -> None:
+        print(wrapped(" ".join(self.spoken("game-how-to").split())) + "\n")
+        self.say("play-help", example=self.table.options(self.seat)[0], rule=self.example_rule())
+
+    def example_rule(self) -> str:
+        title = self.table.set_up.title
+        return title.example_rule or first_rule(title.spec)
+
+    def rules(self, ids: list[str]) -> None:
+        """Rules of this game by their ids, without those of another edition."""
         set_up = self.table.set_up
-        cards = set_up.title.cards(set_up)
-        names = [self.spoken(str(set_up.title.spoken(set_up, "card", i, self.spoken))) for i in range(len(cards))]
-        found = nearest_card(given, cards, names)
-        if found is None:
-            self.say("play-no-card", given=given or "?", cards=", ".join(names))
-        else:
-            print(wrapped(f"{names[found]}. {set_up.title.card_text(set_up, cards[found], self.spoken)}"))
+        for rule in find(ids, set_up.title.spec, str(set_up.options.get("edition", ""))):
+            for line in f"{rule.id}  {rule.text}".splitlines():
+                print(wrapped(line))
+
+    def log(self, since: int) -> None:
+        """What happened, event by event, without the decisions that were none."""
+        rows = [row for row in self.table.events.since(since) if row[0] != FORCED]
+        title, set_up = self.table.set_up.title, self.table.set_up
+        reader = set_up.seat(self.seat)
+        for row in rows:
+            print(wrapped(f"  {title.sentence(set_up, row, reader, self.spoken, self.table.called)}"))
+
+    def explain(self, given: str) -> None:
+        """What a card does, found by its id or its name, or by parts of either; without a name, all on the table."""
+        set_up = self.table.set_up
+        title, cards = set_up.title, set_up.title.cards(set_up)
+        names = [self.name("card", i) for i in range(len(cards))]
+        found = fitting_cards(given, cards, names)
+        if not given:
+            view = self.table.state.view(set_up.seat(self.seat))
+            found = [cards.index(card) for card in title.cards_on_the_table(set_up, view)]
+        if not found or len(found) > LONG_CARDS:
+            listed = ", ".join(dict.fromkeys(names[i] for i in found or range(len(cards))))
+            self.say("play-which-card" if found else "play-no-card", given=given or "?", cards=listed)
+            return
+        for i in found:
+            print(wrapped(f"{names[i]}. {title.card_text(set_up, cards[i], self.spoken)}"))
 
     def last_own(self) -> int:
         """How many events there were before the player's last move."""
@@ -248,13 +363,15 @@ class Terminal:
         return True
 
     def move(self, line: str) -> bool:
-        options = self.table.options(self.seat)
-        if line.isdecimal() and len(line) < 6 and int(line) in self.numbers():
-            self.table.play(self.seat, options[self.numbers().index(int(line))])
-            return True
+        """Take a move by its number or its words; of a long list a part first."""
+        parts = self.parts()
+        if line.isdecimal() and parts:
+            if len(line) < 6 and 1 <= int(line) <= len(parts):
+                return self.part(parts[int(line) - 1][0])
+            return self.not_understood(line)
         if line.isdecimal():
-            self.say("play-not-understood", given=line, numbers=ranges(self.numbers()))
-            return False
+            return self.by_number(line)
+        options = self.table.options(self.seat)
         typed = line.removeprefix(f"{self.seat} ").lower()
         found = fitting(typed, options, self.readings())
         if len(found) == 1:
@@ -268,19 +385,46 @@ class Terminal:
         if found:
             self.say("play-ambiguous", given=line, count=len(found))
         else:
-            self.say("play-not-understood", given=line, numbers=ranges(self.numbers()))
+            return self.not_understood(line)
+        return False
+
+    def not_understood(self, line: str) -> bool:
+        parts = self.parts()
+        numbers = list(range(1, len(parts) + 1)) if parts else list(self.numbered().values())
+        self.say("play-not-understood", given=line, numbers=ranges(numbers))
+        return False
+
+    def by_number(self, line: str) -> bool:
+        numbers = {number: option for option, number in self.numbered().items()}
+        if len(line) < 6 and int(line) in numbers:
+            self.table.play(self.seat, numbers[int(line)])
+            return True
+        full = f"{self.table.decision} {line}"
+        if full in self.table.set_up.rules.space.numbers:
+            self.table.play(self.seat, full)  # refused with its reason
+        return self.not_understood(line)
+
+    def part(self, beginning: str) -> bool:
+        """The first words of a move are chosen; the last ones are asked next, unless that was all."""
+        if not beginning.endswith(" "):
+            self.table.play(self.seat, beginning)
+            return True
+        self.chosen = beginning
+        self.show(False)
         return False
 
 
 def wrapped(line: str) -> str:
     """A long line broken between words, its continuation a little further in."""
     indent = " " * (len(line) - len(line.lstrip()) + 4)
-    return textwrap.fill(line, max(40, ask.width() - 1), subsequent_indent=indent, break_long_words=False)
+    return textwrap.fill(
+        line, max(40, ask.width() - 1), subsequent_indent=indent, break_long_words=False, break_on_hyphens=False
+    )
 
 
 def labelled(number: int, text: str) -> str:
     """An option with its number, which is not said twice where the text begins with it."""
-    return f"{number:3} {text.removeprefix(f'{number} ')}"
+    return f"{number:3}: {text.removeprefix(f'{number} ')}"
 
 
 def ranges(numbers: list[int]) -> str:

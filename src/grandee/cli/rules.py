@@ -14,6 +14,7 @@ from grandee.core.words import Words
 from grandee.games import title
 
 RULE = re.compile(r"^\* \*\*([A-Z0-9]+(?:-[A-Z0-9]+)+)\*\* (.*)$")
+TAG = re.compile(r"^\[([^\]]*)\] ")  # whose edition, and where a rule comes from
 ROW = re.compile(r"^\| ([A-Z]+(?:-[A-Z]*\d+)+)(?: `\w+`)? \| (.*) \|$")  # a decision or a ruling
 
 
@@ -24,6 +25,7 @@ class Rule:
     id: str
     text: str
     spec: str
+    edition: str = ""
 
 
 def folder() -> Path:
@@ -36,21 +38,44 @@ def all_rules() -> list[Rule]:
     """Every rule of every spec, in its order."""
     rules: list[Rule] = []
     for file in sorted(folder().glob("*.md")):
+        open_rule = False  # a rule that ends like this sentence goes on in a table or a list: so do its lines
         for line in file.read_text("utf-8").splitlines():
             if found := RULE.match(line):
-                rules.append(Rule(found[1], plain(found[2]), file.name))
+                text, edition = untagged(plain(found[2]))
+                rules.append(Rule(found[1], text, file.name, edition))
+                open_rule = text.rstrip().endswith((":", "as follows.", "place"))
             elif found := ROW.match(line):
                 rules.append(Rule(found[1], plain(found[2].replace(" | ", " — ")), file.name))
+                open_rule = False
+            elif open_rule and line.lstrip().startswith(("|", "*")) and "---" not in line:
+                more = plain(line.strip().strip("|").replace("|", "–")).strip()
+                rules[-1] = Rule(rules[-1].id, f"{rules[-1].text}\n{more}", file.name, rules[-1].edition)
+            elif line.strip() and not line.startswith("|"):
+                open_rule = False
     return rules
+
+
+def untagged(text: str) -> tuple[str, str]:
+    """A rule without the mark of its edition and origin, and the editions: `B`, `95`, `23`."""
+    found = TAG.match(text)
+    if not found:
+        return text, ""
+    return text[found.end() :], " ".join(part.split("·")[0] for part in found[1].split(", "))
 
 
 def plain(markdown: str) -> str:
     return re.sub(r"[*`]", "", markdown)
 
 
-def find(ids: list[str], spec: str = "") -> list[Rule]:
-    """The rules with these ids, of one spec or of all; a beginning of an id finds all that begin so."""
+def find(ids: list[str], spec: str = "", edition: str = "") -> list[Rule]:
+    """The rules with these ids, of one spec or of all; a beginning of an id finds all that begin so.
+
+    An edition, such as 1995, leaves out what holds only in another one.
+    """
     rules = [rule for rule in all_rules() if spec in ("", rule.spec)]
+    if edition:
+        here = {"B", edition[2:], ""}
+        rules = [rule for rule in rules if not rule.edition or here & set(rule.edition.split())]
     found: list[Rule] = []
     for wanted in ids:
         exact = [rule for rule in rules if rule.id == wanted.upper()]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 
 @final
@@ -24,6 +24,7 @@ class Actions:
         self.seat: i64 = 0  # whose options these are
         self.size: i64 = size
         self.items: vec[i64] = vec[i64]([i64(0) for _ in range(size + 1)])
+        self.marks: vec[u8] = vec[u8]([u8(0) for _ in range(size)])  # all zero between two calls of `mask`
 
     def add(self, action: i64) -> None:
         self.items[self.n] = action
@@ -51,7 +52,11 @@ class Actions:
 
     def mask(self) -> bytearray:
         """One byte for each number of the action space: 1 where the action is legal."""
-        mask = bytearray(self.size)
+        items = self.items
+        marks = self.marks
         for i in range(self.n):
-            mask[self.items[i]] = 1
+            marks[items[i]] = 1
+        mask = bytearray(memoryview(marks))
+        for i in range(self.n):
+            marks[items[i]] = 0
         return mask

@@ -79,6 +79,7 @@ class Title(ABC):
     prefix: str  # of its rule ids
     options: OptionSet
     position_keys: tuple[str, ...]  # of a scenario's position
+    example_rule: str = ""  # one worth looking up; the first if none is named
 
     @abstractmethod
     def set_up(self, given: Mapping[str, object], preset: str = "", house: Mapping[str, str] | None = None) -> SetUp:
@@ -167,6 +168,14 @@ class Title(ABC):
     def cards(self, set_up: SetUp) -> list[str]:
         """The ids of all cards that `card_text` explains."""
         return set_up.rules.space.words.get("card", [])
+
+    def cards_on_the_table(self, set_up: SetUp, view: State) -> list[str]:
+        """The ids of the cards that lie open before everybody and that `card_text` explains."""
+        return []
+
+    def explained(self, set_up: SetUp, view: State, action: int, words: Words) -> str:
+        """What an option means, in a sentence or two, where its name alone says too little."""
+        return ""
 
     def understood(self, set_up: SetUp, state: State, move: str) -> str:
         """A move as the notation writes it, where a game understands other words for it too."""

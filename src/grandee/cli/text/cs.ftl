@@ -46,12 +46,15 @@ play-go-on = Pokračuj klávesou Enter{" "}
 play-help =
     Zadej číslo možnosti nebo její slova: { $example }. Stačí začátky slov.
       board    znovu ukázat stůl
-      log      přečíst, co se stalo od tvého posledního tahu
+      log      co se stalo od tvého posledního tahu; log all pro celou partii
       undo     vrátit se ke svému poslednímu rozhodnutí
-      card X   zjistit, co karta umí
+      card     co umí karty na stole; card X pro kteroukoli kartu
       rules ID vyhledat pravidlo, například { $rule }
       save F   uložit záznam této partie do souboru F
+      back     u dlouhého výběru: zvolit první část znovu
       quit     odejít od stolu
+play-part-by-part = Možností je mnoho; zvol první část, potom zbytek:
+play-which-card = { $given } může být jedna z těchto karet: { $cards }.
 play-nothing-to-undo = Není se k čemu vrátit: žádné dřívější rozhodnutí nemáš.
 play-undone = Zpět u tvého posledního rozhodnutí.
 play-not-understood = { $given } neodpovídá žádné možnosti; zadej jedno z čísel { $numbers }, nebo help.
@@ -62,7 +65,7 @@ play-ambiguous = { $given } odpovídá { $count ->
    *[other] { $count } možnostem
 }; upřesni zadání, nebo zadej číslo možnosti.
 play-no-card = Karta { $given } tu není. Karty jsou: { $cards }.
-play-saved = Uloženo do { $file }, včetně všech tajemství. Pokračovat lze příkazem: { $command } play --resume { $file }
+play-saved = Uloženo do { $file }, včetně všech tajemství. Pokračovat lze příkazem: { $command }
 play-left = Odcházíš od stolu.
 play-over = Hra skončila.
 play-won = { $count ->

@@ -46,12 +46,15 @@ play-go-on = Weiter mit Enter{" "}
 play-help =
     Gib die Nummer einer Möglichkeit ein oder ihre Wörter: { $example }. Die Anfänge der Wörter genügen.
       board    den Tisch noch einmal zeigen
-      log      was seit deinem letzten Zug geschehen ist
+      log      was seit deinem letzten Zug geschah; log all für die ganze Partie
       undo     zurück zu deiner letzten Entscheidung
-      card X   was eine Karte kann
+      card     was die Karten auf dem Tisch können; card X für jede beliebige Karte
       rules ID eine Regel nachschlagen, zum Beispiel { $rule }
       save F   die Aufzeichnung dieser Partie in die Datei F schreiben
+      back     bei einer langen Liste: den ersten Teil neu wählen
       quit     den Tisch verlassen
+play-part-by-part = Es sind viele; wähle erst den ersten Teil, dann den Rest:
+play-which-card = { $given } kann eine dieser Karten sein: { $cards }.
 play-nothing-to-undo = Es gibt keine frühere Entscheidung von dir.
 play-undone = Zurück bei deiner letzten Entscheidung.
 play-not-understood = { $given } passt zu keiner deiner Möglichkeiten; gib eine der Nummern { $numbers } ein oder help.
@@ -60,7 +63,7 @@ play-ambiguous = { $given } passt zu { $count ->
    *[other] { $count } Möglichkeiten
 }; gib mehr davon ein oder die Nummer.
 play-no-card = Eine Karte { $given } gibt es hier nicht. Die Karten sind: { $cards }.
-play-saved = Gespeichert in { $file }, mit allen Geheimnissen. Weiter geht es mit: { $command } play --resume { $file }
+play-saved = Gespeichert in { $file }, mit allen Geheimnissen. Weiter geht es mit: { $command }
 play-left = Du hast den Tisch verlassen.
 play-over = Das Spiel ist zu Ende.
 play-won = { $count ->

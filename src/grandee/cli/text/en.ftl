@@ -46,12 +46,15 @@ play-go-on = Press Enter to go on{" "}
 play-help =
     Type the number of an option, or its words: { $example }. The beginnings of the words are enough.
       board    show the table again
-      log      what happened since your last move
+      log      what happened since your last move; log all for the whole game
       undo     go back to your last decision
-      card X   what a card does
+      card     what the cards on the table do; card X for any card
       rules ID look up a rule, for example { $rule }
       save F   write the record of this game to the file F
+      back     of a long list: choose its first part again
       quit     leave the table
+play-part-by-part = There are many; choose the first part, then the rest:
+play-which-card = { $given } may be one of these: { $cards }.
 play-nothing-to-undo = There is no earlier decision of yours.
 play-undone = Back to your last decision.
 play-not-understood = { $given } fits none of your options; type one of the numbers { $numbers }, or help.
@@ -60,7 +63,7 @@ play-ambiguous = { $given } fits { $count ->
    *[other] { $count } options
 }; type more of it, or its number.
 play-no-card = There is no card { $given } here. The cards are: { $cards }.
-play-saved = Saved to { $file }, all secrets included. Go on with: { $command } play --resume { $file }
+play-saved = Saved to { $file }, all secrets included. Go on with: { $command }
 play-left = You have left the table.
 play-over = The game is over.
 play-won = { $count ->

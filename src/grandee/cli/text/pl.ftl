@@ -46,12 +46,15 @@ play-go-on = Enter, aby kontynuować{" "}
 play-help =
     Wpisz numer możliwości albo jej słowa: { $example }. Wystarczą początki słów.
       board    pokaż stół jeszcze raz
-      log      pokaż, co się stało od twojego ostatniego ruchu
+      log      co się stało od twojego ostatniego ruchu; log all dla całej partii
       undo     wróć do swojej ostatniej decyzji
-      card X   sprawdź, co robi karta
+      card     co robią karty na stole; card X dla dowolnej karty
       rules ID znajdź regułę, na przykład { $rule }
       save F   zapisz tę partię do pliku F
+      back     przy długiej liście: wybierz pierwszą część jeszcze raz
       quit     odejdź od stołu
+play-part-by-part = Możliwości jest dużo; wybierz pierwszą część, potem resztę:
+play-which-card = { $given } to może być jedna z tych kart: { $cards }.
 play-nothing-to-undo = Nie ma twojej wcześniejszej decyzji, do której można wrócić.
 play-undone = Powrót do twojej ostatniej decyzji.
 play-not-understood = { $given } nie pasuje do żadnej możliwości; wpisz jeden z numerów { $numbers } albo help.
@@ -62,7 +65,7 @@ play-ambiguous = { $given }: { $count ->
    *[other] pasuje { $count } możliwości
 }; wpisz więcej albo podaj numer.
 play-no-card = Nie ma tu karty { $given }. Karty to: { $cards }.
-play-saved = Zapisano w { $file }, ze wszystkimi tajemnicami. Dalszy ciąg: { $command } play --resume { $file }
+play-saved = Zapisano w { $file }, ze wszystkimi tajemnicami. Dalszy ciąg: { $command }
 play-left = Odchodzisz od stołu.
 play-over = Gra jest zakończona.
 play-won = { $count ->

@@ -65,7 +65,7 @@ class Drawing:
     def __init__(
         self,
         position: Mapping[str, Any],
-        tables: Mapping[str, tuple[int, int, int]],
+        tables: Mapping[str, tuple[int, ...]],
         regions: Sequence[str],
         seats: str,
         calls: Sequence[int],
@@ -75,6 +75,7 @@ class Drawing:
         places: Mapping[str, int],
         neighbours: Mapping[str, Collection[str]] | None = None,
         schedule: Sequence[int] = range(1, 10),
+        special_possible: bool = True,
     ) -> None:
         self.position = position
         self.tables = tables
@@ -86,6 +87,7 @@ class Drawing:
         self.width = max(width, NARROWEST)
         self.places = places
         self.schedule = schedule
+        self.special_possible = special_possible  # whether the active player's special action has any effect now
         given = None if neighbours is None else {region: set(near) for region, near in neighbours.items()}
         self.shipped = set(regions) == set(PLACES) and given in (None, borders())
         self.neighbours = given or (borders() if self.shipped else {})
@@ -309,6 +311,8 @@ class Drawing:
             "place": self.words("board-part-place", number=self.places[card]),
             "special": self.words("board-part-special"),
         }
+        if not self.special_possible:
+            del parts["special"]
         to_come = ", ".join(said for part, said in parts.items() if part not in self.position["done"])
         return [*entries, [(self.words("board-open", parts=to_come), "")]] if to_come else entries
 
@@ -423,7 +427,7 @@ class Drawing:
         values = sorted({value for cards in held.values() for value in cards})
         if not values:
             return []
-        calls, titles = self.words("board-calls"), self.hand_titles(list(held), names)
+        calls, titles = self.words("board-calls"), self.hand_titles(list(held))
         longest = max(map(len, (calls, *titles.values())))
         cell = 4 if longest + 4 * len(values) <= self.width else 3
         room = min(longest, self.width - cell * len(values))
@@ -434,10 +438,10 @@ class Drawing:
         called = "".join(str(self.calls[value - 1]).rjust(cell) for value in values)
         return [*lines, [(fit(calls, room).ljust(room) + called, "dim")]]
 
-    def hand_titles(self, seats: list[str], names: list[str]) -> dict[str, str]:
+    def hand_titles(self, seats: list[str]) -> dict[str, str]:
         if len(seats) == 1:
             return {seats[0]: self.words("board-your-hand")}
-        return {seat: self.words("board-hand-of", seat=names[self.seats.index(seat)]) for seat in seats}
+        return {seat: self.words("board-hand-of", seat=seat) for seat in seats}
 
 
 def borders() -> dict[str, set[str]]:

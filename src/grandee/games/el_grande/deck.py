@@ -137,8 +137,10 @@ def rows_at(table: Mapping[str, Any], key: str, keys: tuple[str, ...], name: str
 
 def id_of(row: Mapping[str, Any], known: list[str], where: str) -> str:
     word = row.get("id")
-    if not isinstance(word, str) or not ID.fullmatch(word) or word in RESERVED:
+    if not isinstance(word, str) or not ID.fullmatch(word):
         raise ElGrandeFault(f"{where}, id", "bad-card-id", given=str(word))
+    if word in RESERVED:
+        raise ElGrandeFault(f"{where}, id", "bad-reserved-id", given=word)
     if word in known:
         raise BadInput(f"{where}, id", "bad-twice", given=word)
     return word
@@ -196,7 +198,8 @@ class Map:
         one_of(row.get("source"), SOURCES, f"{where}, source")
         pair = row.get("between")
         if not isinstance(pair, list) or len(pair) != 2 or pair[0] == pair[1]:
-            raise ElGrandeFault(f"{where}, between", "bad-border", given=str(pair))
+            given = " – ".join(str(word) for word in pair) if isinstance(pair, list) else str(pair)
+            raise ElGrandeFault(f"{where}, between", "bad-border", given=given)
         for word in pair:
             if word not in self.regions:
                 raise BadInput(f"{where}, between", "bad-word", given=str(word), hint=nearest(str(word), self.regions))

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from grandee.core.chance import lowest
 from grandee.games.el_grande import changes, veto
 from grandee.games.el_grande.facts import SEATS
-from grandee.games.el_grande.happenings import VETO_TAKEN
+from grandee.games.el_grande.happenings import NOT_SCORED, VETO_TAKEN
 from grandee.games.el_grande.numbers import (
     ALL_AREAS,
     ALL_REGIONS,
@@ -481,9 +481,12 @@ class ScoreSecretly(Special):
         once: i64 = 0
         twice: i64 = 0
         for who in range(g.facts.players):
-            region: i64 = 1 << (g.cells[REVEALED + who] - 1)
-            twice |= once & region
-            once |= region
+            shown: i64 = 1 << (g.cells[REVEALED + who] - 1)
+            twice |= once & shown
+            once |= shown
+        for region in range(REGIONS):
+            if twice >> region & 1:
+                g.tell(NOT_SCORED, region)
         score_regions(g, seat, once & ~twice, 0)
 
 

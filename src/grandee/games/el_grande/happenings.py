@@ -56,6 +56,10 @@ LEFT_CASTILLO: Final[i64] = 41
 ROUND_ENDED: Final[i64] = 42
 FINAL_SCORE: Final[i64] = 43
 BANISHED: Final[i64] = 44
+SPECIAL_SKIPPED: Final[i64] = 45
+SPECIAL_IDLE: Final[i64] = 46
+NOT_SCORED: Final[i64] = 47
+SCORE_NOW: Final[i64] = 48
 
 # why a sole first takes a bonus
 FOR_THE_KING: Final[i64] = 0
@@ -120,4 +124,8 @@ KINDS_OF_EVENTS: Final = [
     EventKind("round-ended", [arg("round", "number")]),
     EventKind("final-score", [SEAT, POINTS]),
     EventKind("banished", [SEAT, OWNER, FROM]),
+    EventKind("special-skipped", [SEAT, arg("card")]),
+    EventKind("special-idle", [SEAT, arg("card")]),  # EG-SPEC-5
+    EventKind("not-scored", [AREA]),
+    EventKind("score-now", [SEAT, arg("gained", "number"), POINTS]),
 ]

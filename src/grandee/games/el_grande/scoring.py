@@ -14,6 +14,7 @@ from grandee.games.el_grande.happenings import (
     GENERAL_SCORING_STARTED,
     LEFT_CASTILLO,
     PAID,
+    SCORE_NOW,
     SCORING,
 )
 from grandee.games.el_grande.numbers import CASTILLO, REGIONS
@@ -43,7 +44,8 @@ def score_area(g: ElGrande, area: i64, first_only: bool) -> None:
     table = g.table_of(area)
     at = CUBES + area * SEATS
     if g.events is not None:
-        g.tell(SCORING, area, facts.points[table * 3], facts.points[table * 3 + 1], facts.points[table * 3 + 2])
+        first = table * PLACES + 1
+        g.tell(SCORING, area, facts.paid[first], facts.paid[first + 1], facts.paid[first + 2])
     for seat in range(players):
         strength = cells[at + seat]
         if strength == 0:  # no rank, no points (EG-SCORE-5)
@@ -102,10 +104,13 @@ class ScoreEverything(Step[ElGrande]):
 
     def run(self, g: ElGrande, seat: i64, times: i64, about: i64) -> None:
         g.tell(GENERAL_SCORING_STARTED, g.cells[ROUND])
+        before = g.cells[SCORE : SCORE + SEATS]
         score_area(g, CASTILLO, False)
         empty_castillo(g)
         for region in range(REGIONS):
             score_area(g, region, False)
+        for other in range(g.facts.players):
+            g.tell(SCORE_NOW, other, g.cells[SCORE + other] - before[other], g.cells[SCORE + other])
 
 
 def empty_castillo(g: ElGrande) -> None:

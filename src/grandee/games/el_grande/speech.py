@@ -5,12 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from grandee.core.events import Events
 from grandee.core.refusals import Say
+from grandee.core.state import SPECTATOR
 from grandee.core.words import Words
+from grandee.games.el_grande import veto
 from grandee.games.el_grande.deck import deck_of, word_of
+from grandee.games.el_grande.happenings import REGION_CHOSEN, SHOWS_BANISH, SHOWS_BOARD, SHOWS_GRANDE, SHOWS_KING
 from grandee.games.el_grande.numbers import (
+    BOARD,
+    CASTILLO_DISK,
     CHOOSE,
     CHOOSE_REGION,
+    DISK,
+    MODE,
     MOVE_ONE,
     NEXT_PART,
     PART,
@@ -27,9 +35,12 @@ from grandee.games.el_grande.state import (
     ANY_LEFT,
     CHOSEN,
     CHOSEN_MODE,
+    CHOSEN_WHAT,
     FOREIGN_LEFT,
+    KING_AT,
     OFFER,
     OWN_LEFT,
+    SHOWN,
     SOURCE,
     TURN_CARD,
     ElGrande,
@@ -121,11 +132,45 @@ def prompt(title: Title, set_up: SetUp, view: ElGrande, words: Words) -> str:
         name = title.spoken(set_up, "card", card, words)
         return words("prompt-next_part", card=name, number=view.facts.places[card])
     if step == VETO:
-        name = title.spoken(set_up, "card", cells[TURN_CARD] - 1, words)
-        return words("prompt-veto", seat=set_up.letters[cells[ACTIVE]], card=name)
+        return veto_prompt(title, set_up, view, words)
     if step in (SET_DISK, CHOOSE_REGION):
         return target_prompt(title, set_up, view, words)
     return ""
+
+
+def veto_prompt(title: Title, set_up: SetUp, view: ElGrande, words: Words) -> str:
+    """Whose special action it is, and which step of it is shown."""
+    seat, card = set_up.letters[view.cells[ACTIVE]], title.spoken(set_up, "card", view.cells[TURN_CARD] - 1, words)
+    rows = shown_rows(set_up, view)
+    if not rows:
+        return words("prompt-veto", seat=seat, card=card)
+    said = " ".join(title.sentence(set_up, row, SPECTATOR, words, list(set_up.letters)) for row in rows)
+    return words("prompt-veto-shown", seat=seat, card=card, shown=said)
+
+
+def shown_rows(set_up: SetUp, view: ElGrande) -> list[list[int]]:
+    """The step that a veto would stop, as the events that told it; none if only the card was announced."""
+    cells, active = view.cells, int(view.cells[ACTIVE])
+    if cells[SHOWN]:
+        events = Events()
+        seen = view.clone()
+        assert isinstance(seen, ElGrande)
+        seen.events = events
+        veto.tell_shown(seen, *(cells[SHOWN + i] for i in range(5)))
+        return events.rows
+    chosen, what = int(cells[CHOSEN]), int(cells[CHOSEN_WHAT])
+    match effect_in_use(set_up, view):
+        case ("move_king", _):
+            return [[SHOWS_KING, active, chosen]]
+        case ("move_grande", _):
+            return [[SHOWS_GRANDE, active, chosen]]
+        case ("move_board", _):
+            return [[SHOWS_BOARD, active, what, chosen]]
+        case ("banish", "one"):
+            return [[SHOWS_BANISH, active, what, chosen]]
+        case ("score_chosen" | "evict", _):
+            return [[REGION_CHOSEN, active, chosen]]
+    return []
 
 
 def move_prompt(title: Title, set_up: SetUp, view: ElGrande, words: Words) -> str:
@@ -168,5 +213,11 @@ def details(title: Title, set_up: SetUp, view: State, action: int, words: Words)
         return {"call": view.facts.calls[action - POWER_PLAY]}
     if CHOOSE <= action < PART:
         card = view.cells[OFFER + action - CHOOSE]
-        return {"card": title.spoken(set_up, "card", card, words), "number": view.facts.places[card]}
+        idle = not view.facts.special[card].special.possible(view, view.to_move())
+        name = title.spoken(set_up, "card", card, words)
+        return {"card": name, "number": view.facts.places[card], "idle": "yes" if idle else "no"}
+    if DISK <= action < BOARD or CASTILLO_DISK <= action < MODE:
+        first = DISK if action < BOARD else CASTILLO_DISK
+        evicted = first == CASTILLO_DISK or effect_in_use(set_up, view)[0] == "evict"
+        return {"to_court": "yes" if evicted and action - first == view.cells[KING_AT] else "no"}
     return {}

@@ -15,6 +15,7 @@ from grandee.games.el_grande.happenings import (
     PAID,
     PLACED,
     POWER_PLAYED,
+    SCORE_NOW,
     SCORING,
     THROWN,
     THROWN_TOTAL,
@@ -33,6 +34,7 @@ TOGETHER = {  # events that are told in one line as long as they follow each oth
     SCORING: "scoring",
     PAID: "scoring",
     BONUS: "scoring",
+    SCORE_NOW: "totals",
 }
 
 
@@ -73,6 +75,7 @@ class Story:
             "placed": self.placed,
             "moved": self.moved,
             "scoring": self.scoring,
+            "totals": self.totals,
         }
         return tell[TOGETHER[group[0][0]]](group)
 
@@ -101,6 +104,10 @@ class Story:
     def moved(self, group: list[list[int]]) -> str:
         moves = [f"{self.names[row[2]]} {self.name('area', row[3])} → {self.name('area', row[4])}" for row in group]
         return self.words("story-moved", seat=self.names[group[0][1]], moves=", ".join(moves))
+
+    def totals(self, group: list[list[int]]) -> str:
+        each = [self.words("story-score", seat=self.names[row[1]], gained=row[2], points=row[3]) for row in group]
+        return self.words("story-totals", scores=", ".join(each))
 
     def scoring(self, group: list[list[int]]) -> str:
         """An area, its points, then everybody from the first place down with what was paid and why."""

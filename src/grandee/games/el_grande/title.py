@@ -14,6 +14,7 @@ from grandee.games.el_grande import position, speech
 from grandee.games.el_grande.board import Drawing
 from grandee.games.el_grande.consistency import check
 from grandee.games.el_grande.deck import (
+    PAID_PLACES,
     ROUNDS,
     Deck,
     Map,
@@ -26,9 +27,12 @@ from grandee.games.el_grande.deck import (
     standard_map,
     text_of,
 )
+from grandee.games.el_grande.facts import PLACES
 from grandee.games.el_grande.happenings import BONUSES
+from grandee.games.el_grande.numbers import CHOOSE, PART
 from grandee.games.el_grande.rules import ElGrandeRules
-from grandee.games.el_grande.state import OFFER, OFFERED, ElGrande
+from grandee.games.el_grande.special import special_of
+from grandee.games.el_grande.state import ACTIVE, OFFER, OFFERED, TURN_CARD, ElGrande
 from grandee.games.el_grande.story import Story
 
 COLOURS = ("brown", "blue", "yellow", "green", "red")
@@ -80,6 +84,7 @@ class ElGrandeTitle(Title):
     package = "grandee.games.el_grande"
     spec = "el-grande.md"
     prefix = "EG"
+    example_rule = "EG-KING-2"
     options = OPTIONS
     position_keys = position.KEYS
 
@@ -172,7 +177,7 @@ class ElGrandeTitle(Title):
         board, deck = map_of(set_up), deck_of(set_up)
         drawing = Drawing(
             self.describe(set_up, view),
-            {position.area_word(board.regions, area): board.points[view.table_of(area)] for area in range(10)},
+            {position.area_word(board.regions, area): self.paid(view, area) for area in range(10)},
             board.regions,
             set_up.letters,
             deck.calls,
@@ -182,13 +187,25 @@ class ElGrandeTitle(Title):
             {row["id"]: row.get("place", row["pile"]) for row in deck.rows},
             board.neighbours,
             ROUNDS[str(set_up.options["short_game"])][0],
+            view.cells[TURN_CARD] == 0 or special_of(view).possible(view, view.cells[ACTIVE]),
         )
         return drawing.picture(names, COLOURS)
+
+    def paid(self, view: ElGrande, area: int) -> tuple[int, ...]:
+        """The points of the places that are paid in an area now (EG-SCORE-1, -2)."""
+        first = view.table_of(area) * PLACES + 1
+        return tuple(int(view.facts.paid[first + i]) for i in range(PAID_PLACES[int(view.facts.players)]))
 
     def prompt(self, set_up: SetUp, view: State, words: Words) -> str:
         assert isinstance(view, ElGrande)
         said = speech.prompt(self, set_up, view, words)
         return said or super().prompt(set_up, view, words)
+
+    def explained(self, set_up: SetUp, view: State, action: int, words: Words) -> str:
+        """What an action card does, where one is chosen."""
+        if not CHOOSE <= action < PART:
+            return ""
+        return self.card_text(set_up, deck_of(set_up).ids[view.cells[OFFER + action - CHOOSE]], words)
 
     def numbers(self, set_up: SetUp, options: list[int]) -> list[int]:
         """A power card is chosen by its value, an action card by its pile, a number by itself."""
@@ -203,6 +220,10 @@ class ElGrandeTitle(Title):
 
     def cards(self, set_up: SetUp) -> list[str]:
         return deck_of(set_up).ids
+
+    def cards_on_the_table(self, set_up: SetUp, view: State) -> list[str]:
+        described = self.describe(set_up, view)
+        return [card for card in [described["card"], *described["offer"]] if card]
 
     def story(self, set_up: SetUp, rows: list[list[int]], reader: int, words: Words, names: list[str]) -> list[str]:
         return Story(set_up, reader, words, names).told(rows)

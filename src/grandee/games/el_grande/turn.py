@@ -27,6 +27,8 @@ from grandee.games.el_grande.happenings import (
     RECALLED,
     ROUND_ENDED,
     ROUND_STARTED,
+    SPECIAL_IDLE,
+    SPECIAL_SKIPPED,
     THROWN_TOTAL,
     TURN_STARTED,
     VETO_EXPIRED,
@@ -407,6 +409,9 @@ class EndTurn(Step[ElGrande]):
     """The action card is turned over (EG-TURN-9, -10)."""
 
     def run(self, g: ElGrande, seat: i64, times: i64, about: i64) -> None:
+        if g.events is not None and not g.cells[PARTS] & SPECIAL_PART:
+            idle = not special_of(g).possible(g, seat)
+            g.tell(SPECIAL_IDLE if idle else SPECIAL_SKIPPED, seat, g.cells[TURN_CARD] - 1)
         g.cells[TURN_CARD] = 0
         g.cells[PARTS] = 0
 

@@ -128,7 +128,7 @@ class Drawing:
             return ["", *hand, *self.own_goals(shown[0])]
         if self.view.over() or not shown:
             return []
-        return ["", *(self.held(seat, self.words("board-hand-of", seat=names[seat])) for seat in shown)]
+        return ["", *(self.held(seat, self.words("board-hand-of", seat=LETTERS[seat])) for seat in shown)]
 
     def held(self, seat: int, title: str) -> str:
         cards = [self.name(card) for card in members(self.view.cells[HAND + seat], self.cards)]

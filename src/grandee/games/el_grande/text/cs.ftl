@@ -12,7 +12,8 @@ game-how-to =
     Po 3., 6. a 9. kole se nejprve vyhodnotí a vyprázdní castillo: všichni caballeros jednoho hráče jdou do regionu
     nastaveného na jeho tajném kotouči (ke dvoru, stojí-li tam král). Pak se vyhodnotí všechny regiony. Body jsou za
     největší počty caballeros: za tři místa, ve 3 hráčích za dvě, ve 2 za jedno. Při shodě platí body dalšího místa.
-    Kdo je první bez shody, má 2 body navíc za krále a 2 za vlastního granda v regionu. Vítězí nejvíce bodů.
+    Kdo je první bez shody, má 2 body navíc za krále a 2 za vlastního granda v regionu. Vítězí ten, kdo má nejvíce
+    bodů.
 
 # -- oblasti -------------------------------------------------------------------
 
@@ -283,7 +284,8 @@ prompt-place_one = Umísti caballera ({ $left ->
    *[other] zbývá { $left }
 })
 decision-veto = Použij veto, nebo nech zvláštní akci proběhnout
-prompt-veto = Použij veto proti zvláštní akci „{ WORD($card) }“ ({ $seat }), nebo ji nech proběhnout
+prompt-veto-shown = { $shown } Použij veto proti zvláštní akci „{ WORD($card) }“ hráče { $seat }, nebo ji nech pokračovat
+prompt-veto = Použij veto proti zvláštní akci „{ WORD($card) }“ hráče { $seat }, nebo ji nech proběhnout
 decision-move_one = Přesuň caballera
 prompt-move_one-own = Přesuň svého caballera ({ $own ->
     [one] zbývá { $own }
@@ -372,7 +374,10 @@ choice-call = { $number ->
 }
 choice-recall_one = { WORD($region, case: "from") }
 choice-recall_one-done = už nikoho
-choice-choose_card = { WORD($card) } (umísťuje { $number })
+choice-choose_card = { WORD($card) } (umísťuje { $number }{ $idle ->
+    [yes] ; zvláštní akce teď není možná
+   *[no] {""}
+})
 choice-next_part = { WORD($part) }
 choice-place_one = { WORD($area, case: "to") }
 choice-place_one-done = už nikoho
@@ -385,8 +390,14 @@ choice-place_anywhere_one = { WORD($area, case: "to") }
 choice-place_anywhere_one-done = už nikoho
 choice-return_one = { WORD($source, case: "from") }
 choice-banish_one = { $colour } { WORD($region, case: "from") }
-choice-disk = { WORD($region) }
-choice-board = { WORD($board, case: "acc") } { WORD($area, case: "to") }
+choice-disk = { WORD($region) }{ $to_court ->
+    [yes] {" "}(stojí tam král: půjdou k tvému dvoru)
+   *[no] {""}
+}
+choice-board = { WORD($board, case: "acc") } { $area ->
+    [area-castillo] ke castillu
+   *[other] { WORD($area, case: "to") }
+}
 choice-king_to = { WORD($region, case: "to") }
 choice-grande_to = { WORD($region, case: "to") }
 choice-retrieve = silovou kartu { WORD($power) }
@@ -397,7 +408,10 @@ choice-court_n = { $number ->
     [many] { $number } caballera
    *[other] { $number } caballeros
 }
-choice-castillo_disk = { WORD($region, case: "to") }
+choice-castillo_disk = { WORD($region, case: "to") }{ $to_court ->
+    [yes] {" "}(stojí tam král: půjdou k tvému dvoru)
+   *[no] {""}
+}
 
 # -- co se stalo ---------------------------------------------------------------
 
@@ -429,7 +443,10 @@ event-shows-move = { $seat } chce přesunout caballera ({ $owner }) { WORD($from
 event-shows-place = { $seat } chce umístit caballera { WORD($area, case: "to") }.
 event-shows-king = { $seat } chce přesunout krále { WORD($to, case: "to") }.
 event-shows-grande = { $seat } chce přesunout svého granda { WORD($to, case: "to") }.
-event-shows-board = { $seat } chce přesunout { WORD($board, case: "acc") } { WORD($to, case: "to") }.
+event-shows-board = { $seat } chce přesunout { WORD($board, case: "acc") } { $to ->
+    [area-castillo] ke castillu
+   *[other] { WORD($to, case: "to") }
+}.
 event-shows-banish = { $seat } chce poslat caballera ({ $owner }) { WORD($from, case: "from") } do provincie.
 event-shows-scoring = Má se vyhodnotit { WORD($area) }.
 event-shows-return = { $seat } má vrátit { $count ->
@@ -451,9 +468,9 @@ event-shows-court = { $seat } chce vzít z provincie ke dvoru { $count ->
    *[other] { $count } caballeros
 }.
 event-veto-passed = { $seat } veto nepoužívá.
-event-veto-used = { $seat } vetem zastavuje zvláštní akci ({ $against }).
+event-veto-used = { $seat } vetem zastavuje zvláštní akci hráče { $against }.
 event-veto-taken = { $seat } si nechává kartu veta; použít ji lze do konce příštího kola.
-event-veto-expired = Nepoužitá karta veta propadá ({ $seat }).
+event-veto-expired = Nepoužitá karta veta hráče { $seat } propadá.
 event-moved = { $seat } přesouvá caballera ({ $owner }) { WORD($from, case: "from") } { WORD($to, case: "to") }.
 event-returned = { $seat } vrací { $count ->
     [one] { $count } caballera
@@ -466,10 +483,19 @@ event-evicted = { $seat } přesouvá { $count ->
     [few] { $count } caballeros
     [many] { $count } caballera
    *[other] { $count } caballeros
-} { WORD($from, case: "from") } { WORD($to, case: "to") }.
+} { WORD($from, case: "from") } { WORD($to, case: "to") }{ $to ->
+    [area-court] , protože v regionu na kotouči stojí král.
+   *[other] .
+}
 event-king-moved = { $seat } přesouvá krále { WORD($from, case: "from") } { WORD($to, case: "to") }.
 event-grande-moved = { $seat } přesouvá svého granda { WORD($from, case: "from") } { WORD($to, case: "to") }.
-event-board-moved = { $seat } přesouvá { WORD($board, case: "acc") } { WORD($from, case: "from") } { WORD($to, case: "to") }.
+event-board-moved = { $seat } přesouvá { WORD($board, case: "acc") } { $from ->
+    [area-castillo] od castilla
+   *[other] { WORD($from, case: "from") }
+} { $to ->
+    [area-castillo] ke castillu
+   *[other] { WORD($to, case: "to") }
+}.
 event-retrieved = { $seat } si bere { $power ->
     [unknown-power] silovou kartu
    *[other] silovou kartu { WORD($power) }
@@ -509,15 +535,27 @@ event-bonus = { $seat } získává { WORD($area, case: "in") } navíc { $points 
     [many] { $points } bodu
    *[other] { $points } bodů
 } { WORD($reason) }.
-event-general-scoring = Průběžné vyhodnocení po { $number }. kole: nejprve castillo, pak všechny regiony.
+event-general-scoring = Hlavní vyhodnocení po { $number }. kole: nejprve castillo, pak všechny regiony.
 event-left-castillo = { $seat } přesouvá z castilla { $count ->
     [one] { $count } caballera
     [few] { $count } caballeros
     [many] { $count } caballera
    *[other] { $count } caballeros
-} { WORD($to, case: "to") }.
+} { WORD($to, case: "to") }{ $to ->
+    [area-court] , protože v regionu na kotouči stojí král.
+   *[other] .
+}
 event-round-ended = { $round }. kolo končí.
 event-final-score = { $seat } má na konci { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+}.
+event-special-skipped = { $seat } vynechává zvláštní akci karty „{ WORD($card) }“.
+event-special-idle = Zvláštní akce karty „{ WORD($card) }“ teď nemá žádný účinek, takže ji { $seat } vynechává.
+event-not-scored = { WORD($area, case: "nom") } je na více než jednom kotouči, a proto se nevyhodnocuje.
+event-score-now = { $seat } získává v tomto vyhodnocení { $gained } a má celkem { $points ->
     [one] { $points } bod
     [few] { $points } body
     [many] { $points } bodu
@@ -538,6 +576,8 @@ story-tied = { $seat } { $count } ({ $place }. místo, shoda { $tied } hráčů,
 story-bonus-king = +{ $points } král
 story-bonus-grande = +{ $points } grand
 story-nobody = žádní caballeros
+story-totals = Stav bodů: { $scores }
+story-score = { $seat } +{ $gained } = { $points }
 story-placed = { $seat } umísťuje: { $areas }
 story-moved = { $seat } přesouvá: { $moves }
 story-revealed = Akční karty: { $cards }
@@ -632,6 +672,7 @@ preset-other-readings = Jiný výklad nejasných pravidel
 # -- chyby v sadách karet, mapách a pozicích --------------------------------------
 
 bad-card-id = { $given } není id; id začíná malým písmenem a má jen malá písmena, číslice a podtržítka
+bad-reserved-id = { $given } má v tazích a pozicích jiný význam; zvol jiné id
 bad-pile-size = v balíčku není místo pro tolik karet ({ $given }); nejvýše: { $most }
 bad-card-copies = { $given } je vyložena nebo v použití vícekrát, než kolikrát ji tento balíček má
 bad-standing-pile = balíček 5 potřebuje právě jednu kartu
@@ -648,8 +689,8 @@ bad-taken-back = silové karty v ruce, vynesené a vzaté zpět k sobě nepasuj�
 # -- deska ---------------------------------------------------------------------
 
 board-round = Kolo { $round } z { $rounds }
-board-scoring = průběžné vyhodnocení po { $round }. kole
-board-scoring-now = průběžné vyhodnocení na konci tohoto kola
+board-scoring = hlavní vyhodnocení po { $round }. kole
+board-scoring-now = hlavní vyhodnocení na konci tohoto kola
 board-over = Hra skončila
 board-king = král
 board-grande = grand

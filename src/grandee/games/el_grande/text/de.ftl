@@ -7,12 +7,13 @@ game-how-to =
     In jeder Runde spielen alle eine Machtkarte, kein Wert doppelt. Die höchste ist zuerst am Zug, die niedrigste beginnt
     die nächste Runde; niedrige Karten rufen mehr Caballeros aus der Provinz an den Hof. In deinem Zug nimmst du eine der
     offenen Aktionskarten: Du setzt vom Hof so viele Caballeros ein, wie sie angibt, und führst, wenn du willst, ihre
-    Sonderaktion aus, in beliebiger Reihenfolge. Eingesetzt wird in Regionen neben dem König oder ins Castillo. Die
+    Sonderaktion aus, in beliebiger Reihenfolge. Eingesetzt wird in Regionen neben dem König oder im Castillo. Die
     Königsregion ist tabu: Keine Figur kommt hinein oder hinaus, gewertet wird sie aber. Was im Castillo ist, bleibt
     verborgen, bis es gewertet wird. Nach Runde 3, 6 und 9 wird erst das Castillo gewertet und geleert: Alle Caballeros
     einer Farbe ziehen in die Region auf der Geheimscheibe (an den Hof, wenn der König dort steht). Dann zählen alle
     Regionen. Punkte gibt es für drei Plätze, zu dritt für zwei, zu zweit für einen; bei Gleichstand gilt der nächste
-    Platz. Wer allein Erster ist, erhält 2 mehr für den König und 2 für den eigenen Granden. Die meisten Punkte gewinnen.
+    Platz. Wer allein Erster ist, erhält 2 mehr für den König und 2 für den eigenen Granden dort. Es gewinnt, wer die
+    meisten Punkte hat.
 
 # -- Gebiete -------------------------------------------------------------------
 
@@ -137,8 +138,8 @@ card-eg95_score_fives = Fünfer werten
 card-eg95_score_sixes_sevens = Sechser/Siebener werten
 card-eg95_score_castillo = Castillo werten
 card-eg95_score_any_p3 = Region nach Wahl werten
-card-eg95_score_most = Meiste Caballeros werten
-card-eg95_score_fewest = Wenigste Caballeros werten
+card-eg95_score_most = Größte Ansammlung werten
+card-eg95_score_fewest = Kleinste Ansammlung werten
 card-eg95_score_first_places = Erste Plätze werten
 card-eg95_mobile_scoreboard = Wertungstafel verlegen
 card-eg95_royal_adviser = König einen Schritt
@@ -237,6 +238,7 @@ prompt-next_part = Wähle, was du als Nächstes mit „{ WORD($card) }“ tust (
 decision-place_one = Setze einen Caballero ein
 prompt-place_one = Setze einen Caballero ein (noch { $left })
 decision-veto = Lege dein Veto ein oder lass die Sonderaktion geschehen
+prompt-veto-shown = { $shown } Lege dein Veto gegen die Sonderaktion „{ WORD($card) }“ von { $seat } ein oder lass sie weitergehen
 prompt-veto = Lege dein Veto gegen die Sonderaktion „{ WORD($card) }“ von { $seat } ein oder lass sie geschehen
 decision-move_one = Versetze einen Caballero
 prompt-move_one-own = Versetze einen eigenen Caballero (noch { $own })
@@ -282,21 +284,30 @@ choice-call = { $number ->
 }
 choice-recall_one = { WORD($region, case: "from") }
 choice-recall_one-done = keinen mehr
-choice-choose_card = { WORD($card) } (setzt { $number } ein)
+choice-choose_card = { WORD($card) } (setzt { $number } ein{ $idle ->
+    [yes] ; Sonderaktion jetzt nicht möglich
+   *[no] {""}
+})
 choice-next_part = { WORD($part) }
-choice-place_one = { WORD($area, case: "to") }
+choice-place_one = { WORD($area, case: "in") }
 choice-place_one-done = keinen mehr
 choice-veto = { WORD($veto) }
 choice-move_one = { $colour } { WORD($region, case: "from") } { WORD($area, case: "to") }
 choice-move_one-done = keinen mehr
 choice-choose_region = { WORD($area) }
 choice-choose_mode = { WORD($mode) }
-choice-place_anywhere_one = { WORD($area, case: "to") }
+choice-place_anywhere_one = { WORD($area, case: "in") }
 choice-place_anywhere_one-done = keinen mehr
 choice-return_one = { WORD($source, case: "from") }
 choice-banish_one = { $colour } { WORD($region, case: "from") }
-choice-disk = { WORD($region) }
-choice-board = { WORD($board) } { WORD($area, case: "to") }
+choice-disk = { WORD($region) }{ $to_court ->
+    [yes] {" "}(dort steht der König: an deinen Hof)
+   *[no] {""}
+}
+choice-board = { WORD($board) } { $area ->
+    [area-castillo] ans Castillo
+   *[other] { WORD($area, case: "to") }
+}
 choice-king_to = { WORD($region, case: "to") }
 choice-grande_to = { WORD($region, case: "to") }
 choice-retrieve = Machtkarte { WORD($power) }
@@ -305,7 +316,10 @@ choice-court_n = { $number ->
     [one] { $number } Caballero
    *[other] { $number } Caballeros
 }
-choice-castillo_disk = { WORD($region, case: "to") }
+choice-castillo_disk = { WORD($region, case: "to") }{ $to_court ->
+    [yes] {" "}(dort steht der König: an deinen Hof)
+   *[no] {""}
+}
 
 # -- was geschehen ist ---------------------------------------------------------
 
@@ -320,7 +334,7 @@ event-called = { $seat } ruft { $count ->
 } an den Hof.
 event-recalled = { $seat } ruft einen Caballero { WORD($from, case: "from") } an den Hof zurück.
 event-card-chosen = { $seat } nimmt die Aktionskarte „{ WORD($card) }“.
-event-placed = { $seat } setzt einen Caballero { WORD($area, case: "to") }.
+event-placed = { $seat } setzt { WORD($area, case: "in") } einen Caballero ein.
 event-thrown = { $seat } wirft einen Caballero ins Castillo.
 event-thrown-total = { $seat } hat diesmal insgesamt { $count ->
     [one] { $count } Caballero
@@ -330,10 +344,13 @@ event-announced = { $seat } kündigt die Sonderaktion von „{ WORD($card) }“ 
 event-mode-chosen = { $seat } wählt: { WORD($mode) }.
 event-region-chosen = { $seat } wählt { WORD($area, case: "acc") }.
 event-shows-move = { $seat } will einen Caballero ({ $owner }) { WORD($from, case: "from") } { WORD($to, case: "to") } versetzen.
-event-shows-place = { $seat } will einen Caballero { WORD($area, case: "to") } setzen.
+event-shows-place = { $seat } will { WORD($area, case: "in") } einen Caballero einsetzen.
 event-shows-king = { $seat } will den König { WORD($to, case: "to") } versetzen.
 event-shows-grande = { $seat } will den eigenen Granden { WORD($to, case: "to") } versetzen.
-event-shows-board = { $seat } will { WORD($board, case: "acc") } { WORD($to, case: "to") } verlegen.
+event-shows-board = { $seat } will { WORD($board, case: "acc") } { $to ->
+    [area-castillo] ans Castillo
+   *[other] { WORD($to, case: "to") }
+} verlegen.
 event-shows-banish = { $seat } will einen Caballero ({ $owner }) { WORD($from, case: "from") } in die Provinz schicken.
 event-shows-scoring = Gewertet werden soll: { WORD($area) }.
 event-shows-return = { $seat } soll { $count ->
@@ -360,10 +377,19 @@ event-returned = { $seat } gibt { $count ->
 event-evicted = { $seat } versetzt { $count ->
     [one] { $count } Caballero
    *[other] { $count } Caballeros
-} { WORD($from, case: "from") } { WORD($to, case: "to") }.
+} { WORD($from, case: "from") } { WORD($to, case: "to") }{ $to ->
+    [area-court] , denn in der Region auf der Scheibe steht der König.
+   *[other] .
+}
 event-king-moved = { $seat } versetzt den König { WORD($from, case: "from") } { WORD($to, case: "to") }.
 event-grande-moved = { $seat } versetzt den eigenen Granden { WORD($from, case: "from") } { WORD($to, case: "to") }.
-event-board-moved = { $seat } verlegt { WORD($board, case: "acc") } { WORD($from, case: "from") } { WORD($to, case: "to") }.
+event-board-moved = { $seat } verlegt { WORD($board, case: "acc") } { $from ->
+    [area-castillo] vom Castillo
+   *[other] { WORD($from, case: "from") }
+} { $to ->
+    [area-castillo] ans Castillo
+   *[other] { WORD($to, case: "to") }
+}.
 event-retrieved = { $seat } nimmt { $power ->
     [unknown-power] eine Machtkarte
    *[other] die Machtkarte { WORD($power) }
@@ -399,9 +425,19 @@ event-general-scoring = Hauptwertung nach Runde { $number }: zuerst das Castillo
 event-left-castillo = { $seat } versetzt { $count ->
     [one] { $count } Caballero
    *[other] { $count } Caballeros
-} aus dem Castillo { WORD($to, case: "to") }.
+} aus dem Castillo { WORD($to, case: "to") }{ $to ->
+    [area-court] , denn in der Region auf der Scheibe steht der König.
+   *[other] .
+}
 event-round-ended = Runde { $round } endet.
 event-final-score = { $seat } hat am Ende { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+event-special-skipped = { $seat } verzichtet auf die Sonderaktion von „{ WORD($card) }“.
+event-special-idle = Die Sonderaktion von „{ WORD($card) }“ hat jetzt keine Wirkung, daher lässt { $seat } sie aus.
+event-not-scored = { WORD($area, case: "nom") } steht auf mehr als einer Scheibe und wird nicht gewertet.
+event-score-now = { $seat } erhält in dieser Wertung { $gained } und hat nun { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
@@ -420,6 +456,8 @@ story-tied = { $seat } { $count } (Platz { $place }, Gleichstand zwischen { $tie
 story-bonus-king = +{ $points } König
 story-bonus-grande = +{ $points } Grande
 story-nobody = keine Caballeros
+story-totals = Punktestand: { $scores }
+story-score = { $seat } +{ $gained } = { $points }
 story-placed = { $seat } setzt ein: { $areas }
 story-moved = { $seat } versetzt: { $moves }
 story-revealed = Aktionskarten: { $cards }
@@ -512,6 +550,7 @@ preset-other-readings = Die anderen Lesarten der unklaren Regeln
 # -- Fehler in Kartensätzen, Plänen und Stellungen ----------------------------------
 
 bad-card-id = { $given } ist keine id; eine id beginnt mit einem kleinen Buchstaben und hat nur kleine Buchstaben, Ziffern und Unterstriche
+bad-reserved-id = { $given } hat in Zügen und Stellungen eine andere Bedeutung; wähle eine andere id
 bad-pile-size = im Stapel ist kein Platz für { $given } Karten; möglich sind höchstens { $most }
 bad-card-copies = { $given } liegt öfter offen oder ist öfter in Gebrauch, als dieser Kartensatz sie hat
 bad-standing-pile = Stapel 5 braucht genau eine Karte

@@ -13,7 +13,7 @@ game-how-to =
     After rounds 3, 6 and 9 first the castillo is scored and emptied, all of one player's caballeros into the region
     on that player's secret disk (into the court if the king is there); then every region. Points go to those with
     the most caballeros: three places, with 3 players two, with 2 players one. Those who tie get the points of the
-    next place. A sole first gets 2 more with the king and 2 more with the own grande. The highest score wins.
+    next place. A sole first gets 2 more with the king and 2 more with their own grande there. The highest score wins.
 
 # -- areas ---------------------------------------------------------------------
 
@@ -236,6 +236,7 @@ prompt-next_part = Choose what to do next with “{ WORD($card) }” (places { $
 decision-place_one = Place a caballero
 prompt-place_one = Place a caballero ({ $left } left)
 decision-veto = Use your veto or let the special action happen
+prompt-veto-shown = { $shown } Use your veto against the special action of { $seat }, “{ WORD($card) }”, or let it go on
 prompt-veto = Use your veto against the special action of { $seat }, “{ WORD($card) }”, or let it happen
 decision-move_one = Move a caballero
 prompt-move_one-own = Move one of your caballeros ({ $own } left)
@@ -281,7 +282,10 @@ choice-call = { $number ->
 }
 choice-recall_one = { WORD($region, case: "from") }
 choice-recall_one-done = no more
-choice-choose_card = { WORD($card) } (places { $number })
+choice-choose_card = { WORD($card) } (places { $number }{ $idle ->
+    [yes] ; no special action possible now
+   *[no] {""}
+})
 choice-next_part = { WORD($part) }
 choice-place_one = { WORD($area, case: "in") }
 choice-place_one-done = no more
@@ -294,7 +298,10 @@ choice-place_anywhere_one = { WORD($area, case: "in") }
 choice-place_anywhere_one-done = no more
 choice-return_one = { WORD($source, case: "from") }
 choice-banish_one = { $colour } { WORD($region, case: "from") }
-choice-disk = { WORD($region) }
+choice-disk = { WORD($region) }{ $to_court ->
+    [yes] {" "}(the king is there: to your court)
+   *[no] {""}
+}
 choice-board = { WORD($board) } { WORD($area, case: "to") }
 choice-king_to = { WORD($region, case: "to") }
 choice-grande_to = { WORD($region, case: "to") }
@@ -304,7 +311,10 @@ choice-court_n = { $number ->
     [one] { $number } caballero
    *[other] { $number } caballeros
 }
-choice-castillo_disk = { WORD($region, case: "to") }
+choice-castillo_disk = { WORD($region, case: "to") }{ $to_court ->
+    [yes] {" "}(the king is there: to your court)
+   *[no] {""}
+}
 
 # -- what happened -------------------------------------------------------------
 
@@ -359,7 +369,10 @@ event-returned = { $seat } returns { $count ->
 event-evicted = { $seat } moves { $count ->
     [one] { $count } caballero
    *[other] { $count } caballeros
-} { WORD($from, case: "from") } { WORD($to, case: "to") }.
+} { WORD($from, case: "from") } { WORD($to, case: "to") }{ $to ->
+    [area-court] , for the king is in the region on the disk.
+   *[other] .
+}
 event-king-moved = { $seat } moves the king { WORD($from, case: "from") } { WORD($to, case: "to") }.
 event-grande-moved = { $seat } moves their grande { WORD($from, case: "from") } { WORD($to, case: "to") }.
 event-board-moved = { $seat } moves { WORD($board, case: "acc") } { WORD($from, case: "from") } { WORD($to, case: "to") }.
@@ -404,9 +417,19 @@ event-general-scoring = General scoring after round { $number }: first the casti
 event-left-castillo = { $seat } moves { $count ->
     [one] { $count } caballero
    *[other] { $count } caballeros
-} from the castillo { WORD($to, case: "to") }.
+} from the castillo { WORD($to, case: "to") }{ $to ->
+    [area-court] , for the king is in the region on the disk.
+   *[other] .
+}
 event-round-ended = Round { $round } ends.
 event-final-score = { $seat } ends with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+event-special-skipped = { $seat } leaves out the special action of “{ WORD($card) }”.
+event-special-idle = The special action of “{ WORD($card) }” has no effect now, so { $seat } goes without it.
+event-not-scored = { WORD($area, case: "nom") } stands on more than one disk and is not scored.
+event-score-now = { $seat } gains { $gained } in this scoring and has { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -435,6 +458,8 @@ story-tied = { $seat } { $count } ({ $place ->
 story-bonus-king = +{ $points } king
 story-bonus-grande = +{ $points } grande
 story-nobody = no caballeros
+story-totals = Points now: { $scores }
+story-score = { $seat } +{ $gained } = { $points }
 story-placed = { $seat } places: { $areas }
 story-moved = { $seat } moves: { $moves }
 story-revealed = Action cards: { $cards }
@@ -526,7 +551,8 @@ preset-other-readings = The other readings of the unclear rules
 
 # -- faults of decks, maps and positions -----------------------------------------
 
-bad-card-id = { $given } is no id; an id begins with a small letter and has small letters, digits and underlines
+bad-card-id = { $given } is no id; an id begins with a small letter and has small letters, digits and underscores
+bad-reserved-id = { $given } means something else in moves and positions; take another id
 bad-pile-size = the pile has no room for { $given } cards; at most { $most } are possible
 bad-card-copies = { $given } lies face up or is in use more often than this deck has it
 bad-standing-pile = pile 5 needs exactly one card
@@ -567,7 +593,7 @@ board-returning = Going back
 board-points = points
 board-court = court
 board-province = province
-board-veto = veto to round
+board-veto = veto until round
 board-turn = turn
 board-decides = decides
 board-your-hand = Your power cards

@@ -5,14 +5,15 @@ game-title = El Grande
 game-summary = Wyślij swoich caballeros do regionów Hiszpanii, nie wchodź w drogę królowi i miej przewagę tam, gdzie rozdaje się punkty. Dla 2–5 graczy, około 100 minut.
 game-how-to =
     W każdej rundzie wszyscy zagrywają po karcie siły, żadna wartość nie może się powtórzyć. Najwyższa gra pierwsza,
-    najniższa zacznie następną rundę; niskie karty wzywają z prowincji do dworu więcej caballeros. W swojej turze
+    najniższa zacznie następną rundę; niskie karty wzywają z prowincji na dwór więcej caballeros. W swojej turze
     bierzesz jedną z wyłożonych kart akcji: umieszczasz z dworu tylu caballeros, ilu podaje karta, i jeśli chcesz,
     wykonujesz jej akcję specjalną, w dowolnej kolejności. Umieszcza się w regionach obok króla albo wrzuca do castillo.
     Region królewski jest tabu: żaden pionek tam nie wejdzie ani stamtąd nie wyjdzie, ale punktuje się go. Zawartość
     castillo jest ukryta aż do jego punktacji. Po rundach 3, 6 i 9 najpierw punktuje się i opróżnia castillo: wszyscy
-    caballeros gracza idą do regionu z jego tajnego dysku (do dworu, jeśli stoi tam król). Potem punktuje się regiony:
+    caballeros gracza idą do regionu z jego tajnego dysku (na dwór, jeśli stoi tam król). Potem punktuje się regiony:
     najliczniejsi dostają punkty za trzy miejsca, przy 3 graczach za dwa, przy 2 za jedno. Remis daje punkty następnego
-    miejsca. Kto jest sam pierwszy, ma 2 punkty więcej za króla i 2 za własnego granda. Wygrywa najwięcej punktów.
+    miejsca. Kto jest sam pierwszy, ma 2 punkty więcej za króla i 2 za własnego granda w regionie. Wygrywa gracz,
+    który ma najwięcej punktów.
 
 # -- obszary -------------------------------------------------------------------
 
@@ -70,7 +71,7 @@ area-castillo = castillo
 area-court = dwór
     .nom = Dwór
     .acc = dwór
-    .to = do dworu
+    .to = na dwór
     .from = z dworu
     .in = na dworze
 area-province = prowincja
@@ -157,7 +158,7 @@ card-eg95_royal_adviser = Król o jeden krok
 card-eg95_eviction = Wysiedlenie
 card-eg95_move_grande = Przesuń swojego granda
 card-eg95_retrieve_power = Odzyskaj kartę siły
-card-eg95_court_reinforce = 2 do dworu
+card-eg95_court_reinforce = 2 na dwór
 card-eg95_secret_scoring = Tajne punktowanie
 card-eg95_king = Król
 card-unknown = karta
@@ -216,7 +217,7 @@ text-place_anywhere = { $number ->
    *[other] Umieść ze swojego dworu najwyżej { $number } dodatkowych caballeros w dowolnych regionach oprócz królewskiego lub w castillo.
 }
 text-either = Albo: { $one } Albo: { $other }
-text-take_veto = Zatrzymaj kartę przed sobą: do końca następnej rundy możesz raz zatrzymać akcję specjalną przeciwnika.
+text-take_veto = Zachowaj tę kartę przed sobą: do końca następnej rundy możesz raz zatrzymać akcję specjalną przeciwnika.
 text-empty_courts-all = Każdy przeciwnik odsyła wszystkich caballeros ze swojego dworu na prowincję.
 text-empty_courts = { $number ->
     [one] Każdy przeciwnik odsyła { $number } caballero ze swojego dworu na prowincję.
@@ -255,25 +256,26 @@ text-move_king-adjacent = Przesuń króla do sąsiedniego regionu.
 text-move_grande = Przesuń swojego granda do innego regionu, ale nie z królewskiego ani do niego.
 text-retrieve_power = Weź jedną ze swoich zużytych kart siły z powrotem na rękę.
 text-reinforce_court = { $number ->
-    [one] Weź z prowincji do swojego dworu najwyżej { $number } caballero.
-    [few] Weź z prowincji do swojego dworu najwyżej { $number } caballeros.
-    [many] Weź z prowincji do swojego dworu najwyżej { $number } caballeros.
-   *[other] Weź z prowincji do swojego dworu najwyżej { $number } caballeros.
+    [one] Weź z prowincji na swój dwór najwyżej { $number } caballero.
+    [few] Weź z prowincji na swój dwór najwyżej { $number } caballeros.
+    [many] Weź z prowincji na swój dwór najwyżej { $number } caballeros.
+   *[other] Weź z prowincji na swój dwór najwyżej { $number } caballeros.
 }
 
 # -- decyzje -------------------------------------------------------------------
 
 decision-play_power = Zagraj kartę siły
-decision-call = Wybierz, ilu caballeros wezwiesz do dworu
-decision-recall_one = Odwołaj caballero z mapy do dworu
-prompt-recall_one = Odwołaj caballero z mapy do dworu (zostało: { $left })
+decision-call = Wybierz, ilu caballeros wezwiesz na dwór
+decision-recall_one = Odwołaj caballero z mapy na dwór
+prompt-recall_one = Odwołaj caballero z mapy na dwór (zostało: { $left })
 decision-choose_card = Weź kartę akcji
 decision-next_part = Wybierz, co dalej zrobisz ze swoją kartą akcji
 prompt-next_part = Wybierz, co dalej zrobisz z kartą „{ WORD($card) }” (umieszcza { $number })
 decision-place_one = Umieść caballero
 prompt-place_one = Umieść caballero (zostało: { $left })
 decision-veto = Użyj weta albo pozwól na akcję specjalną
-prompt-veto = Użyj weta przeciw akcji specjalnej „{ WORD($card) }” ({ $seat }) albo na nią pozwól
+prompt-veto-shown = { $shown } Użyj weta przeciw akcji specjalnej „{ WORD($card) }” gracza { $seat } albo pozwól jej trwać dalej
+prompt-veto = Użyj weta przeciw akcji specjalnej „{ WORD($card) }” gracza { $seat } albo na nią pozwól
 decision-move_one = Przesuń caballero
 prompt-move_one-own = Przesuń własnego caballero (zostało: { $own })
 prompt-move_one-foreign = Przesuń obcego caballero (zostało: { $foreign })
@@ -309,7 +311,7 @@ prompt-king_to = Wybierz region, do którego pójdzie król
 decision-grande_to = Przesuń swojego granda
 prompt-grande_to = Wybierz region, do którego pójdzie twój grand
 decision-retrieve = Odzyskaj zużytą kartę siły
-decision-court_n = Wybierz, ilu caballeros weźmiesz z prowincji do dworu
+decision-court_n = Wybierz, ilu caballeros weźmiesz z prowincji na dwór
 decision-castillo_disk = Wskaż region, do którego pójdą twoi caballeros z castillo
 
 choice-play_power = { WORD($power) } (wzywa { $call })
@@ -322,7 +324,10 @@ choice-call = { $number ->
 }
 choice-recall_one = { WORD($region, case: "from") }
 choice-recall_one-done = nikogo więcej
-choice-choose_card = { WORD($card) } (umieszcza { $number })
+choice-choose_card = { WORD($card) } (umieszcza { $number }{ $idle ->
+    [yes] ; akcja specjalna teraz niemożliwa
+   *[no] {""}
+})
 choice-next_part = { WORD($part) }
 choice-place_one = { WORD($area, case: "in") }
 choice-place_one-done = nikogo więcej
@@ -335,8 +340,14 @@ choice-place_anywhere_one = { WORD($area, case: "in") }
 choice-place_anywhere_one-done = nikogo więcej
 choice-return_one = { WORD($source, case: "from") }
 choice-banish_one = { $colour } { WORD($region, case: "from") }
-choice-disk = { WORD($region) }
-choice-board = { WORD($board, case: "acc") } { WORD($area, case: "to") }
+choice-disk = { WORD($region) }{ $to_court ->
+    [yes] {" "}(stoi tam król: pójdą na twój dwór)
+   *[no] {""}
+}
+choice-board = { WORD($board, case: "acc") } { $area ->
+    [area-castillo] na miejsce przy castillo
+   *[other] { WORD($area, case: "to") }
+}
 choice-king_to = { WORD($region, case: "to") }
 choice-grande_to = { WORD($region, case: "to") }
 choice-retrieve = kartę siły { WORD($power) }
@@ -347,7 +358,10 @@ choice-court_n = { $number ->
     [many] { $number } caballeros
    *[other] { $number } caballeros
 }
-choice-castillo_disk = { WORD($region, case: "to") }
+choice-castillo_disk = { WORD($region, case: "to") }{ $to_court ->
+    [yes] {" "}(stoi tam król: pójdą na twój dwór)
+   *[no] {""}
+}
 
 # -- co się stało --------------------------------------------------------------
 
@@ -356,13 +370,13 @@ event-card-turned = Odkryta karta akcji: { WORD($card) }.
 event-power-played = { $seat } zagrywa kartę siły { WORD($power) }.
 event-turn-started = Teraz gra { $seat } (karta siły { WORD($power) }).
 event-called = { $seat } { $count ->
-    [0] nie wzywa nikogo do dworu
-    [one] wzywa do dworu { $count } caballero
-    [few] wzywa do dworu { $count } caballeros
-    [many] wzywa do dworu { $count } caballeros
-   *[other] wzywa do dworu { $count } caballeros
+    [0] nie wzywa nikogo na dwór
+    [one] wzywa na dwór { $count } caballero
+    [few] wzywa na dwór { $count } caballeros
+    [many] wzywa na dwór { $count } caballeros
+   *[other] wzywa na dwór { $count } caballeros
 }.
-event-recalled = { $seat } odwołuje caballero { WORD($from, case: "from") } do dworu.
+event-recalled = { $seat } odwołuje caballero { WORD($from, case: "from") } na dwór.
 event-card-chosen = { $seat } bierze kartę akcji „{ WORD($card) }”.
 event-placed = { $seat } umieszcza caballero { WORD($area, case: "in") }.
 event-thrown = { $seat } wrzuca caballero do castillo.
@@ -379,7 +393,10 @@ event-shows-move = { $seat } chce przesunąć caballero ({ $owner }) { WORD($fro
 event-shows-place = { $seat } chce umieścić caballero { WORD($area, case: "in") }.
 event-shows-king = { $seat } chce przesunąć króla { WORD($to, case: "to") }.
 event-shows-grande = { $seat } chce przesunąć swojego granda { WORD($to, case: "to") }.
-event-shows-board = { $seat } chce przesunąć { WORD($board, case: "acc") } { WORD($to, case: "to") }.
+event-shows-board = { $seat } chce przesunąć { WORD($board, case: "acc") } { $to ->
+    [area-castillo] na miejsce przy castillo
+   *[other] { WORD($to, case: "to") }
+}.
 event-shows-banish = { $seat } chce odesłać caballero ({ $owner }) { WORD($from, case: "from") } na prowincję.
 event-shows-scoring = Do punktacji: { WORD($area) }.
 event-shows-return = { $seat } ma odesłać { $count ->
@@ -394,16 +411,16 @@ event-shows-eviction = { $seat } ma przesunąć { $count ->
     [many] { $count } caballeros
    *[other] { $count } caballeros
 } { WORD($from, case: "from") } { WORD($to, case: "to") }.
-event-shows-court = { $seat } chce wziąć z prowincji do dworu { $count ->
+event-shows-court = { $seat } chce wziąć z prowincji na dwór { $count ->
     [one] { $count } caballero
     [few] { $count } caballeros
     [many] { $count } caballeros
    *[other] { $count } caballeros
 }.
 event-veto-passed = { $seat } nie używa weta.
-event-veto-used = { $seat } wetem zatrzymuje akcję specjalną ({ $against }).
-event-veto-taken = { $seat } zatrzymuje kartę weta; można jej użyć do końca następnej rundy.
-event-veto-expired = Niewykorzystana karta weta przepada ({ $seat }).
+event-veto-used = { $seat } wetem zatrzymuje akcję specjalną gracza { $against }.
+event-veto-taken = { $seat } zachowuje kartę weta; można jej użyć do końca następnej rundy.
+event-veto-expired = Niewykorzystana karta weta gracza { $seat } przepada.
 event-moved = { $seat } przesuwa caballero ({ $owner }) { WORD($from, case: "from") } { WORD($to, case: "to") }.
 event-returned = { $seat } odsyła { $count ->
     [one] { $count } caballero
@@ -416,20 +433,29 @@ event-evicted = { $seat } przesuwa { $count ->
     [few] { $count } caballeros
     [many] { $count } caballeros
    *[other] { $count } caballeros
-} { WORD($from, case: "from") } { WORD($to, case: "to") }.
+} { WORD($from, case: "from") } { WORD($to, case: "to") }{ $to ->
+    [area-court] , bo w regionie wskazanym na dysku stoi król.
+   *[other] .
+}
 event-king-moved = { $seat } przesuwa króla { WORD($from, case: "from") } { WORD($to, case: "to") }.
 event-grande-moved = { $seat } przesuwa swojego granda { WORD($from, case: "from") } { WORD($to, case: "to") }.
-event-board-moved = { $seat } przesuwa { WORD($board, case: "acc") } { WORD($from, case: "from") } { WORD($to, case: "to") }.
+event-board-moved = { $seat } przesuwa { WORD($board, case: "acc") } { $from ->
+    [area-castillo] z miejsca przy castillo
+   *[other] { WORD($from, case: "from") }
+} { $to ->
+    [area-castillo] na miejsce przy castillo
+   *[other] { WORD($to, case: "to") }
+}.
 event-retrieved = { $seat } bierze { $power ->
     [unknown-power] kartę siły
    *[other] kartę siły { WORD($power) }
 } z powrotem na rękę.
 event-reinforced = { $seat } { $count ->
-    [0] nie bierze nikogo z prowincji do dworu
-    [one] bierze z prowincji do dworu { $count } caballero
-    [few] bierze z prowincji do dworu { $count } caballeros
-    [many] bierze z prowincji do dworu { $count } caballeros
-   *[other] bierze z prowincji do dworu { $count } caballeros
+    [0] nie bierze nikogo z prowincji na dwór
+    [one] bierze z prowincji na dwór { $count } caballero
+    [few] bierze z prowincji na dwór { $count } caballeros
+    [many] bierze z prowincji na dwór { $count } caballeros
+   *[other] bierze z prowincji na dwór { $count } caballeros
 }.
 event-disk-shown = { $seat } wskazuje na dysku { WORD($area, case: "acc") }.
 event-scoring = Punktacja { WORD($area, case: "in") }: { $first }/{ $second }/{ $third }.
@@ -465,9 +491,21 @@ event-left-castillo = { $seat } przesuwa z castillo { $count ->
     [few] { $count } caballeros
     [many] { $count } caballeros
    *[other] { $count } caballeros
-} { WORD($to, case: "to") }.
+} { WORD($to, case: "to") }{ $to ->
+    [area-court] , bo w regionie wskazanym na dysku stoi król.
+   *[other] .
+}
 event-round-ended = Koniec rundy { $round }.
 event-final-score = { $seat } ma na koniec { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+event-special-skipped = { $seat } rezygnuje z akcji specjalnej karty „{ WORD($card) }”.
+event-special-idle = Akcja specjalna karty „{ WORD($card) }” nic teraz nie zmienia, więc { $seat } ją pomija.
+event-not-scored = { WORD($area, case: "nom") } widnieje na więcej niż jednym dysku, dlatego nie ma tam punktacji.
+event-score-now = { $seat } zdobywa w tej punktacji { $gained } i ma razem { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
@@ -488,6 +526,8 @@ story-tied = { $seat } { $count } ({ $place }. miejsce, remis { $tied } graczy, 
 story-bonus-king = +{ $points } król
 story-bonus-grande = +{ $points } grand
 story-nobody = brak caballeros
+story-totals = Stan punktów: { $scores }
+story-score = { $seat } +{ $gained } = { $points }
 story-placed = { $seat } umieszcza: { $areas }
 story-moved = { $seat } przesuwa: { $moves }
 story-revealed = Karty akcji: { $cards }
@@ -582,6 +622,7 @@ preset-other-readings = Inna wykładnia niejasnych reguł
 # -- błędy w taliach, mapach i pozycjach -------------------------------------------
 
 bad-card-id = { $given } nie jest id; id zaczyna się małą literą i ma tylko małe litery, cyfry i podkreślenia
+bad-reserved-id = { $given } ma w ruchach i pozycjach inne znaczenie; wybierz inne id
 bad-pile-size = w stosie nie ma miejsca na tyle kart ({ $given }); najwyżej: { $most }
 bad-card-copies = { $given } leży odkryta lub jest w użyciu więcej razy, niż ma ją ta talia
 bad-standing-pile = stos 5 musi mieć dokładnie jedną kartę

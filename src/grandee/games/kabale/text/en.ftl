@@ -202,7 +202,7 @@ board-turn = turn
 
 # -- faults of decks and positions ----------------------------------------------
 
-bad-card-id = { $given } is no id for a card; it begins with a small letter and has small letters, digits and underlines
+bad-card-id = { $given } is no id for a card; it begins with a small letter and has small letters, digits and underscores
 bad-number-beside-copy = a card that copies the number below it has none of its own
 bad-table-card = { $given } is no card on the table; write B queen, B queen* (face down) or B queen under (under a Disguise)
 bad-empty-hand = the seat that is to act holds no card
