@@ -55,20 +55,26 @@ def measured(full: str, row: str, set_up: SetUp) -> Row:
         return rate(full, driven(set_up), 0.7, pace)
     if row == "replay":
         return duration(full, 1e3 * replay_seconds(set_up.title.id), "ms", 5.0, pace)
-    state = middle(set_up)
-    out, rng, seat = Actions(set_up.rules.actions), Rng(1), state.to_move()
-    work, budget = {
-        "clone": (state.clone, 1.0),
-        "mask": (lambda: mask(state, seat, out), 0.5),
-        "serialise": (state.serialise, 5.0),
-        "determinize": (lambda: state.determinize(seat, rng), 2.0),
-    }[row]
+    states = decisions(set_up)
+    out, rng = Actions(set_up.rules.actions), Rng(1)
+
+    def work() -> None:
+        for state, seat in states:
+            if row == "clone":
+                state.clone()
+            elif row == "mask":
+                mask(state, seat, out)
+            elif row == "serialise":
+                state.serialise()
+            else:
+                state.determinize(seat, rng)
 
     def often() -> None:
-        for _ in range(20_000):
+        for _ in range(100):
             work()
 
-    return duration(full, best(often) / 20_000 * 1e6, "µs", budget, pace)
+    budget = {"clone": 1.0, "mask": 0.5, "serialise": 5.0, "determinize": 2.0}[row]
+    return duration(full, best(often) / 100 / len(states) * 1e6, "µs", budget, pace)
 
 
 def rate(full: str, value: float, budget: float, pace: float) -> Row:
@@ -140,15 +146,17 @@ def mask(state: State, seat: int, out: Actions) -> bytearray:
     return out.mask()
 
 
-def middle(set_up: SetUp) -> State:
-    """A state in the middle of a random game."""
+def decisions(set_up: SetUp) -> list[tuple[State, int]]:
+    """Every decision of a random game with who decides it: figures are means over all of them."""
+    found: list[tuple[State, int]] = []
     state: State = set_up.rules.begin(seed_bytes(1))
     out, rng = Actions(set_up.rules.actions), Rng(1)
-    for _ in range(60):
+    while not state.over():
         seat = state.to_move()
+        found.append((state.clone(), seat))
         state.legal(seat, out)
         state.apply(seat, out.items[rng.below(out.n)], out)
-    return state
+    return found
 
 
 def replay_seconds(game: str) -> float:

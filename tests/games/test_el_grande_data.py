@@ -154,7 +154,17 @@ def test_words_and_comments_do_not_change_a_digest() -> None:
         (
             'option = "eg95_banish_scope"',
             'option = "eg95_banish_scop"',
-            "deck, eg95_banish_one_foreign, variant: eg95_banish_scop is not known; did you mean eg95_banish_scope?",
+            "deck, eg95_banish_one_foreign, variant: option eg95_banish_scop: there is no such option; did you mean",
+        ),
+        (
+            'value = "each", special',
+            'value = "evry", special',
+            "deck, eg95_banish_one_foreign, variant: option eg95_banish_scope: evry is not possible",
+        ),
+        (
+            '"evict"',
+            "{ evict = 3 }",
+            "deck, eg95_eviction: evict cannot be used like this; it has no parameters",
         ),
         ("pile = 1\n", "pile = 7\n", "deck, eg95_move_all_own_one_region, pile: 7 is not possible"),
         ("pile = 1\n", "pil = 1\n", "deck, eg95_move_all_own_one_region: pil is not known here; did you mean pile?"),

@@ -13,7 +13,7 @@ from grandee.core.chance import Rng
 from grandee.core.refusals import BadInput
 from grandee.games import title
 from grandee.records import scenario
-from tests.kit import rule, tables, walk
+from tests.kit import by_tier, rule, step, tables, walk
 
 TITLE = title("el-grande")
 SEED = bytes(32)
@@ -175,3 +175,20 @@ def spoil(found: Any, data: st.DataObject) -> None:
         del found[key]
     else:
         found[key] = data.draw(st.sampled_from(ODD))
+
+
+# -- every state of whole games ------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("call_mandatory", [True, False])
+def test_every_state_of_a_game_is_written_and_read_back(players: int, call_mandatory: bool) -> None:
+    set_up = TITLE.set_up({"players": players, "call_mandatory": call_mandatory})
+    stream = set_up.rules.layout.named("stream").size
+    for seed in range(by_tier(1, 4, 60)):
+        table = walk(set_up, seed, 0)
+        rng = Rng(seed)
+        while not table.over:
+            read = TITLE.position(set_up, TITLE.describe(set_up, table.state), SEED)
+            assert list(read.cells)[stream:] == list(table.state.cells)[stream:], table.moves[-3:]
+            step(table, rng)

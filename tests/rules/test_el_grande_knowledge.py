@@ -117,11 +117,11 @@ def test_a_veto_card_lies_before_its_holder_for_all_to_see() -> None:
 
 @rule("EG-INFO-2")
 def test_a_hand_is_shown_to_its_owner_and_counted_by_the_others() -> None:
-    held = {"A": [2, 9], "B": [1, 5, 6]}
-    table = at({"at": "play_power", "first": "B", "power": {"B": 4}, "hands": held, "offer": OFFER})
-    assert table.view("A")["hands"] == {"A": [2, 9], "B": 3, "C": 13}
-    assert table.view("B")["hands"] == {"A": 2, "B": [1, 5, 6], "C": 13}
-    assert table.view()["hands"] == {"A": 2, "B": 3, "C": 13}
+    held = {"A": [2, 9, 11], "B": [1, 5, 6, 7]}
+    table = at({"round": 9, "at": "play_power", "first": "B", "power": {"B": 4}, "hands": held, "offer": OFFER})
+    assert table.view("A")["hands"] == {"A": [2, 9, 11], "B": 4, "C": 13}
+    assert table.view("B")["hands"] == {"A": 3, "B": [1, 5, 6, 7], "C": 13}
+    assert table.view()["hands"] == {"A": 3, "B": 4, "C": 13}
 
 
 @rule("EG-INFO-2")

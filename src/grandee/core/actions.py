@@ -24,7 +24,7 @@ class Actions:
         self.seat: i64 = 0  # whose options these are
         self.size: i64 = size
         self.items: vec[i64] = vec[i64]([i64(0) for _ in range(size + 1)])
-        self.marks: vec[u8] = vec[u8]([u8(0) for _ in range(size)])  # all zero between two calls of `mask`
+        self.marks: vec[u8] = vec[u8]()  # made by the first call of `mask`; all zero between two calls
 
     def add(self, action: i64) -> None:
         self.items[self.n] = action
@@ -52,6 +52,8 @@ class Actions:
 
     def mask(self) -> bytearray:
         """One byte for each number of the action space: 1 where the action is legal."""
+        if len(self.marks) == 0:
+            self.marks = vec[u8]([u8(0) for _ in range(self.size)])
         items = self.items
         marks = self.marks
         for i in range(self.n):

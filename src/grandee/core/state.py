@@ -156,7 +156,7 @@ class State:
         step = self.rules.steps[self.step_number()]
         if self.rules.space.block_of(action).word != step.word:
             return OTHER_DECISION
-        out = Actions(self.rules.actions)
+        out = self.rules.tried
         self.legal(seat, out)
         if out.has(action):
             return FINE
@@ -180,33 +180,31 @@ class State:
                 if seats & (seats - 1):
                     if not self.took_one_of_several(step, seats, out):
                         return
-                elif not self.took_the_only_one(step, lowest(seats), out):
-                    return
+                else:
+                    seat = lowest(seats)
+                    out.n = 0
+                    out.seat = seat
+                    step.legal(self, seat, out)
+                    if out.n != 1:
+                        return
+                    self.tell(FORCED, seat, self.step_number())
+                    step.apply(self, seat, out.items[0])
         out.n = 0
 
     def took_one_of_several(self, step: Step[Any], seats: i64, out: Actions) -> bool:
-        """In a simultaneous choice, answer for a seat that has one option only.
+        """In a simultaneous choice, answer for a seat that has one option only; not even that is told.
 
         If every seat has a choice, the options of the lowest are left in `out`.
         """
-        others = seats & (seats - 1)
-        while others:
-            if self.took_the_only_one(step, lowest(others), out):
-                return True
-            others &= others - 1
-        return self.took_the_only_one(step, lowest(seats), out)
-
-    def took_the_only_one(self, step: Step[Any], seat: i64, out: Actions) -> bool:
-        """Take the only option of a seat that has no other: an event, never a move in a record."""
-        out.n = 0
-        out.seat = seat
-        step.legal(self, seat, out)
-        if out.n != 1:
-            return False
-        if self.asked() == 1 << seat:  # in a simultaneous choice even that is a secret
-            self.tell(FORCED, seat, self.step_number())
-        step.apply(self, seat, out.items[0])
-        return True
+        for seat in range(self.rules.seats - 1, i64(-1), -1):
+            if seats >> seat & 1:
+                out.n = 0
+                out.seat = seat
+                step.legal(self, seat, out)
+                if out.n == 1:
+                    step.apply(self, seat, out.items[0])
+                    return True
+        return False
 
     # -- words that steps use ---------------------------------------------------------------------
 
@@ -393,6 +391,7 @@ class Rules(Generic[G]):
         self.layout = layout
         self.space = space
         self.actions: i64 = space.size
+        self.tried: Actions = Actions(space.size)  # for `why_not` alone
         self.event_kinds: list[EventKind] = [FORCED_KIND, *event_kinds]
         self.refusals: list[Refusal] = CORE_REFUSALS + refusals
         self.zeros: vec[i64] = vec[i64]([i64(0) for _ in range(layout.size)])

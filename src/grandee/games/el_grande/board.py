@@ -100,11 +100,11 @@ class Drawing:
         if self.over:
             blocks = [self.map(), self.result(labels)]
         elif self.shipped and self.width >= MAP_WIDTH + GAP + PANEL:
-            panel = stacked(self.on_the_table(names), self.width - MAP_WIDTH - GAP)
-            blocks = [beside(self.map(), panel), self.players(labels), self.hands(names)]
+            panel = stacked(self.on_the_table(), self.width - MAP_WIDTH - GAP)
+            blocks = [beside(self.map(), panel), self.players(labels), self.hands()]
         else:
-            cards = labelled(self.on_the_table(names), self.width)
-            blocks = [self.map(), cards, self.players(labels), self.hands(names)]
+            cards = labelled(self.on_the_table(), self.width)
+            blocks = [self.map(), cards, self.players(labels), self.hands()]
         below = [line for block in blocks[1:] if block for line in ([], *block)]
         return "\n".join(self.painted(line) for line in [*self.heading(), *blocks[0], *below])
 
@@ -285,12 +285,12 @@ class Drawing:
 
     # -- cards on the table ---------------------------------------------------------------------------------------
 
-    def on_the_table(self, names: list[str]) -> list[Row]:
+    def on_the_table(self) -> list[Row]:
         """Action cards, the chosen card, power cards in the order of turns, disks, caballeros going back."""
         rows = [
             Row(self.words("board-offer"), [self.card(card) for card in self.position["offer"]], tall=True),
             self.powers(),
-            Row(self.words("board-card"), self.chosen(names), " · ", tall=True),
+            Row(self.words("board-card"), self.chosen(), " · ", tall=True),
             Row(self.words("board-disks"), self.disks()),
             Row(self.words("board-returning"), self.returning()),
         ]
@@ -301,7 +301,7 @@ class Drawing:
         name = self.words(card_message(card, self.words))
         return [(f"{self.places[card]} ", "bold"), (name, "")]
 
-    def chosen(self, names: list[str]) -> list[Line]:
+    def chosen(self) -> list[Line]:
         """The card of the active player, and which of its parts are still to come."""
         card = self.position["card"]
         if not card or not self.active:
@@ -346,13 +346,9 @@ class Drawing:
         return [(seat + said, self.style(seat))]
 
     def disks(self) -> list[Line]:
-        """Disks that are set or revealed; where one points that is not revealed may be hidden."""
+        """The reader's own disk, if it is set, and all that are revealed."""
         shown = {**self.position.get("dials", {}), **self.position.get("revealed", {})}
-        return [
-            [(f"{seat} {HIDDEN if shown[seat] == HIDDEN else self.area(shown[seat])}", self.style(seat))]
-            for seat in self.seats
-            if seat in shown
-        ]
+        return [[(f"{seat} {self.area(shown[seat])}", self.style(seat))] for seat in self.seats if seat in shown]
 
     def returning(self) -> list[Line]:
         going = self.position.get("returning", {})
@@ -421,7 +417,7 @@ class Drawing:
 
     # -- hands ----------------------------------------------------------------------------------------------------
 
-    def hands(self, names: list[str]) -> list[Line]:
+    def hands(self) -> list[Line]:
         """The power cards of the seat whose view this is (with open cards of every seat), and what they call."""
         held = {seat: cards for seat, cards in self.position["hands"].items() if not isinstance(cards, int)}
         values = sorted({value for cards in held.values() for value in cards})
@@ -457,6 +453,3 @@ def telling(names: Collection[str]) -> int:
     """How many letters it takes, three at least, to tell names apart."""
     longest = max(map(len, names))
     return next((size for size in range(3, longest) if len({name[:size] for name in names}) == len(names)), longest)
-
-
-# -- lines of text ------------------------------------------------------------------------------------------------

@@ -16,7 +16,9 @@ from grandee.games.el_grande.state import (
     ANY_LEFT,
     BOARD_AT,
     COURT,
+    COVERED,
     DIAL,
+    EFFECT_END,
     FOREIGN_LEFT,
     GRANDE_AT,
     HAND,
@@ -29,14 +31,18 @@ from grandee.games.el_grande.state import (
     OFFER,
     OFFERED,
     OWN_LEFT,
+    PARTS,
     PILE,
     PLAYED,
     POWER,
     PROVINCE,
     RETURNING,
+    REVEALED,
+    ROUND,
     SCORE,
     SHOWN,
     TAKEN_BACK,
+    THROWN_SO_FAR,
     TURN_CARD,
     TURNED,
     TURNED_UP,
@@ -51,6 +57,7 @@ ORDER = re.compile(  # which steps can lie upon each other
     r"|end_round( general_scoring( castillo_disk)?)?"
 )
 OF_OTHERS = {"play_power", "veto", "return_one", "disk", "castillo_disk", "next_turn", "end_round", "general_scoring"}
+DEEPEST = 4  # rows of a special action above its end
 ANY_EFFECT = {"announced", "begin_effect", "execute", "veto"}
 STEPS_OF = {  # what the effects put on the agenda
     "move": {"choose_region", "move_one"},
@@ -158,9 +165,12 @@ class Agenda:
         known = ANY_EFFECT.union(*(STEPS_OF.get(word, set()) for word in effect))
         if "either" in effect:
             known |= {"choose_mode"}
-        for word in (order["effect"] or "").split():
+        effect_rows = (order["effect"] or "").split()
+        for word in effect_rows:
             if word not in known:
                 return word
+        if len(effect_rows) > DEEPEST:
+            return " ".join(effect_rows)
         for word, row in zip(self.words, self.rows, strict=True):
             if not self.row_fits(word, row):
                 return word
@@ -203,7 +213,8 @@ class Agenda:
             case "return_one":
                 return seat != active and self.returning_fits(seat) and times + self.returned() <= eligible(g, seat)
             case "move_one":
-                return cells[OWN_LEFT] + cells[FOREIGN_LEFT] + cells[ANY_LEFT] > 0
+                given = cells[OWN_LEFT] + cells[FOREIGN_LEFT]
+                return bool(given) != bool(cells[ANY_LEFT])
             case "disk":
                 return self.disks_fit(seats)
             case "castillo_disk" | "general_scoring":
@@ -239,8 +250,38 @@ class Agenda:
         """How many action cards are needed for the turns that are still to come (EG-REVEAL-4)."""
         if self.words[0] != "next_turn":
             return 0
-        waiting = [seat for seat in range(self.g.facts.players) if not self.cells[TURNED] >> seat & 1]
-        return len(waiting) + self.words.count("choose_card")
+        chooses = "choose_card" in self.words
+        waiting = [
+            seat
+            for seat in range(self.g.facts.players)
+            if not self.cells[TURNED] >> seat & 1 and not (chooses and seat == self.cells[ACTIVE])
+        ]
+        return len(waiting) + chooses
+
+    def powers_needed(self, seat: int) -> int:
+        """How many power cards a seat must hold so that it finds one in every round to come: one for each round, and
+        as many more as others may have played before it (EG-PCARD-4)."""
+        facts = self.g.facts
+        rounds, number = 0, int(self.cells[ROUND])
+        while number := int(facts.next_round[number]):
+            rounds += 1
+        if not self.cells[POWER + seat]:
+            rounds += 1
+        return rounds + int(facts.players) - 1 if rounds else 0
+
+    def leftover(self) -> str:
+        """What a position names although nothing that is going on has to do with it."""
+        in_special, placing = "end_special" in self.words, "place_one" in self.words
+        for word, cells in (("effect", range(COVERED, REVEALED)), ("revealed", range(REVEALED, RETURNING))):
+            if not in_special and any(self.cells[i] for i in cells if not (placing and i == THROWN_SO_FAR)):
+                return word
+        if not in_special and any(self.cells[i] for i in range(RETURNING, EFFECT_END)):
+            return "returning"
+        if self.dialled() and not {"disk", "castillo_disk", "general_scoring", "reveal_disks"} & set(self.words):
+            return "dials"
+        if (self.cells[TURN_CARD] or self.cells[PARTS]) and not {"next_part", "end_turn"} & set(self.words):
+            return "card"
+        return ""
 
     def shown_fits(self) -> bool:
         """A step that is shown can be carried out."""

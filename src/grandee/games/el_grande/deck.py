@@ -31,6 +31,7 @@ RESERVED = ("castillo", "court", "off", "province", "done")  # words that mean s
 BOARDS = ("board_8", "board_4")
 PAID_PLACES = {2: 1, 3: 2, 4: 3, 5: 3}  # EG-SCORE-2, EG-2P-19, EG-3P-5
 MOST_CALLED = 6
+MOST_MODES = 16  # of all either-or cards of a deck
 EFFECTS = {  # the vocabulary, and what each word is given
     "move": 'own (a number or "all"), foreign, any, from_one_region',
     "place_anywhere": "a number",
@@ -271,9 +272,11 @@ class Deck:
             return row
         return row | {key: variant[key] for key in ("copies", "special") if key in variant}
 
-    def mode(self, word: str) -> int:
+    def mode(self, word: str, row: Mapping[str, Any]) -> int:
         if word not in self.modes:
             self.modes.append(word)
+        if len(self.modes) > MOST_MODES:
+            raise ElGrandeFault(self.where(row, "either"), "bad-many-modes", most=MOST_MODES)
         return self.modes.index(word)
 
     def special(self, entry: object, row: Mapping[str, Any]) -> Special:
@@ -315,7 +318,9 @@ class Deck:
     def unfit(self, word: str, row: Mapping[str, Any]) -> BadInput:
         """The fault of an effect that does not exist or is given what it cannot be given."""
         hint = Say("bad-parameters", keys=EFFECTS[word]) if word in EFFECTS else nearest(word, list(EFFECTS))
-        return BadInput(self.where(row), "bad-effect", given=word, hint=hint)
+        if word in PLAIN:
+            hint = Say("no-parameters")
+        return ElGrandeFault(self.where(row), "bad-effect", given=word, hint=hint)
 
     def moves(self, given: Mapping[str, Any], row: Mapping[str, Any]) -> Special:
         where = self.where(row, "move")
@@ -336,7 +341,7 @@ class Deck:
                 raise ElGrandeFault(self.where(row, "either"), "bad-card-id", given=mode)
             if entry is None or word_of(entry) == "either":
                 raise self.unfit("either", row)
-            sides.append((self.special(entry, row), self.mode(mode)))
+            sides.append((self.special(entry, row), self.mode(mode, row)))
         (one, one_mode), (other, other_mode) = sides
         return effects.Either(one, one_mode, other, other_mode)
 
@@ -434,10 +439,6 @@ def lay_cards(facts: Facts, deck: Deck, options: Mapping[str, Value], rounds: in
     facts.pile = vec[i64]([i64(0) for _ in deck.rows])
     facts.places = vec[i64]([i64(0) for _ in deck.rows])
     for kind, plain_row in enumerate(deck.rows):
-        option = plain_row.get("variant", {}).get("option", "players")
-        if option not in options:
-            hint = nearest(str(option), list(options))
-            raise BadInput(deck.where(plain_row, "variant"), "bad-word", given=str(option), hint=hint)
         row = deck.under(plain_row, options)
         pile = row["pile"] - 1
         facts.pile[kind] = pile

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from grandee.core.chance import lowest
 from grandee.games.el_grande import changes, veto
-from grandee.games.el_grande.facts import SEATS
+from grandee.games.el_grande.facts import ALL_POWERS, CABALLEROS
 from grandee.games.el_grande.happenings import NOT_SCORED, VETO_TAKEN
 from grandee.games.el_grande.numbers import (
     ALL_AREAS,
@@ -19,7 +19,6 @@ from grandee.games.el_grande.numbers import (
     CHOOSE_REGION,
     EACH_OPPONENT,
     EVICTED_REGION,
-    FEWER_THAN_TWO,
     GRANDE_TO,
     KING_TO,
     MOVE_BOARD,
@@ -35,6 +34,7 @@ from grandee.games.el_grande.numbers import (
     SCORE_NEXT,
     TABOO,
     TAKE_BACK,
+    TOO_FEW_THERE,
 )
 from grandee.games.el_grande.scoring import score_area
 from grandee.games.el_grande.special import Special, ask_for_disks
@@ -44,9 +44,9 @@ from grandee.games.el_grande.state import (
     CHOSEN_MODE,
     CHOSEN_WHAT,
     COVERED,
-    CUBES,
     FOREIGN_LEFT,
     GRANDE_AT,
+    HAND,
     KING_AT,
     OWN_LEFT,
     PROVINCE,
@@ -89,14 +89,14 @@ class Move(Special):
         return owners
 
     def possible(self, g: ElGrande, seat: i64) -> bool:
-        return any_regions(g, self.owners(g, seat)) != 0
+        return g.regions_with(self.owners(g, seat)) != 0
 
     def announce(self, g: ElGrande, seat: i64) -> None:
         if self.from_one_region:
             g.push(CHOOSE_REGION, seat)
 
     def regions(self, g: ElGrande, seat: i64) -> i64:
-        return any_regions(g, self.owners(g, seat))
+        return g.regions_with(self.owners(g, seat))
 
     def why_not_region(self, g: ElGrande, seat: i64, area: i64) -> i64:
         return NO_CASTILLO if area == CASTILLO else TABOO if area == g.cells[KING_AT] else NONE_THERE
@@ -111,19 +111,6 @@ class Move(Special):
             if self.all_own:
                 cells[OWN_LEFT] = g.cubes(cells[CHOSEN], seat)
         g.push(MOVE_ONE, seat)
-
-
-def any_regions(g: ElGrande, owners: i64) -> i64:
-    """The set of regions outside the king's with a caballero of one of these colours."""
-    cells = g.cells
-    members: i64 = 0
-    while owners:
-        at = CUBES + lowest(owners)
-        for region in range(REGIONS):
-            if cells[at + region * SEATS] > 0:
-                members |= 1 << region
-        owners &= owners - 1
-    return members & ~(1 << cells[KING_AT])
 
 
 @final
@@ -248,7 +235,7 @@ class Banish(Special):
         self.of_each: bool = of_each
 
     def possible(self, g: ElGrande, seat: i64) -> bool:
-        return any_regions(g, g.opponents(seat)) != 0
+        return g.regions_with(g.opponents(seat)) != 0
 
     def announce(self, g: ElGrande, seat: i64) -> None:
         if not self.of_each:
@@ -274,7 +261,7 @@ class SecretWithdraw(Special):
         self.number: i64 = number
 
     def possible(self, g: ElGrande, seat: i64) -> bool:
-        return any_regions(g, g.opponents(seat)) != 0
+        return g.regions_with(g.opponents(seat)) != 0
 
     def use(self, g: ElGrande, seat: i64, about: i64) -> None:
         concerned: i64 = 0
@@ -299,7 +286,7 @@ class SecretWithdraw(Special):
     def why_not_disk(self, g: ElGrande, who: i64, region: i64) -> i64:
         if region == g.cells[KING_AT]:
             return TABOO
-        return NONE_TO_WITHDRAW if g.cubes(region, who) == 0 else FEWER_THAN_TWO
+        return NONE_TO_WITHDRAW if g.cubes(region, who) == 0 else TOO_FEW_THERE
 
     def revealed(self, g: ElGrande, seat: i64) -> None:
         g.push(EACH_OPPONENT, seat, 0, 1)
@@ -318,13 +305,13 @@ class Evict(Special):
     """Every opponent moves all own caballeros out of a chosen region to one set on the disk (EG-CARD-EVICT-1)."""
 
     def possible(self, g: ElGrande, seat: i64) -> bool:
-        return any_regions(g, g.opponents(seat)) != 0
+        return g.regions_with(g.opponents(seat)) != 0
 
     def announce(self, g: ElGrande, seat: i64) -> None:
         g.push(CHOOSE_REGION, seat)
 
     def regions(self, g: ElGrande, seat: i64) -> i64:
-        return any_regions(g, g.opponents(seat))
+        return g.regions_with(g.opponents(seat))
 
     def why_not_region(self, g: ElGrande, seat: i64, area: i64) -> i64:
         return NO_CASTILLO if area == CASTILLO else TABOO if area == g.cells[KING_AT] else NO_OPPONENT_THERE
@@ -437,7 +424,7 @@ class ScoreFewest(Special):
         return False
 
     def use(self, g: ElGrande, seat: i64, about: i64) -> None:
-        fewest: i64 = 1000
+        fewest: i64 = 5 * CABALLEROS
         regions: i64 = 0
         for region in range(REGIONS):
             n = g.crowd(region)
@@ -536,6 +523,9 @@ class MoveBoard(Special):
 @final
 class RetrievePower(Special):
     """Take back one used power card; it is not announced which (EG-CARD-POWER-1, EG-VETO-3)."""
+
+    def possible(self, g: ElGrande, seat: i64) -> bool:
+        return g.cells[HAND + seat] != ALL_POWERS
 
     def use(self, g: ElGrande, seat: i64, about: i64) -> None:
         g.push(TAKE_BACK, seat)

@@ -60,6 +60,8 @@ SPECIAL_SKIPPED: Final[i64] = 45
 SPECIAL_IDLE: Final[i64] = 46
 NOT_SCORED: Final[i64] = 47
 SCORE_NOW: Final[i64] = 48
+KING_STARTS: Final[i64] = 49
+HOME_DRAWN: Final[i64] = 50
 
 # why a sole first takes a bonus
 FOR_THE_KING: Final[i64] = 0
@@ -128,4 +130,6 @@ KINDS_OF_EVENTS: Final = [
     EventKind("special-idle", [SEAT, arg("card")]),  # EG-SPEC-5
     EventKind("not-scored", [AREA]),
     EventKind("score-now", [SEAT, arg("gained", "number"), POINTS]),
+    EventKind("king-starts", [AREA]),  # EG-SETUP-7 to -9
+    EventKind("home-drawn", [SEAT, AREA]),
 ]

@@ -13,6 +13,7 @@ CASTILLO: Final[i64] = 9
 AREAS: Final[i64] = 10
 ALL_AREAS: Final[i64] = 0x3FF
 COURT: Final[i64] = 10  # in events and returns
+BOARD_TABLE: Final[i64] = 10  # of the first board's points, after those of the ten areas; the second's follows
 OFF: Final[i64] = 11  # where a board lies that is not on the map yet
 
 # the action space; choose_mode comes last, because a deck decides how many modes there are
@@ -105,7 +106,7 @@ NO_OPPONENT_THERE: Final[i64] = 22
 NOT_THIS_MODE: Final[i64] = 23
 OWN_COLOUR: Final[i64] = 24
 NOT_THIS_OPPONENT: Final[i64] = 25
-FEWER_THAN_TWO: Final[i64] = 26
+TOO_FEW_THERE: Final[i64] = 26
 EVICTED_REGION: Final[i64] = 27
 BOARD_STAYS: Final[i64] = 28
 OTHER_BOARD: Final[i64] = 29

@@ -121,7 +121,7 @@ EFFECT_CELLS = {  # numbers of a special action in progress, and the most that e
     "chosen": (CHOSEN, 9),
     "what": (CHOSEN_WHAT, 4),
     "mode": (CHOSEN_MODE, 9),
-    "thrown": (THROWN_SO_FAR, 30),
+    "thrown": (THROWN_SO_FAR, 150),
     "shown": (SHOWN, 9),
     "shown_1": (SHOWN + 1, 30),
     "shown_2": (SHOWN + 2, 30),
@@ -441,26 +441,28 @@ class Reader:
         """The cards still to come: those named first, then any that are not named anywhere."""
         cells, facts = self.g.cells, self.g.facts
         table = self.sub_table("piles", list(PILE_WORDS))
+        in_front = self.vetoes_in_front()
         for pile, word in enumerate(PILE_WORDS):
             size, turned = int(facts.pile_size[pile]), int(cells[TURNED_UP])
+            room, where = max(0, size - turned), f"position.piles.{word}"
             left = [int(facts.pile_cards[pile * ROOM + i]) for i in range(size)]
             for kind in self.named_in(pile):
                 if kind not in left:
                     raise ElGrandeFault("position.offer", "bad-card-copies", given=self.deck.ids[kind])
                 left.remove(kind)
-            for kind in self.vetoes_in_front(left):
-                if len(left) > size - turned:
-                    left.remove(kind)
             to_come: list[int] = []
-            for name in self.list_of(table.get(word, []), f"position.piles.{word}"):
-                kind = self.card(name, f"position.piles.{word}")
+            for name in self.list_of(table.get(word, []), where):
+                kind = self.card(name, where)
                 if kind not in left:
-                    raise BadInput(f"position.piles.{word}", "bad-too-many", given=str(name), most=0)
+                    raise ElGrandeFault(where, "bad-card-copies", given=str(name))
                 left.remove(kind)
                 to_come.append(kind)
-            room = max(0, size - turned)
             if len(to_come) > room:
-                raise BadInput(f"position.piles.{word}", "bad-too-many", given=len(to_come), most=room)
+                raise BadInput(where, "bad-too-many", given=len(to_come), most=room)
+            for kind in [kind for kind in left if self.is_veto(kind)]:
+                if in_front and len(to_come) + len(left) > room:
+                    left.remove(kind)
+                    in_front -= 1
             for i, kind in enumerate((to_come + left)[:room]):
                 cells[PILE + pile * ROOM + turned + i] = kind
 
@@ -471,11 +473,15 @@ class Reader:
             return [int(cells[OFFER + pile])]
         return [card] if card >= 0 and self.g.facts.pile[card] == pile else []
 
-    def vetoes_in_front(self, left: list[int]) -> list[int]:
-        """Of these cards the veto cards that lie in front of players and so are not in the pile (EG-TURN-10)."""
-        cells = self.g.cells
+    def is_veto(self, kind: int) -> bool:
+        return word_of(self.deck.rows[kind].get("special")) == "take_veto"
+
+    def vetoes_in_front(self) -> int:
+        """How many veto cards lie in front of players, so in no pile; the one in use is not counted (EG-TURN-10)."""
+        cells, card = self.g.cells, int(self.g.cells[TURN_CARD]) - 1
         n = int(sum(cells[VETO_THIS + seat] + cells[VETO_NEXT + seat] for seat in range(len(self.letters))))
-        return [kind for kind in left if word_of(self.deck.rows[kind].get("special")) == "take_veto"][:n]
+        taken = card >= 0 and self.is_veto(card) and cells[PARTS] & SPECIAL_PART
+        return n - 1 if n and taken and cells[VETO_NEXT + self.to_act()] else n
 
     def vetoes(self) -> None:
         for letter, words in self.sub_table("vetoes", self.letters).items():
@@ -500,7 +506,8 @@ class Reader:
     def effect(self) -> None:
         for word, n in self.sub_table("effect", list(EFFECT_CELLS)).items():
             at, most = EFFECT_CELLS[word]
-            self.g.cells[at] = self.number(n, 0, most, f"position.effect.{word}")
+            limit = len(self.deck.modes) if word == "mode" else most
+            self.g.cells[at] = self.number(n, 0, limit, f"position.effect.{word}")
 
     def memory(self) -> None:
         """What cards taken back unseen can be: as many sets as cards that were seen and are in hand again."""
@@ -580,9 +587,16 @@ class Reader:
         fault = agenda.fault(self.effect_words())
         if fault:
             raise ElGrandeFault("position.agenda", "bad-agenda", given=fault)
+        leftover = agenda.leftover()
+        if leftover:
+            raise ElGrandeFault("position", "bad-leftover", given=leftover)
         cards = len(members(self.g.cells[OFFERED]))
         if cards < agenda.turns_left():
-            raise ElGrandeFault("position.offer", "bad-too-few-cards", given=cards, needed=agenda.turns_left())
+            raise ElGrandeFault("position.offer", "bad-too-few-offered", given=cards, needed=agenda.turns_left())
+        for seat, letter in enumerate(self.letters):
+            if self.g.hand_size(seat) < agenda.powers_needed(seat):
+                needed = agenda.powers_needed(seat)
+                raise ElGrandeFault(f"position.hands.{letter}", "bad-few-powers", needed=needed)
 
     def effect_words(self) -> list[str]:
         """The words of the effects that the card in use can have."""

@@ -32,7 +32,7 @@ STEPS: Final[list[Step[ElGrande]]] = [
     special.ReturnOne("return_one"),
     special.BanishOne("banish_one"),
     special.SetDisk("disk"),
-    special.MoveBoard("board"),
+    special.BoardTo("board"),
     special.KingTo("king_to"),
     special.GrandeTo("grande_to"),
     special.TakeBack("retrieve"),
@@ -86,7 +86,7 @@ REFUSALS: Final = [
     Refusal("refused-too-many", "EG-CARD-COURT-1"),
     Refusal("refused-none-there", "EG-CALL-5"),
     Refusal("refused-none-there", "EG-CARD-WITHDRAW-1"),
-    Refusal("refused-court-empty", "EG-CARD-WITHDRAW-1"),
+    Refusal("refused-none-in-court", "EG-CARD-WITHDRAW-1"),
     Refusal("refused-none-there", "EG-CARD-SECRETALL-1"),
     Refusal("refused-none-there", "EG-CARD-BANISH-1"),
 ]

@@ -45,7 +45,8 @@ def score_area(g: ElGrande, area: i64, first_only: bool) -> None:
     at = CUBES + area * SEATS
     if g.events is not None:
         first = table * PLACES + 1
-        g.tell(SCORING, area, facts.paid[first], facts.paid[first + 1], facts.paid[first + 2])
+        second: i64 = 0 if first_only else facts.paid[first + 1]
+        g.tell(SCORING, area, facts.paid[first], second, 0 if first_only else facts.paid[first + 2])
     for seat in range(players):
         strength = cells[at + seat]
         if strength == 0:  # no rank, no points (EG-SCORE-5)

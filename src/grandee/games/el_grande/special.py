@@ -84,7 +84,6 @@ from grandee.games.el_grande.state import (
     GRANDE_AT,
     HAND,
     HELD,
-    HOLDERS,
     KING_AT,
     MOST_TAKEN_BACK,
     OWN_LEFT,
@@ -167,11 +166,11 @@ class Announced(Step[ElGrande]):
     """Everything is announced: the window that every veto holder has in any case (EG-VETO-5)."""
 
     def run(self, g: ElGrande, seat: i64, times: i64, about: i64) -> None:
-        if g.cells[HOLDERS] != 0 and g.other_holders() != 0:
-            g.push(BEGIN_EFFECT, seat)
-            veto.open_window(g)
-        else:
+        if g.other_holders() == 0:
             special_of(g).use(g, seat, 0)
+            return
+        g.push(BEGIN_EFFECT, seat)
+        veto.open_window(g)
 
 
 class BeginEffect(Step[ElGrande]):
@@ -234,7 +233,7 @@ class ChooseMode(Step[ElGrande]):
         return NOT_THIS_MODE
 
 
-class MoveBoard(Step[ElGrande]):
+class BoardTo(Step[ElGrande]):
     """Which board, and where to (EG-ALT-2 to -6)."""
 
     def legal(self, g: ElGrande, seat: i64, out: Actions) -> None:

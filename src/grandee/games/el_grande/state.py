@@ -7,10 +7,11 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from grandee.core.chance import lowest
 from grandee.core.fields import Field, Layout, Shown
 from grandee.core.state import CORE_FIELDS, Rules, State
 from grandee.games.el_grande.facts import ROOM, SEATS, Facts
-from grandee.games.el_grande.numbers import REGIONS
+from grandee.games.el_grande.numbers import ALL_AREAS, BOARD_TABLE, REGIONS
 
 # Where each field starts. Written out, because mypyc inlines only literal numbers; LAYOUT refuses a gap or overlap.
 ROUND: Final[i64] = 108  # CORE_CELLS
@@ -116,7 +117,7 @@ class ElGrande(State):
 
     def not_taboo(self) -> i64:
         """The set of areas that may change: all but the king's region (EG-KING-2)."""
-        return 0x3FF & ~(1 << self.cells[KING_AT])
+        return ALL_AREAS & ~(1 << self.cells[KING_AT])
 
     def crowd(self, area: i64) -> i64:
         """All caballeros in an area; neither grandes nor the king count (EG-SSC-8)."""
@@ -133,12 +134,20 @@ class ElGrande(State):
                 members |= 1 << region
         return members & ~(1 << cells[KING_AT])
 
+    def regions_with(self, owners: i64) -> i64:
+        """The set of regions outside the king's with a caballero of one of these colours."""
+        members: i64 = 0
+        while owners:
+            members |= self.regions_of(lowest(owners))
+            owners &= owners - 1
+        return members
+
     def table_of(self, area: i64) -> i64:
         """Which table of points counts in an area: its own, or that of the board that lies there (EG-ALT-1)."""
         cells = self.cells
         if cells[BOARD_AT] == area:
-            return 10
-        return 11 if cells[BOARD_AT + 1] == area else area
+            return BOARD_TABLE
+        return BOARD_TABLE + 1 if cells[BOARD_AT + 1] == area else area
 
     # -- seats ------------------------------------------------------------------------------------
 

@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from grandee.core.options import Excludes, Option, OptionSet, Value
+from grandee.core.refusals import BadInput
 from grandee.core.state import State
 from grandee.core.title import LETTERS, Fact, Paint, SetUp, Title, no_paint
 from grandee.core.words import Words
@@ -79,6 +80,16 @@ def rules_for(options: tuple[tuple[str, Value], ...], deck: Deck, board: Map) ->
     return ElGrandeRules(facts_for(dict(options), deck, board), board.regions, deck.modes)
 
 
+def check_variants(deck: Deck) -> None:
+    """What a deck says of options must be options with such values."""
+    for row in deck.rows:
+        if "variant" in row:
+            try:
+                OPTIONS.named(str(row["variant"]["option"])).read(row["variant"]["value"])
+            except BadInput as fault:
+                raise fault.inside(deck.where(row, "variant")) from None
+
+
 class ElGrandeTitle(Title):
     id = "el-grande"
     package = "grandee.games.el_grande"
@@ -96,6 +107,7 @@ class ElGrandeTitle(Title):
                 own[name] = text_of(str(options[name]))
         deck = deck_from(own["deck"], str(options["deck"] or "deck")) if "deck" in own else standard_deck()
         board = map_from(own["map"], str(options["map"] or "map")) if "map" in own else standard_map()
+        check_variants(deck)
         options |= {"deck": "", "map": ""}  # the data themselves are what counts, not where they lay
         return SetUp(self, options, rules_for(tuple(options.items()), deck, board), own)
 

@@ -23,6 +23,8 @@ from grandee.games.el_grande.happenings import (
     CARD_CHOSEN,
     CARD_TURNED,
     FINAL_SCORE,
+    HOME_DRAWN,
+    KING_STARTS,
     POWER_PLAYED,
     RECALLED,
     ROUND_ENDED,
@@ -35,6 +37,7 @@ from grandee.games.el_grande.happenings import (
 )
 from grandee.games.el_grande.numbers import (
     ALL_MUST_BE_PLACED,
+    ALL_REGIONS,
     CALL,
     CALL_N,
     CASTILLO_DISK,
@@ -134,7 +137,7 @@ def deal(g: ElGrande) -> None:
 def draw_regions(g: ElGrande) -> None:
     """One region card for the king, then one for each player, never the same (EG-SETUP-7 to -9)."""
     cells = g.cells
-    left = (1 << REGIONS) - 1
+    left = ALL_REGIONS
     for i in range(g.facts.players + 1):
         skip = g.below(REGIONS - i)
         members = left
@@ -144,9 +147,11 @@ def draw_regions(g: ElGrande) -> None:
         left &= ~(1 << region)
         if i == 0:
             cells[KING_AT] = region
+            g.tell(KING_STARTS, region)
         else:
             cells[GRANDE_AT + i - 1] = region
             g.put(region, i - 1, AT_HOME)
+            g.tell(HOME_DRAWN, i - 1, region)
 
 
 # -- round ---------------------------------------------------------------------------------------
@@ -259,25 +264,31 @@ def start_turn(g: ElGrande, seat: i64, power: i64) -> None:
     cells[ACTIVE] = seat
     g.tell(TURN_STARTED, seat, power - 1)
     g.push(CHOOSE_CARD, seat)
-    g.push(DISCARD_POWER, seat)
     most = g.facts.calls[power - 1]
-    if most == 0:
-        return
-    if g.facts.must_call:
-        call(g, seat, min(most, cells[PROVINCE + seat]), most)
-    else:
+    if most > 0 and not g.facts.must_call:
+        g.push(DISCARD_POWER, seat)
         g.push(CALL, seat, most)
-
-
-def call(g: ElGrande, seat: i64, n: i64, most: i64) -> None:
-    """Caballeros come from the province to the court; a missing rest may be recalled from regions (EG-CALL-3, -5)."""
-    cells = g.cells
-    cells[PROVINCE + seat] -= n
-    cells[COURT + seat] += n
-    if n > 0:
-        g.tell(CALLED, seat, n)
-    if n < most and cells[PROVINCE + seat] == 0 and g.regions_of(seat) != 0:
+        return
+    n = min(most, cells[PROVINCE + seat])
+    call(g, seat, n)
+    if may_recall(g, seat, most - n):
+        g.push(DISCARD_POWER, seat)
         g.push(RECALL_ONE, seat, most - n)
+    else:
+        cells[TURNED] |= 1 << seat
+
+
+def call(g: ElGrande, seat: i64, n: i64) -> None:
+    """Caballeros come from the province to the court (EG-CALL-1, -3)."""
+    if n > 0:
+        g.cells[PROVINCE + seat] -= n
+        g.cells[COURT + seat] += n
+        g.tell(CALLED, seat, n)
+
+
+def may_recall(g: ElGrande, seat: i64, missing: i64) -> bool:
+    """Whether a missing rest of the call can come from regions: only if the province is empty (EG-CALL-5)."""
+    return missing > 0 and g.cells[PROVINCE + seat] == 0 and g.regions_of(seat) != 0
 
 
 class Call(Step[ElGrande]):
@@ -288,9 +299,11 @@ class Call(Step[ElGrande]):
             out.add(CALL_N + n)
 
     def apply(self, g: ElGrande, seat: i64, action: i64) -> None:
-        most = g.times()
+        missing = g.times() - (action - CALL_N)
         g.pop()
-        call(g, seat, action - CALL_N, most)
+        call(g, seat, action - CALL_N)
+        if may_recall(g, seat, missing):
+            g.push(RECALL_ONE, seat, missing)
 
     def why_not(self, g: ElGrande, seat: i64, action: i64) -> i64:
         return TOO_MANY
@@ -484,7 +497,7 @@ class SetCastilloDisk(Step[ElGrande]):
     """Set secretly where the caballeros in the castillo go; the king's region means the court (EG-GEN-2, -5, -6)."""
 
     def legal(self, g: ElGrande, seat: i64, out: Actions) -> None:
-        out.add_each(CASTILLO_DISK, (1 << REGIONS) - 1)
+        out.add_each(CASTILLO_DISK, ALL_REGIONS)
 
     def apply(self, g: ElGrande, seat: i64, action: i64) -> None:
         g.cells[DIAL + seat] = action - CASTILLO_DISK + 1

@@ -357,9 +357,7 @@ prompt-disk-evict = Nastav region, kam půjdou tvoji caballeros { WORD($area, ca
 prompt-disk-score = Nastav region, který se vyhodnotí, pokud ho nenastaví nikdo další
 decision-board = Přesuň bodovací tabulku
 decision-king_to = Přesuň krále
-prompt-king_to = Zvol region, kam půjde král
 decision-grande_to = Přesuň svého granda
-prompt-grande_to = Zvol region, kam půjde tvůj grand
 decision-retrieve = Vezmi si zpět použitou silovou kartu
 decision-court_n = Zvol, kolik caballeros vezmeš z provincie ke dvoru
 decision-castillo_disk = Nastav region, kam půjdou tvoji caballeros z castilla
@@ -415,6 +413,8 @@ choice-castillo_disk = { WORD($region, case: "to") }{ $to_court ->
 
 # -- co se stalo ---------------------------------------------------------------
 
+event-king-starts = Král začíná { WORD($area, case: "in") }.
+event-home-drawn = Domovský region hráče { $seat }: { WORD($area) }.
 event-round-started = Začíná { $round }. kolo; první silovou kartu vynáší { $seat }.
 event-card-turned = Odkrývá se akční karta: { WORD($card) }.
 event-power-played = { $seat } vynáší silovou kartu { WORD($power) }.
@@ -582,13 +582,6 @@ story-placed = { $seat } umísťuje: { $areas }
 story-moved = { $seat } přesouvá: { $moves }
 story-revealed = Akční karty: { $cards }
 story-power = Silové karty: { $plays }
-story-called = { $seat } { $count ->
-    [0] nepovolává nikoho
-    [one] povolává { $count } caballera
-    [few] povolává { $count } caballeros
-    [many] povolává { $count } caballera
-   *[other] povolává { $count } caballeros
-}
 story-area-count = { WORD($area) } { $count }
 
 # -- odmítnutí -----------------------------------------------------------------
@@ -596,6 +589,7 @@ story-area-count = { WORD($area) } { $count }
 refused-not-in-hand = Tuto silovou kartu nemáš v ruce.
 refused-value-lies = Tato hodnota už v tomto kole leží na stole; zvol jinou.
 refused-too-many = To je víc, než smíš vzít.
+refused-none-in-court = U dvora už nemáš žádné další caballeros.
 refused-none-there = Není tam žádný caballero této barvy.
 refused-taboo = Stojí tam král: žádná figurka nesmí do jeho regionu ani z něj.
 refused-not-face-up = Tato akční karta už není v nabídce.
@@ -674,8 +668,13 @@ preset-other-readings = Jiný výklad nejasných pravidel
 bad-card-id = { $given } není id; id začíná malým písmenem a má jen malá písmena, číslice a podtržítka
 bad-reserved-id = { $given } má v tazích a pozicích jiný význam; zvol jiné id
 bad-pile-size = v balíčku není místo pro tolik karet ({ $given }); nejvýše: { $most }
-bad-card-copies = { $given } je vyložena nebo v použití vícekrát, než kolikrát ji tento balíček má
+bad-card-copies = { $given } je vyložena nebo v použití vícekrát, než kolikrát ji tato sada má
 bad-standing-pile = balíček 5 potřebuje právě jednu kartu
+bad-too-few-offered = odkrytých akčních karet: { $given }; pro zbývající tahy je potřeba: { $needed }
+bad-few-powers = na zbývající kola má v ruce málo silových karet; potřeba je nejméně { $needed }
+bad-leftover = { $given } patří k rozhodnutí, na které tato pozice nečeká
+bad-many-modes = v této sadě je příliš mnoho různých variant akcí; nejvýše: { $most }
+no-parameters = nemá žádné parametry
 bad-too-few-cards = akčních karet v nabídce v každém kole: { $given }; potřeba: { $needed }, pro každého hráče jedna
 bad-caballeros = caballeros jedné barvy na desce, u dvora a v provincii dohromady: { $given }; musí jich být 30
 bad-boards-together = obě bodovací tabulky jsou na jednom místě; může tam být jen jedna

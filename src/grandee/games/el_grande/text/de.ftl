@@ -269,9 +269,7 @@ prompt-disk-evict = Stelle die Region ein, in die deine Caballeros { WORD($area,
 prompt-disk-score = Stelle eine Region ein; sie wird gewertet, wenn niemand sonst sie einstellt
 decision-board = Verlege eine Wertungstafel
 decision-king_to = Versetze den König
-prompt-king_to = Wähle die Region, in die der König zieht
 decision-grande_to = Versetze deinen Granden
-prompt-grande_to = Wähle die Region, in die dein Grande zieht
 decision-retrieve = Nimm eine gespielte Machtkarte zurück
 decision-court_n = Wähle, wie viele Caballeros du aus der Provinz an den Hof nimmst
 decision-castillo_disk = Stelle die Region ein, in die deine Caballeros aus dem Castillo ziehen
@@ -323,6 +321,8 @@ choice-castillo_disk = { WORD($region, case: "to") }{ $to_court ->
 
 # -- was geschehen ist ---------------------------------------------------------
 
+event-king-starts = Der König beginnt { WORD($area, case: "in") }.
+event-home-drawn = Heimatregion von { $seat }: { WORD($area) }.
 event-round-started = Runde { $round } beginnt; { $seat } spielt die erste Machtkarte.
 event-card-turned = Aufgedeckte Aktionskarte: { WORD($card) }.
 event-power-played = { $seat } spielt die Machtkarte { WORD($power) }.
@@ -462,11 +462,6 @@ story-placed = { $seat } setzt ein: { $areas }
 story-moved = { $seat } versetzt: { $moves }
 story-revealed = Aktionskarten: { $cards }
 story-power = Machtkarten: { $plays }
-story-called = { $seat } ruft { $count ->
-    [0] keinen Caballero
-    [one] { $count } Caballero
-   *[other] { $count } Caballeros
-}
 story-area-count = { WORD($area) } { $count }
 
 # -- Ablehnungen ---------------------------------------------------------------
@@ -474,6 +469,7 @@ story-area-count = { WORD($area) } { $count }
 refused-not-in-hand = Diese Machtkarte hast du nicht auf der Hand.
 refused-value-lies = Dieser Wert liegt in dieser Runde schon aus; wähle einen anderen.
 refused-too-many = Das sind mehr, als du nehmen darfst.
+refused-none-in-court = Am Hof hast du keine weiteren Caballeros.
 refused-none-there = Dort steht kein Caballero dieser Farbe.
 refused-taboo = Dort steht der König: Keine Figur darf in seine Region oder aus ihr heraus.
 refused-not-face-up = Diese Aktionskarte liegt nicht mehr aus.
@@ -554,6 +550,11 @@ bad-reserved-id = { $given } hat in Zügen und Stellungen eine andere Bedeutung;
 bad-pile-size = im Stapel ist kein Platz für { $given } Karten; möglich sind höchstens { $most }
 bad-card-copies = { $given } liegt öfter offen oder ist öfter in Gebrauch, als dieser Kartensatz sie hat
 bad-standing-pile = Stapel 5 braucht genau eine Karte
+bad-too-few-offered = offene Aktionskarten: { $given }; für die Züge, die noch kommen, nötig: { $needed }
+bad-few-powers = für die Runden, die noch kommen, sind es zu wenige Machtkarten; nötig sind mindestens { $needed }
+bad-leftover = { $given } gehört zu einer Entscheidung, die in dieser Stellung nicht ansteht
+bad-many-modes = in diesem Kartensatz gibt es mehr als { $most } verschiedene Aktionsvarianten
+no-parameters = er hat keine Parameter
 bad-too-few-cards = Aktionskarten, die jede Runde ausliegen: { $given }; nötig: { $needed }, für jeden eine
 bad-caballeros = Caballeros einer Farbe auf dem Plan, am Hof und in der Provinz zusammen: { $given }; es müssen 30 sein
 bad-boards-together = beide Wertungstafeln liegen am selben Ort; nur eine kann dort liegen

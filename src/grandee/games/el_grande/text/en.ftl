@@ -267,9 +267,7 @@ prompt-disk-evict = Set the region to which your caballeros { WORD($area, case: 
 prompt-disk-score = Set a region to be scored, if nobody else sets it
 decision-board = Move a score board
 decision-king_to = Move the king
-prompt-king_to = Choose the region to which the king goes
 decision-grande_to = Move your grande
-prompt-grande_to = Choose the region to which your grande goes
 decision-retrieve = Take a used power card back
 decision-court_n = Choose how many caballeros to take from the province to your court
 decision-castillo_disk = Set the region to which your caballeros in the castillo go
@@ -318,6 +316,8 @@ choice-castillo_disk = { WORD($region, case: "to") }{ $to_court ->
 
 # -- what happened -------------------------------------------------------------
 
+event-king-starts = The king starts in { WORD($area) }.
+event-home-drawn = { $seat } begins at home in { WORD($area) }.
 event-round-started = Round { $round } begins; { $seat } plays the first power card.
 event-card-turned = Action card turned up: { WORD($card) }.
 event-power-played = { $seat } plays power card { WORD($power) }.
@@ -464,11 +464,6 @@ story-placed = { $seat } places: { $areas }
 story-moved = { $seat } moves: { $moves }
 story-revealed = Action cards: { $cards }
 story-power = Power cards: { $plays }
-story-called = { $seat } calls { $count ->
-    [0] no caballeros
-    [one] { $count } caballero
-   *[other] { $count } caballeros
-}
 story-area-count = { WORD($area) } { $count }
 
 # -- refusals ------------------------------------------------------------------
@@ -476,6 +471,7 @@ story-area-count = { WORD($area) } { $count }
 refused-not-in-hand = You do not hold that power card.
 refused-value-lies = That value has been played in this round; choose another one.
 refused-too-many = That is more than you may take.
+refused-none-in-court = There are no more caballeros in your court.
 refused-none-there = There is no caballero of that colour there.
 refused-taboo = The king is there: no piece may enter or leave his region.
 refused-not-face-up = That action card is not on offer any more.
@@ -556,6 +552,11 @@ bad-reserved-id = { $given } means something else in moves and positions; take a
 bad-pile-size = the pile has no room for { $given } cards; at most { $most } are possible
 bad-card-copies = { $given } lies face up or is in use more often than this deck has it
 bad-standing-pile = pile 5 needs exactly one card
+bad-too-few-offered = { $given } action cards lie face up; { $needed } are needed for the turns still to come
+bad-few-powers = holds too few power cards for the rounds still to come; at least { $needed } are needed
+bad-leftover = { $given } belongs to a decision that this position does not stand at
+bad-many-modes = there are more than { $most } different modes in this deck
+no-parameters = it has no parameters
 bad-too-few-cards = action cards on offer in every round: { $given }; needed: { $needed }, one for each player
 bad-caballeros = caballeros of one colour on the board, in the court and in the province: { $given }; there must be 30
 bad-boards-together = both score boards are in one area; only one can be there

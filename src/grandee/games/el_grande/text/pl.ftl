@@ -307,9 +307,7 @@ prompt-disk-evict = Wskaż region, do którego pójdą twoi caballeros { WORD($a
 prompt-disk-score = Wskaż region, który będzie punktowany, jeśli nie wskaże go nikt inny
 decision-board = Przesuń tabelę punktacji
 decision-king_to = Przesuń króla
-prompt-king_to = Wybierz region, do którego pójdzie król
 decision-grande_to = Przesuń swojego granda
-prompt-grande_to = Wybierz region, do którego pójdzie twój grand
 decision-retrieve = Odzyskaj zużytą kartę siły
 decision-court_n = Wybierz, ilu caballeros weźmiesz z prowincji na dwór
 decision-castillo_disk = Wskaż region, do którego pójdą twoi caballeros z castillo
@@ -365,6 +363,8 @@ choice-castillo_disk = { WORD($region, case: "to") }{ $to_court ->
 
 # -- co się stało --------------------------------------------------------------
 
+event-king-starts = Król zaczyna { WORD($area, case: "in") }.
+event-home-drawn = Region rodzinny gracza { $seat }: { WORD($area) }.
 event-round-started = Początek rundy { $round }; pierwszą kartę siły zagrywa { $seat }.
 event-card-turned = Odkryta karta akcji: { WORD($card) }.
 event-power-played = { $seat } zagrywa kartę siły { WORD($power) }.
@@ -532,13 +532,6 @@ story-placed = { $seat } umieszcza: { $areas }
 story-moved = { $seat } przesuwa: { $moves }
 story-revealed = Karty akcji: { $cards }
 story-power = Karty siły: { $plays }
-story-called = { $seat } { $count ->
-    [0] nikogo nie wzywa
-    [one] wzywa { $count } caballero
-    [few] wzywa { $count } caballeros
-    [many] wzywa { $count } caballeros
-   *[other] wzywa { $count } caballeros
-}
 story-area-count = { WORD($area) } { $count }
 
 # -- odmowy --------------------------------------------------------------------
@@ -546,6 +539,7 @@ story-area-count = { WORD($area) } { $count }
 refused-not-in-hand = Nie masz tej karty siły na ręce.
 refused-value-lies = Ta wartość leży już w tej rundzie na stole; wybierz inną.
 refused-too-many = To więcej, niż wolno ci wziąć.
+refused-none-in-court = Na dworze nie masz już więcej caballeros.
 refused-none-there = Nie ma tam żadnego caballero tego koloru.
 refused-taboo = Stoi tam król: żaden pionek nie może wejść do jego regionu ani z niego wyjść.
 refused-not-face-up = Tej karty akcji nie ma już do wyboru.
@@ -626,6 +620,11 @@ bad-reserved-id = { $given } ma w ruchach i pozycjach inne znaczenie; wybierz in
 bad-pile-size = w stosie nie ma miejsca na tyle kart ({ $given }); najwyżej: { $most }
 bad-card-copies = { $given } leży odkryta lub jest w użyciu więcej razy, niż ma ją ta talia
 bad-standing-pile = stos 5 musi mieć dokładnie jedną kartę
+bad-too-few-offered = odkrytych kart akcji: { $given }; na pozostałe tury potrzeba: { $needed }
+bad-few-powers = na pozostałe rundy jest za mało kart siły na ręce; potrzeba co najmniej { $needed }
+bad-leftover = { $given } należy do decyzji, na którą ta pozycja nie czeka
+bad-many-modes = w tej talii jest za dużo różnych wariantów akcji; najwyżej: { $most }
+no-parameters = nie ma parametrów
 bad-too-few-cards = kart akcji do wyboru w każdej rundzie: { $given }; potrzeba: { $needed }, po jednej dla każdego gracza
 bad-caballeros = caballeros jednego koloru na planszy, na dworze i na prowincji razem: { $given }; musi ich być 30
 bad-boards-together = obie tabele punktacji są w jednym miejscu; może tam być tylko jedna
