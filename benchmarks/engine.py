@@ -19,6 +19,7 @@ from grandee.core.title import SetUp, seed_bytes
 from grandee.games import title
 from grandee.records import record
 from grandee.search.playouts import many_games
+from grandee.search.tree import Tree, think
 
 from .measure import Row, best, calibration
 
@@ -29,7 +30,7 @@ GAMES: dict[str, tuple[str, dict[str, object]]] = {  # row name: game and the op
 PLAIN = ("el-grande-1995.steps-plain",)  # figures of the package without its compiled modules
 GOLDEN = Path(__file__).resolve().parent.parent / "tests" / "golden"
 
-KINDS = ("steps", "steps-driven", "clone", "mask", "serialise", "determinize", "replay")
+KINDS = ("steps", "steps-driven", "clone", "mask", "serialise", "determinize", "replay", "search")
 
 
 def ids() -> list[str]:
@@ -53,6 +54,9 @@ def measured(full: str, row: str, set_up: SetUp) -> Row:
         return rate(full, plain_steps(set_up), 0.15, pace)
     if row == "steps-driven":
         return rate(full, driven(set_up), 0.7, pace)
+    if row == "search":
+        value = playouts_a_second(set_up)
+        return Row(full, value / 1e3, "k/s", 50.0, True, value / 1e6 / pace)
     if row == "replay":
         return duration(full, 1e3 * replay_seconds(set_up.title.id), "ms", 5.0, pace)
     states = decisions(set_up)
@@ -110,6 +114,7 @@ import json, sys, time
 import grandee
 from grandee.games import title
 from grandee.search.playouts import many_games
+from grandee.search.tree import Tree, think
 assert not grandee.compiled
 rules = title(sys.argv[1]).set_up(json.loads(sys.argv[2])).rules
 fastest = 0.0
@@ -144,6 +149,19 @@ def driven(set_up: SetUp) -> float:
 def mask(state: State, seat: int, out: Actions) -> bytearray:
     state.legal(seat, out)
     return out.mask()
+
+
+def playouts_a_second(set_up: SetUp) -> float:
+    """Tree search with full random playouts from the middle of a game of four."""
+    four = set_up.title.set_up({"players": 4})
+    states = decisions(four)
+    state, seat = states[len(states) // 2]
+    tree = Tree(four.rules.actions, 4, 10_000)
+
+    def search() -> None:
+        think(state, seat, tree, 0.7, 5_000, 0.0, 0, 0, Rng(1))
+
+    return 5_000 / best(search)
 
 
 def decisions(set_up: SetUp) -> list[tuple[State, int]]:

@@ -34,7 +34,7 @@ def test_help_names_every_verb(capsys: pytest.CaptureFixture[str]) -> None:
         main(["--help"])
     assert stopped.value.code == 0
     said = capsys.readouterr().out
-    for verb in ("play", "games", "simulate", "scenario", "replay", "rules", "bench"):
+    for verb in ("play", "games", "simulate", "arena", "scenario", "replay", "rules", "bench"):
         assert verb in said
 
 
@@ -130,7 +130,10 @@ def test_bench_knows_the_rows_of_the_engine(capsys: pytest.CaptureFixture[str]) 
         (["play", "kabale", "--players", "9"], "grandee: option players: 9 is not possible; allowed is a whole number"),
         (["play", "--option", "players"], "grandee: --option players: players is not possible; allowed is name=value"),
         (["play", "--preset", "x"], "grandee: preset x: there is no such preset"),
-        (["play", "--bots", "deep-blue"], "grandee: bot deep-blue: there is no such bot; known are random"),
+        (
+            ["play", "--bots", "deep-blue"],
+            "grandee: bot deep-blue: there is no such bot; known are greedy, random, thinker",
+        ),
         (["play", "--bots", "random,random"], "grandee: --bots: 2 given, 4 needed"),
         (["play", "--seat", "Q"], "grandee: --seat: there is no seat Q; the seats are A, B, C, D"),
         (["play", "--resume", "none.json"], "grandee: none.json: cannot be read"),

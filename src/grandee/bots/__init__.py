@@ -35,7 +35,19 @@ class Random:
         return seat.options[rng.below(len(seat.options))]
 
 
-_known: dict[str, Callable[[], Bot]] = {"random": Random}
+def greedy() -> Bot:
+    from grandee.bots.greedy import Greedy
+
+    return Greedy()
+
+
+def thinker() -> Bot:
+    from grandee.bots.thinker import Thinker
+
+    return Thinker(playouts=1_000)
+
+
+_known: dict[str, Callable[[], Bot]] = {"random": Random, "greedy": greedy, "thinker": thinker}
 
 
 def register(name: str, make: Callable[[], Bot]) -> None:

@@ -412,6 +412,11 @@ class Rules(Generic[G]):
     def determinize(self, g: G, seat: i64, rng: Rng) -> None:
         raise NotImplementedError
 
+    def estimate(self, g: G, into: vec[i64]) -> None:
+        """What every seat may expect at the end, in tenths of points, for bots; without more its points."""
+        for seat in range(self.seats):
+            into[seat] = 10 * self.points(g, seat)
+
     def hide(self, g: G, seat: i64) -> None:
         """Blank out, in this copy, the cells of MIXED fields that a seat may not see."""
 

@@ -11,7 +11,7 @@ from grandee.core.chance import Rng
 from grandee.core.refusals import Refusal
 from grandee.core.space import Block, Param, Space
 from grandee.core.state import Rules, Step
-from grandee.games.el_grande import numbers, scoring, special, turn, veto
+from grandee.games.el_grande import numbers, prospects, scoring, special, turn, veto
 from grandee.games.el_grande.facts import Facts
 from grandee.games.el_grande.happenings import KINDS_OF_EVENTS
 from grandee.games.el_grande.knowledge import hide_turned_cards, redraw
@@ -155,6 +155,9 @@ class ElGrandeRules(Rules[ElGrande]):
 
     def points(self, g: ElGrande, seat: i64) -> i64:
         return g.cells[SCORE + seat]
+
+    def estimate(self, g: ElGrande, into: vec[i64]) -> None:
+        prospects.estimate(g, into)
 
     def determinize(self, g: ElGrande, seat: i64, rng: Rng) -> None:
         redraw(g, seat, rng)

@@ -1,0 +1,39 @@
+"""A bot that looks one option ahead and takes what the game's own estimate likes best."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from grandee.core.actions import Actions
+from grandee.core.chance import Rng
+from grandee.core.seat import Seat
+from grandee.core.state import State
+
+WORLDS = 4  # in which each option is tried
+
+
+class Greedy:
+    """Takes the option after which it is furthest ahead of the others, on average over a few worlds."""
+
+    def choose(self, seat: Seat, rng: Rng) -> int:
+        worlds = [seat.sample(rng) for _ in range(WORLDS)]
+        out = Actions(worlds[0].rules.actions)
+        best: list[int] = []
+        most = 0.0
+        for option in seat.options:
+            worth = sum(self.worth(world, seat.number, option, out) for world in worlds)
+            if not best or worth > most:
+                best, most = [option], worth
+            elif worth == most:
+                best.append(option)
+        return best[rng.below(len(best))]
+
+    def worth(self, world: State, seat: int, option: int, out: Actions) -> float:
+        """How far a seat is ahead after an option: of the best other mostly, of all others a little."""
+        game = world.clone()
+        game.apply(seat, option, out)
+        into = vec[i64]([i64(0) for _ in range(game.rules.seats)])
+        game.rules.estimate(game, into)
+        others = [int(into[other]) for other in range(game.rules.seats) if other != seat]
+        return float(into[seat]) - 0.7 * max(others) - 0.3 * sum(others) / len(others)
