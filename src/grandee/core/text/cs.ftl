@@ -63,6 +63,12 @@ bad-bot-move = odpověděl { $given }, což není jedna z jeho možností (je ji
 bad-exists = už existuje; zvol jiný soubor, nebo v něm pokračuj pomocí --resume
 bad-with-resume = nelze zvolit pro hru, ve které se pokračuje
 bad-bot-in-record = hraje { $name }, což není známý bot; boty určíš pomocí --bots
+allowed-seconds = počet sekund od 0 do 86 400
+bad-result-line = není výsledek arény: { $fault }
+bad-worker = jeden z procesů nečekaně skončil; dosavadní výsledky zůstávají a stejný příkaz v nich pokračuje
+bad-library = potřebuje knihovnu { $library }, která není nainstalovaná: { $command }
+bad-cluster = nelze se připojit: { $fault }
+bad-alone = lze použít jen společně s { $other }
 
 # Who sits at a seat, as the board says it.
 player-human = člověk

@@ -63,6 +63,12 @@ bad-bot-move = hat { $given } geantwortet, das ist keine seiner Möglichkeiten (
 bad-exists = gibt es schon; nenne eine andere Datei oder setze sie mit --resume fort
 bad-with-resume = lässt sich für ein fortgesetztes Spiel nicht wählen
 bad-bot-in-record = wird von { $name } gespielt, das ist hier kein bekannter Bot; nenne die Bots mit --bots
+allowed-seconds = eine Zahl von Sekunden von 0 bis 86 400
+bad-result-line = ist kein Ergebnis einer Arena: { $fault }
+bad-worker = ein Prozess ist unerwartet beendet worden; die bisherigen Ergebnisse bleiben erhalten, und derselbe Befehl setzt sie fort
+bad-library = braucht die Bibliothek { $library }, die nicht installiert ist: { $command }
+bad-cluster = ist nicht erreichbar: { $fault }
+bad-alone = ist nur zusammen mit { $other } möglich
 
 # Who sits at a seat, as the board says it.
 player-human = Mensch

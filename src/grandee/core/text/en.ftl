@@ -63,6 +63,12 @@ bad-bot-move = answered { $given }, which is not one of its { $count } options
 bad-exists = is there already; name another file, or go on with it by --resume
 bad-with-resume = cannot be chosen for a game that is resumed
 bad-bot-in-record = is played by { $name }, which is no bot that is known here; name the bots with --bots
+allowed-seconds = a number of seconds from 0 to 86,400
+bad-result-line = is no result of an arena: { $fault }
+bad-worker = a worker has ended unexpectedly; the results so far are kept, and the same command goes on with them
+bad-library = needs the library { $library }, which is not installed: { $command }
+bad-cluster = cannot be reached: { $fault }
+bad-alone = is possible only together with { $other }
 
 # Who sits at a seat, as the board says it.
 player-human = human

@@ -63,6 +63,12 @@ bad-bot-move = odpowiedział { $given }, a to nie jest żadna z jego możliwośc
 bad-exists = już istnieje; podaj inny plik albo kontynuuj go przez --resume
 bad-with-resume = nie można tego wybrać dla kontynuowanej gry
 bad-bot-in-record = gra { $name }, a to nie jest znany bot; boty podaje się przez --bots
+allowed-seconds = liczba sekund od 0 do 86 400
+bad-result-line = nie jest wynikiem areny: { $fault }
+bad-worker = jeden z procesów nieoczekiwanie się zakończył; dotychczasowe wyniki są zachowane, a to samo polecenie je kontynuuje
+bad-library = wymaga biblioteki { $library }, która nie jest zainstalowana: { $command }
+bad-cluster = nie można się połączyć: { $fault }
+bad-alone = jest możliwe tylko razem z { $other }
 
 # Who sits at a seat, as the board says it.
 player-human = człowiek

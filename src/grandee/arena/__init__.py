@@ -1,0 +1,1 @@
+"""Bots against bots: plans, games on all cores, results that can be continued, shares, ratings, tables, a picture."""
