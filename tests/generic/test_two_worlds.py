@@ -22,6 +22,7 @@ from grandee.core.refusals import IllegalMove
 from grandee.core.seat import Seat
 from grandee.core.state import SPECTATOR, State
 from grandee.core.title import SetUp, Title, seed_bytes
+from grandee.envs.observation import Observer
 from grandee.games import title
 from grandee.records import log, record
 from grandee.records.table import Table
@@ -46,6 +47,7 @@ def present(set_up: SetUp, state: State, seat: int, first: int = 0) -> dict[str,
         "refusals": [refusal(state, seat, action) for action in range(first, int(set_up.rules.actions), 9)],
     }
     if seat >= 0:
+        channels["observation"] = observer_of(set_up)(state, seat).tobytes()
         bot = Seat(state, seat)
         channels["bot"] = (
             bot.options,
@@ -54,6 +56,17 @@ def present(set_up: SetUp, state: State, seat: int, first: int = 0) -> dict[str,
             vars(bot)["_imagined"].serialise(),
         )
     return channels
+
+
+observers: dict[tuple[str, int], Observer] = {}
+
+
+def observer_of(set_up: SetUp) -> Observer:
+    """What environments for learning show, with a perfect memory; one for each number of players is made."""
+    key = (set_up.title.id, set_up.seats)
+    if key not in observers:
+        observers[key] = Observer(set_up, rotated=True, memory=True)
+    return observers[key]
 
 
 def refusal(state: State, seat: int, action: int) -> str:

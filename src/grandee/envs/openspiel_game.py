@@ -1,0 +1,271 @@
+"""Grandee's games in OpenSpiel: importing this module registers them.
+
+    import pyspiel
+    import grandee.envs.openspiel_game
+    game = pyspiel.load_game("python_grandee_kabale(players=3)")
+
+Every shipped game is `python_grandee_` and its id with underscores. Its parameters are the options of the game (not
+those that are files or lists) and `reward`: `win` (a victory, shared by all with the best score, less an equal share of
+it: sums to zero) or `margin` (points ahead of the best of the others).
+
+**Chance.** The deal is four explicit chance nodes at the root, one byte each: together they are the seed of the game's
+own random stream, so there are 2**32 deals. Draws later in the game come out of that stream and are no nodes. A history
+therefore replays, serialises and pickles to the same game. A search that clones the true state (MCTS) knows what will
+be drawn, as it knows the other hands; a search in information sets (IS-MCTS) does not.
+
+**What a player knows.** `observation_tensor` is what the table shows (`observation.py`, features, not rotated).
+`information_state_tensor` has what was announced and is no longer shown too. `information_state_string` is a digest of
+all that a perfect memory has: it is the same in two states exactly when the player cannot tell them apart by anything
+that may still matter. The order of past moves is not part of it, so that a state drawn by `resample_from_infostate` has
+it too. Such a state has an empty history, so that the true deal is not in it.
+
+OpenSpiel's Python algorithms work, and so does `mcts_search` of its C++ MCTSBot. `step` of the C++ bots ends the
+interpreter on every game written in Python; that is OpenSpiel's.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from functools import lru_cache
+from hashlib import blake2b
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+from grandee.core.actions import Actions
+from grandee.core.chance import Rng
+from grandee.core.state import State
+from grandee.core.title import Title, seed_bytes
+from grandee.envs.observation import Observer
+from grandee.envs.rewards import points_of, reward
+from grandee.games import SHIPPED, title
+
+Parameters = tuple[tuple[str, Any], ...]
+DEAL = 4  # chance nodes, of one byte each
+MOVES_A_SEAT = 2_000  # more than any game takes
+MOST_POINTS = 1_000.0
+
+
+class Shared:
+    """What all states of a game use. It is not copied with them, and travels in a pickle as its name and options."""
+
+    def __init__(self, game: str, options: Parameters, kind: str) -> None:
+        self.key = (game, options, kind)
+        self.set_up = title(game).set_up(dict(options))
+        self.actions = Actions(self.set_up.rules.actions)
+        self.equal_share = 1 / self.set_up.seats if kind == "win" else 0.0
+        self.reward = reward(kind)
+        self.observers = {memory: Observer(self.set_up, memory=memory) for memory in (False, True)}
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Shared:
+        return self
+
+    def __reduce__(self) -> tuple[Callable[..., Shared], tuple[str, Parameters, str]]:
+        return shared_by_all, self.key
+
+    def returns(self, state: State) -> list[float]:
+        return [worth - self.equal_share for worth in self.reward(points_of(state))]
+
+
+@lru_cache(maxsize=64)
+def shared_by_all(game: str, options: Parameters, kind: str) -> Shared:
+    return Shared(game, options, kind)
+
+
+class Held:
+    """A running game and the options of its decision. OpenSpiel copies a state's attributes, and pickles them."""
+
+    def __init__(self, shared: Shared, state: State, seat: int, options: list[int]) -> None:
+        self.shared = shared
+        self.state = state
+        self.seat = seat
+        self.options = options
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Held:
+        return Held(self.shared, self.state.clone(), self.seat, self.options)
+
+    def __reduce__(self) -> tuple[Callable[..., Held], tuple[Shared, bytes]]:
+        return restored, (self.shared, self.state.serialise())
+
+
+def held(shared: Shared, state: State) -> Held:
+    """A state as it stands in `shared.actions` after `apply` or `settle`."""
+    out = shared.actions
+    return Held(shared, state, int(out.seat) if out.n else int(pyspiel.PlayerId.TERMINAL), sorted(out.to_list()))
+
+
+def restored(shared: Shared, data: bytes) -> Held:
+    state: State = shared.set_up.rules.restore(data)
+    shared.actions.n = 0
+    if not state.over():
+        state.legal(state.to_move(), shared.actions)
+    return held(shared, state)
+
+
+class GrandeeGame(pyspiel.Game):  # type: ignore[misc]
+    """A game with its options. Every title has a subclass of its own, because OpenSpiel registers classes."""
+
+    game = ""
+
+    def __init__(self, parameters: dict[str, Any] | None = None) -> None:
+        found = title(self.game)
+        usual = defaults(found)
+        given = {name: value for name, value in (parameters or {}).items() if value != usual[name]}
+        kind = str(given.get("reward", "win"))
+        options = tuple((name, value) for name, value in sorted(given.items()) if name != "reward")
+        shared = shared_by_all(self.game, options, kind)
+        seats, win = shared.set_up.seats, kind == "win"
+        info = pyspiel.GameInfo(
+            num_distinct_actions=int(shared.set_up.rules.actions),
+            max_chance_outcomes=256,
+            num_players=seats,
+            min_utility=-1 / seats if win else -MOST_POINTS,
+            max_utility=1 - 1 / seats if win else MOST_POINTS,
+            utility_sum=0.0 if win else None,
+            max_game_length=MOVES_A_SEAT * seats,
+        )
+        super().__init__(game_type(found, win), info, given)
+        self.shared = shared
+
+    def new_initial_state(self) -> GrandeeState:
+        return GrandeeState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> GrandeeObserver:
+        if params:
+            raise ValueError(f"an observer has no parameters; these were given: {params}")
+        recall = bool(iig_obs_type.perfect_recall) if iig_obs_type else False
+        return GrandeeObserver(self.shared, recall)
+
+
+class GrandeeState(pyspiel.State):  # type: ignore[misc]
+    """The deal, byte by byte, and then the running game."""
+
+    def __init__(self, game: GrandeeGame) -> None:
+        super().__init__(game)
+        self.shared = game.shared
+        self.deal: tuple[int, ...] = ()
+        self.held: Held | None = None
+
+    def current_player(self) -> int:
+        return int(pyspiel.PlayerId.CHANCE) if self.held is None else self.held.seat
+
+    def is_terminal(self) -> bool:
+        return self.held is not None and not self.held.options
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self.held.options if self.held is not None and player == self.held.seat else []
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return [(byte, 1 / 256) for byte in range(256)]
+
+    def _apply_action(self, action: int) -> None:
+        out = self.shared.actions
+        if self.held is not None:
+            self.held.state.apply(self.held.seat, action, out)
+            self.held = held(self.shared, self.held.state)
+            return
+        self.deal += (action,)
+        if len(self.deal) == DEAL:
+            state = self.shared.set_up.begin(seed_bytes(bytes(self.deal)))
+            state.settle(out)
+            self.held = held(self.shared, state)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return f"deal {action}" if player < 0 else self.shared.set_up.rules.space.names[action]
+
+    def returns(self) -> list[float]:
+        if self.held is None or self.held.options:
+            return [0.0] * self.shared.set_up.seats
+        return self.shared.returns(self.held.state)
+
+    def resample_from_infostate(self, player_id: int, sampler: Callable[[], float]) -> GrandeeState:
+        """A state that this player may be in, drawn from all that it knows; its history is empty."""
+        other = GrandeeState(self.get_game())
+        if self.held is not None:
+            drawn = self.held.state.clone()
+            drawn.determinize(player_id, Rng(int(sampler() * 2**52)))
+            other.held = Held(self.shared, drawn, self.held.seat, self.options_in(drawn))
+        return other
+
+    def options_in(self, drawn: State) -> list[int]:
+        """The options of the present player in a state that somebody imagines; others may have other cards there."""
+        return sorted(drawn.options(self.current_player()))
+
+    def __str__(self) -> str:
+        """The whole truth in the words of scenarios."""
+        if self.held is None:
+            return f"deal {' '.join(map(str, self.deal))}"
+        return json.dumps(self.shared.set_up.title.describe(self.shared.set_up, self.held.state))
+
+
+class GrandeeObserver:
+    """What a player sees, or (with perfect recall) knows, as a tensor and as a string."""
+
+    def __init__(self, shared: Shared, recall: bool) -> None:
+        self.shared = shared
+        self.recall = recall
+        self.observer = shared.observers[recall]
+        self.tensor = np.zeros(self.observer.size, np.float32)
+        self.dict = {name: self.tensor[where] for name, where in self.observer.layout.items()}
+
+    def set_from(self, state: GrandeeState, player: int) -> None:
+        """Fill the tensor; it is all zero before the deal."""
+        self.tensor[:] = 0 if state.held is None else self.observer(state.held.state, player)
+
+    def string_from(self, state: GrandeeState, player: int) -> str:
+        if state.held is None:
+            return f"player {player}, deal"
+        held, set_up = state.held.state, self.shared.set_up
+        if self.recall:
+            return f"player {player}, {knowledge(held, player)}"
+        return json.dumps({"player": player, **set_up.title.describe(set_up, held.view(player))})
+
+
+def knowledge(state: State, player: int) -> str:
+    """A digest of all that a seat knows: of the one state that is drawn from its knowledge with a fixed seed."""
+    imagined = state.clone()
+    imagined.determinize(player, Rng(0))
+    return blake2b(imagined.serialise(), digest_size=16).hexdigest()
+
+
+# -- registration --------------------------------------------------------------------------------
+
+
+def defaults(found: Title) -> dict[str, Any]:
+    """The parameters of a game, with the values that they have if none are given."""
+    options = [option for option in found.options.options if option.kind not in ("file", "list")]
+    return {**{option.name: option.default for option in options}, "reward": "win"}
+
+
+def game_type(found: Title, win: bool = True) -> Any:
+    players = next(option for option in found.options.options if option.name == "players")
+    kinds = pyspiel.GameType
+    return kinds(
+        short_name=f"python_grandee_{found.id.replace('-', '_')}",
+        long_name=f"Grandee: {found.id}",
+        dynamics=kinds.Dynamics.SEQUENTIAL,
+        chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=kinds.Information.IMPERFECT_INFORMATION,
+        utility=kinds.Utility.ZERO_SUM if win else kinds.Utility.GENERAL_SUM,
+        reward_model=kinds.RewardModel.TERMINAL,
+        max_num_players=players.high,
+        min_num_players=players.low,
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=defaults(found),
+    )
+
+
+def register(found: Title) -> None:
+    """Make a game known to OpenSpiel; once is enough."""
+    kind = game_type(found)
+    if kind.short_name not in pyspiel.registered_names():
+        pyspiel.register_game(kind, type(f"Grandee_{found.id}", (GrandeeGame,), {"game": found.id}))
+
+
+for shipped in SHIPPED:
+    register(title(shipped))

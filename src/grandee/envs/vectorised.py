@@ -1,0 +1,106 @@
+"""Many games in one call: one decision of each game in, everything about the next decisions out, as arrays.
+
+The loop over the games runs in `grandee.search.herd`, compiled; observations of all games are encoded together. A game
+that is over is dealt anew at once, so the arrays never have holes: `dones` says which games ended, `rewards` what they
+were worth, and the rest of the row belongs to the new game.
+
+Deals come from the fast generator: this is for learning, not for tables.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from grandee.core.refusals import IllegalMove
+from grandee.envs.observation import Encoding, Numbers, Observation, Observer
+from grandee.envs.rewards import reward as reward_named
+from grandee.games import title
+from grandee.search.herd import Herd
+
+
+@dataclass(frozen=True)
+class Batch:
+    """What stands before the players of `n` games, and what the last step brought; a row for each game."""
+
+    observations: Observation  # (n, size): what the seat that is asked sees
+    masks: NDArray[np.int8]  # (n, actions): 1 where an action is legal
+    seats: Numbers  # (n,): the seat that is asked
+    rewards: NDArray[np.float32]  # (n, players): of games that the last step ended; otherwise 0
+    dones: NDArray[np.bool_]  # (n,): whether the last step ended a game
+
+
+class Games:
+    """Games of one kind, played side by side.
+
+    >>> games = Games("kabale", players=2)
+    >>> batch = games.reset(4, seed=1)
+    >>> batch.masks.shape, batch.seats.tolist()
+    ((4, 183), [0, 0, 0, 0])
+    >>> batch = games.step(batch.masks.argmax(axis=1))  # in every game the first legal action
+    >>> batch.rewards.shape, batch.dones.any()
+    ((4, 2), np.False_)
+    """
+
+    def __init__(
+        self,
+        game: str,
+        *,
+        preset: str = "",
+        reward: str = "win",
+        encoding: Encoding = "features",
+        rotated: bool = True,
+        memory: bool = False,
+        **options: object,
+    ) -> None:
+        self.set_up = title(game).set_up(options, preset)
+        self.observer = Observer(self.set_up, encoding=encoding, rotated=rotated, memory=memory)
+        self._reward = reward_named(reward)
+        self._herd: Herd | None = None
+
+    def reset(self, n: int, seed: int) -> Batch:
+        """Deal `n` new games; the seed decides these deals and all that follow."""
+        self._herd = Herd(self.set_up.rules, n, seed, self.observer.remembered.tolist())
+        return self._batch(self._herd)
+
+    def step(self, actions: NDArray[Any]) -> Batch:
+        """Take one action in every game; raises `IllegalMove`, and plays none, if one of them is not legal."""
+        if self._herd is None:
+            raise ValueError("no games are dealt: call reset first")
+        chosen = np.asarray(actions, np.int64)
+        self._check(self._herd, chosen)
+        self._herd.step(chosen.tolist())
+        return self._batch(self._herd)
+
+    def _check(self, herd: Herd, chosen: Numbers) -> None:
+        masks = self._rows(herd.masks, np.int8)
+        if chosen.shape != (len(masks),):
+            raise ValueError(
+                f"one action for each of {len(masks)} games is needed; these have the shape {chosen.shape}"
+            )
+        inside = (chosen >= 0) & (chosen < masks.shape[1])
+        legal = inside & (masks[np.arange(len(masks)), np.where(inside, chosen, 0)] == 1)
+        if not legal.all():
+            game = int(legal.argmin())
+            move, seat = int(chosen[game]), int(herd.seats[game])
+            raise IllegalMove("refused-not-offered", seat=self.set_up.letters[seat], move=str(move), decision=str(game))
+
+    def _batch(self, herd: Herd) -> Batch:
+        seats = np.array(memoryview(herd.seats), np.int64)
+        dones = np.array(memoryview(herd.over), np.int64) == 1
+        rewards = np.zeros((len(seats), self.set_up.seats), np.float32)
+        if dones.any():
+            points = self._rows(herd.points, np.int64)
+            for game in np.flatnonzero(dones):
+                rewards[game] = self._reward(points[game].tolist())
+        observations = self.observer.encode(self._rows(herd.cells, np.int64), seats)
+        return Batch(observations, self._rows(herd.masks, np.int8).copy(), seats, rewards, dones)
+
+    def _rows(self, numbers: Any, dtype: type[Any]) -> NDArray[Any]:
+        """The herd's numbers as an array with a row for each game; no copy, so it changes with the next step."""
+        herd = self._herd
+        assert herd is not None
+        return np.frombuffer(memoryview(numbers), dtype).reshape(int(herd.games), -1)

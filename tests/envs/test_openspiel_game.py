@@ -1,0 +1,114 @@
+"""The games in OpenSpiel pass its own random simulations and are played by its own searches."""
+
+from __future__ import annotations
+
+import pickle
+from typing import Any
+
+import numpy as np
+import pytest
+
+pyspiel: Any = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed: pip install grandee[peers]")
+
+from open_spiel.python.algorithms import ismcts, mcts  # noqa: E402
+from open_spiel.python.observation import INFO_STATE_OBS_TYPE, make_observation  # noqa: E402
+
+import grandee.envs.openspiel_game  # noqa: E402
+from tests.kit import by_tier  # noqa: E402
+
+assert grandee.envs.openspiel_game  # registers the games
+
+NAMES = [
+    "python_grandee_el_grande(players=2)",
+    "python_grandee_el_grande(players=5,reward=margin,tie_rule=sliding)",
+    "python_grandee_kabale(players=2)",
+    "python_grandee_kabale(players=4,witch_double=spared)",
+]
+TWO = [NAMES[0], NAMES[2]]
+
+
+def dealt(name: str, moves: int = 0) -> Any:
+    """A state of a game after the deal and some random moves."""
+    random = np.random.default_rng(moves)
+    state = pyspiel.load_game(name).new_initial_state()
+    for byte in (1, 2, 3, 4):
+        state.apply_action(byte)
+    for _ in range(moves):
+        state.apply_action(int(random.choice(state.legal_actions())))
+    return state
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_openspiel_accepts_it(name: str) -> None:
+    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=by_tier(1, 1, 5), serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_state_survives_serialising_and_pickling(name: str) -> None:
+    state = dealt(name, 25)
+    game, again = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(state.get_game(), state))
+    assert str(game) == str(state.get_game())
+    assert str(again) == str(state) == str(pickle.loads(pickle.dumps(state)))
+    assert again.legal_actions() == state.legal_actions()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_clone_goes_its_own_way(name: str) -> None:
+    state = dealt(name, 10)
+    before = str(state)
+    other = state.clone()
+    other.apply_action(other.legal_actions()[0])
+    assert str(state) == before != str(other)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_drawn_state_is_one_that_the_player_cannot_tell_from_the_true_one(name: str) -> None:
+    state = dealt(name, 40)
+    player = state.current_player()
+    drawn = [state.resample_from_infostate(player, np.random.default_rng(seed).random) for seed in range(5)]
+    for other in drawn:
+        assert other.current_player() == player
+        assert other.legal_actions() == state.legal_actions()
+        assert other.information_state_string(player) == state.information_state_string(player)
+        assert other.information_state_tensor(player) == state.information_state_tensor(player)
+        assert other.observation_string(player) == state.observation_string(player)
+        assert other.history() == []
+    assert len({str(other) for other in drawn} | {str(state)}) > 1
+
+
+def test_players_know_different_things_and_more_than_the_table_shows() -> None:
+    state = dealt(NAMES[3], 30)
+    assert len({state.information_state_string(player) for player in range(4)}) == 4
+    shown = make_observation(state.get_game())
+    known = make_observation(state.get_game(), INFO_STATE_OBS_TYPE)
+    assert "recycled" in known.dict
+    assert "recycled" not in shown.dict
+
+
+def test_returns_sum_to_nothing_and_the_winner_gets_most() -> None:
+    random = np.random.default_rng(1)
+    state = dealt(NAMES[3])
+    while not state.is_terminal():
+        state.apply_action(int(random.choice(state.legal_actions())))
+    assert sum(state.returns()) == pytest.approx(0)
+    assert max(state.returns()) > 0
+    assert state.legal_actions() == []
+
+
+@pytest.mark.parametrize("name", TWO)
+def test_openspiel_searches_play_it(name: str) -> None:
+    state = dealt(name, 5)
+    game, options = state.get_game(), state.legal_actions()
+    evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
+    assert mcts.MCTSBot(game, 1.5, 10, evaluator, random_state=np.random.RandomState(1)).step(state) in options
+    assert ismcts.ISMCTSBot(game, evaluator, 1.5, 10, random_state=np.random.RandomState(1)).step(state) in options
+    compiled = pyspiel.MCTSBot(game, pyspiel.RandomRolloutEvaluator(1, 7), 1.5, 10, 100, False, 7, False)
+    assert compiled.mcts_search(state).best_child().action in options
+
+
+def test_parameters_are_the_options_of_the_game() -> None:
+    game = pyspiel.load_game("python_grandee_kabale", {"players": 3, "number_floor": "none"})
+    assert game.num_players() == 3
+    assert game.shared.set_up.options["number_floor"] == "none"
+    with pytest.raises(Exception, match="witch_duoble"):
+        pyspiel.load_game("python_grandee_kabale(witch_duoble=spared)")
