@@ -73,3 +73,5 @@ bad-alone = lze použít jen společně s { $other }
 # Who sits at a seat, as the board says it.
 player-human = člověk
 player-random = náhoda
+player-greedy = hltavec
+player-thinker = myslitel

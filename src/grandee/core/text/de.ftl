@@ -73,3 +73,5 @@ bad-alone = ist nur zusammen mit { $other } möglich
 # Who sits at a seat, as the board says it.
 player-human = Mensch
 player-random = Zufall
+player-greedy = gierig
+player-thinker = Denker

@@ -73,3 +73,5 @@ bad-alone = is possible only together with { $other }
 # Who sits at a seat, as the board says it.
 player-human = human
 player-random = random
+player-greedy = greedy
+player-thinker = thinker

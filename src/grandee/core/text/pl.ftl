@@ -73,3 +73,5 @@ bad-alone = jest możliwe tylko razem z { $other }
 # Who sits at a seat, as the board says it.
 player-human = człowiek
 player-random = los
+player-greedy = chciwiec
+player-thinker = myśliciel
