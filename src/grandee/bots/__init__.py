@@ -35,19 +35,19 @@ class Random:
         return seat.options[rng.below(len(seat.options))]
 
 
-def greedy() -> Bot:
+def make_greedy() -> Bot:
     from grandee.bots.greedy import Greedy
 
     return Greedy()
 
 
-def thinker() -> Bot:
+def make_thinker() -> Bot:
     from grandee.bots.thinker import Thinker
 
     return Thinker(playouts=1_000)
 
 
-_known: dict[str, Callable[[], Bot]] = {"random": Random, "greedy": greedy, "thinker": thinker}
+_known: dict[str, Callable[[], Bot]] = {"random": Random, "greedy": make_greedy, "thinker": make_thinker}
 
 
 def register(name: str, make: Callable[[], Bot]) -> None:

@@ -10,7 +10,7 @@ from grandee.core.chance import Rng
 from grandee.core.seat import Seat
 from grandee.core.state import State
 
-WORLDS = 4  # in which each option is tried
+WORLDS = 12  # in which each option is tried
 
 
 class Greedy:
