@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from grandee.games.el_grande.facts import BONUS_POINTS, LAST_ROUND, PLACES, SEATS
 from grandee.games.el_grande.numbers import AREAS
-from grandee.games.el_grande.scoring import slid_above
+from grandee.games.el_grande.scoring import standing
 from grandee.games.el_grande.state import COURT, CUBES, GRANDE_AT, KING_AT, PROVINCE, ROUND, SCORE, ElGrande
 
 SURE: Final[i64] = 8  # tenths of what a scoring would pay now that the next one is expected to pay
@@ -41,14 +41,9 @@ def estimate(g: ElGrande, into: vec[i64]) -> None:
             strength = cells[at + seat]
             if strength == 0:
                 continue
-            above: i64 = 0
-            equal: i64 = 0
-            for other in range(players):
-                above += 1 if cells[at + other] > strength else 0
-                equal += 1 if cells[at + other] == strength else 0
-            place = 1 + above
-            if above > 1 and facts.ties_slide:
-                place = 1 + slid_above(g, at, strength)
+            rank = standing(g, at, strength)
+            place = rank >> 3
+            equal = rank & 7
             points = facts.paid[first + (place if equal == 1 else place + 1)]
             if place == 1 and equal == 1:
                 if area == cells[KING_AT]:

@@ -51,14 +51,9 @@ def score_area(g: ElGrande, area: i64, first_only: bool) -> None:
         strength = cells[at + seat]
         if strength == 0:  # no rank, no points (EG-SCORE-5)
             continue
-        above: i64 = 0
-        equal: i64 = 0
-        for other in range(players):
-            above += 1 if cells[at + other] > strength else 0
-            equal += 1 if cells[at + other] == strength else 0
-        place = 1 + above
-        if above > 1 and facts.ties_slide:
-            place = 1 + slid_above(g, at, strength)
+        rank = standing(g, at, strength)
+        place = rank >> 3
+        equal = rank & 7
         points: i64 = 0
         if equal == 1 and place == 1:
             points = facts.paid[table * PLACES + 1]
@@ -69,6 +64,19 @@ def score_area(g: ElGrande, area: i64, first_only: bool) -> None:
             g.tell(PAID, seat, area, strength, place, equal, points)
         if place == 1 and equal == 1:
             pay_bonuses(g, area, seat)
+
+
+def standing(g: ElGrande, at: i64, strength: i64) -> i64:
+    """The place of a strength among all in an area, and how many share it: eight times the one and the other."""
+    cells = g.cells
+    above: i64 = 0
+    equal: i64 = 0
+    for other in range(g.facts.players):
+        above += 1 if cells[at + other] > strength else 0
+        equal += 1 if cells[at + other] == strength else 0
+    if above > 1 and g.facts.ties_slide:
+        above = slid_above(g, at, strength)
+    return (1 + above) << 3 | equal
 
 
 def slid_above(g: ElGrande, at: i64, strength: i64) -> i64:
