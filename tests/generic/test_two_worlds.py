@@ -101,8 +101,11 @@ def question(table: Table, seat: int) -> list[str]:
     if seat < 0 or not table.state.asks(seat) or set_up.title.id == "dials":
         return []
     words, title = table.words("en"), set_up.title
-    options = [title.choice(set_up, view, action, words) for action in table.state.options(seat)]
-    return [title.prompt(set_up, view, words), *options]
+    offered = table.state.options(seat)
+    options = [title.choice(set_up, view, action, words) for action in offered]
+    explained = [title.explained(set_up, view, action, words) for action in offered]
+    shown = [*title.cards_on_the_table(set_up, view), *map(str, title.numbers(set_up, offered))]
+    return [title.prompt(set_up, view, words), *options, *explained, *shown]
 
 
 def exported(table: Table, letter: str | None) -> dict[str, Any]:
