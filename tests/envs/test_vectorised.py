@@ -27,7 +27,7 @@ def test_every_row_is_the_game_that_is_played_alone(game: str, memory: bool) -> 
     outs = [Actions(rules.actions) for _ in range(3)]
     states = [rules.begin_fast(rng, out) for out in outs]
     ended = 0
-    for _ in range(by_tier(60, 150, 1500)):
+    for _ in range(by_tier(120, 150, 1500)):
         for row, (state, out) in enumerate(zip(states, outs, strict=True)):
             assert batch.seats[row] == out.seat
             assert np.array_equal(batch.masks[row], mask(out))
