@@ -13,10 +13,15 @@ from pathlib import Path
 import pytest
 
 import grandee
+from grandee.arena.plans import deal_of
+from grandee.bots import bot
+from grandee.cli import ask
+from grandee.cli.bench import suite
 from grandee.cli.main import main
 from grandee.core.words import LANGUAGES
+from grandee.games import title
 from grandee.records import record
-from grandee.records.table import new
+from grandee.records.table import begin, new
 from tests.records.test_bad_files import GOOD, HEAD, changed
 
 SCENARIOS = Path(__file__).parent.parent / "scenarios" / "kabale"
@@ -73,6 +78,22 @@ def test_simulate_is_the_same_for_the_same_seed_and_can_record(
     assert list(tmp_path.iterdir()) == [file]
 
 
+@pytest.mark.parametrize("bots", ["random", "greedy,random"])
+def test_simulate_records_what_a_table_would(bots: str, tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    command = ["simulate", "kabale", "--players", "2", "--games", "2", "--seed", "9", "--bots", bots]
+    assert main([*command, "--record", str(file)]) == 0
+    lines = file.read_text("utf-8").splitlines()
+    names = [bots, bots] if bots == "random" else bots.split(",")
+    for number, line in enumerate(lines):
+        table = begin(title("kabale").set_up({"players": 2}), deal_of("9", number), names)
+        rng, players = ask.bots_rng(table.seed), [bot(name) for name in names]
+        while not table.over:
+            seat = int(table.state.to_move())
+            ask.bot_moves(table, seat, players[seat], names[seat], rng)
+        assert line == record.of_table(table).to_json()
+
+
 def test_scenario(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     files = [str(file) for file in sorted(SCENARIOS.glob("KH-EXP-*.toml"))]
     assert main(["scenario", *files]) == 0
@@ -120,6 +141,25 @@ def test_bench_knows_the_rows_of_the_engine(capsys: pytest.CaptureFixture[str]) 
     assert set(report["rows"][0]) == {"id", "value", "unit", "budget", "bound", "holds", "ratio"}
 
 
+@pytest.mark.slow
+def test_bench_knows_the_rows_of_the_environments(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "kabale.env", "el-grande-1995.loader", "--json"]) == 0
+    report = json.loads(capsys.readouterr().out)
+    assert [row["id"] for row in report["rows"]] == ["el-grande-1995.loader", "kabale.env-many", "kabale.env-aec"]
+    assert all(row["value"] > 0 for row in report["rows"])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_bench_leaves_the_environments_out_without_their_libraries(
+    language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(suite("envs"), "find_spec", lambda _: None)
+    assert main(["--lang", language, "bench", "kabale.loader", "--json"]) == 0
+    told = capsys.readouterr()
+    assert json.loads(told.out)["rows"] == []
+    assert "pip install grandee[envs]" in told.err
+
+
 # -- bad input ---------------------------------------------------------------------------------------------
 
 
@@ -150,7 +190,7 @@ def test_bench_knows_the_rows_of_the_engine(capsys: pytest.CaptureFixture[str]) 
             "grandee: --at: 999 is not possible; allowed is a whole number from 0",
         ),
         (["replay", str(GOLDEN), "--seat", "E"], "grandee: --seat: there is no seat E"),
-        (["bench", "nonsense"], "grandee: nonsense: there is no such row; known are el-grande-1995.clone"),
+        (["bench", "nonsense"], "grandee: nonsense: there is no such row; the nearest are "),
         (["simulate", "kabale", "--games", "9" * 5000], "grandee: --games: 9999"),
         (["simulate", "kabale", "--games", "1", "--record", "/"], "grandee: /: cannot be written: Is a directory"),
         (["play", "--record", "."], "grandee: .: cannot be written: Is a directory"),

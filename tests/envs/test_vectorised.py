@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from grandee.core.actions import Actions
 from grandee.core.chance import Rng
@@ -48,9 +51,10 @@ def test_every_row_is_the_game_that_is_played_alone(game: str, memory: bool) -> 
 def test_what_was_handed_out_does_not_change_later() -> None:
     games = Games("kabale", players=2)
     first = games.reset(2, seed=1)
-    kept = (first.observations.copy(), first.masks.copy(), first.seats.copy())
+    arrays: list[NDArray[Any]] = [first.observations, first.masks, first.seats]
+    kept = [array.copy() for array in arrays]
     games.step(first.masks.argmax(axis=1))
-    for before, after in zip(kept, (first.observations, first.masks, first.seats), strict=True):
+    for before, after in zip(kept, arrays, strict=True):
         assert np.array_equal(before, after)
 
 

@@ -61,7 +61,7 @@ KABALE = [
         SECRETS,
     ),
     ("rules.py", 'Param("card", 25, True)', 'Param("card", 25)', SECRETS),
-    ("../../records/record.py", 'seed=table.seed.hex() if open_ else ""', "seed=table.seed.hex()", SECRETS),
+    ("../../records/record.py", "of_moves(set_up, NO_SEED,", "of_moves(set_up, table.seed,", SECRETS),
 ]
 EL_GRANDE = [
     (

@@ -14,8 +14,8 @@ from grandee.core.options import Value
 from grandee.core.refusals import BadInput
 from grandee.core.seat import Seat
 from grandee.core.title import SetUp
-from grandee.records import record
-from grandee.records.table import Table, set_up_from
+from grandee.records.table import set_up_from
+from grandee.records.unwatched import Unwatched
 
 LONGEST = 300  # of what a bot's exception says
 
@@ -24,24 +24,23 @@ def play(job: Job, recorded: bool = False) -> Result:
     """Play one game to its end. All but the seconds depends on the job alone."""
     start = time.perf_counter()
     set_up = set_up_of(job.game, job.options, job.house)
-    table = Table(set_up, bytes.fromhex(job.deal), job.bots)
+    game = Unwatched(set_up, bytes.fromhex(job.deal), job.bots)
     players = [Player(job, seat, set_up.letters[seat]) for seat in range(set_up.seats)]
-    while not table.over:
-        seat = int(table.state.to_move())
-        table.play_action(seat, players[seat].choose(Seat(table.state, seat), len(table.moves)))
-        table.history.clear()  # nobody takes a move back here
+    while not game.over:
+        game.play(players[game.seat].choose(Seat(game.state, game.seat), len(game.moves)))
+    points = game.points
     return Result(
         key=job.key,
         game=job.game,
         deal=job.deal,
         seats=list(job.bots),
-        points=table.points,
-        winners=winners(table, players),
-        moves=len(table.moves),
+        points=points,
+        winners=winners(points, players),
+        moves=len(game.moves),
         seconds=round(time.perf_counter() - start, 6),
         thinking={player.letter: round(player.seconds, 6) for player in players},
         forfeits=[player.forfeit for player in players if player.forfeit],
-        record=record.of_table(table) if recorded else None,
+        record=game.record() if recorded else None,
     )
 
 
@@ -50,10 +49,10 @@ def set_up_of(game: str, options: tuple[tuple[str, Value], ...], house: tuple[tu
     return set_up_from(game, dict(options), dict(house))
 
 
-def winners(table: Table, players: list[Player]) -> list[str]:
+def winners(points: dict[str, int], players: list[Player]) -> list[str]:
     """The best among those who did not forfeit."""
-    left = {player.letter: table.points[player.letter] for player in players if not player.forfeit}
-    return [letter for letter, points in left.items() if points == max(left.values())]
+    left = {player.letter: points[player.letter] for player in players if not player.forfeit}
+    return [letter for letter, own in left.items() if own == max(left.values())]
 
 
 class Player:

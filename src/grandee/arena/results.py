@@ -10,9 +10,7 @@ from typing import IO
 import msgspec
 
 from grandee.core.refusals import BadInput, system_fault
-from grandee.records.record import Record
-
-BEGINNING = b'{"key":"'
+from grandee.records.record import RESULT, Record
 
 
 class Forfeit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -78,7 +76,7 @@ def scan(file: str) -> tuple[list[Result], int]:
 
 def is_cut(line: bytes) -> bool:
     """Whether a line is the beginning of a result whose end was never written."""
-    return not line.endswith(b"\n") and (line.startswith(BEGINNING) or BEGINNING.startswith(line))
+    return not line.endswith(b"\n") and (line.startswith(RESULT) or RESULT.startswith(line))
 
 
 @contextmanager

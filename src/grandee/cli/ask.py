@@ -19,6 +19,7 @@ from grandee import bots
 from grandee.core.chance import Rng
 from grandee.core.refusals import BadInput, Say, system_fault
 from grandee.core.seat import Seat
+from grandee.core.state import State
 from grandee.core.title import Paint, SetUp, no_paint
 from grandee.games import title
 from grandee.records.table import Table
@@ -58,12 +59,16 @@ def bots_rng(seed: bytes, moves: int = 0) -> Rng:
 
 
 def bot_moves(table: Table, seat: int, bot: bots.Bot, name: str, rng: Rng) -> None:
-    """Let a bot move; one that answers what was not offered is named."""
-    view = Seat(table.state, seat)
+    table.play_action(seat, bot_choice(table.state, seat, bot, name, rng))
+
+
+def bot_choice(state: State, seat: int, bot: bots.Bot, name: str, rng: Rng) -> int:
+    """What a bot chooses; one that answers what was not offered is named."""
+    view = Seat(state, seat)
     action = bot.choose(view, rng)
     if action not in view.options:
         raise BadInput(f"bot {name}", "bad-bot-move", given=str(action), count=len(view.options))
-    table.play_action(seat, action)
+    return action
 
 
 def number(text: str, name: str, low: int, high: int) -> int:

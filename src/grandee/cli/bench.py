@@ -30,10 +30,15 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
             rows += suite("peers").rows(wanted)
         else:
             print(words("bench-peers-missing"), file=sys.stderr)
-    if not rows:
-        raise BadInput(
-            " ".join(arguments.rows), "bad-row", hint=nearest(arguments.rows[0], sorted(suite("engine").ids()))
-        )
+    envs = suite("envs")
+    left_out = not envs.installed() and any(name.startswith(wanted) for name in envs.ids())
+    if left_out:
+        print(words("bench-envs-missing"), file=sys.stderr)
+    else:
+        rows += envs.rows(wanted)
+    if not rows and not left_out:
+        known = sorted([*suite("engine").ids(), *envs.ids()])
+        raise BadInput(" ".join(arguments.rows), "bad-row", hint=nearest(arguments.rows[0], known))
     pace = measure.calibration()
     if arguments.json:
         print_json(

@@ -15,8 +15,7 @@ from grandee import bots
 from grandee.cli import ask
 from grandee.core.title import SetUp
 from grandee.core.words import Words
-from grandee.records import record
-from grandee.records.table import Table
+from grandee.records.unwatched import Unwatched
 from grandee.search.playouts import random_game
 
 
@@ -53,17 +52,20 @@ def play_one(set_up: SetUp, names: list[str], seed: str, number: int, out: IO[st
     """One game; its points and how many moves it took. The same seed and number give the same game."""
     deal = sha256(f"{seed}:{number}".encode("utf-8", "surrogateescape")).digest()
     rng = ask.bots_rng(deal)
-    if out is None and all(name == "random" for name in names):
+    at_random = all(name == "random" for name in names)
+    if out is None and at_random:
         state, moves = random_game(set_up.rules, deal, rng)
         return [state.points(seat) for seat in range(set_up.seats)], moves
     players = [bots.bot(name) for name in names]
-    table = Table(set_up, deal, names)
-    while not table.over:
-        seat = int(table.state.to_move())
-        ask.bot_moves(table, seat, players[seat], names[seat], rng)
+    game = Unwatched(set_up, deal, names)
+    if at_random:
+        game.play_at_random(rng)
+    while not game.over:
+        seat = game.seat
+        game.play(ask.bot_choice(game.state, seat, players[seat], names[seat], rng))
     if out is not None:
-        out.write(record.of_table(table).to_json() + "\n")
-    return list(table.points.values()), len(table.moves)
+        out.write(game.record().to_json() + "\n")
+    return list(game.points.values()), len(game.moves)
 
 
 def shares(seats: int, results: list[list[int]]) -> tuple[list[float], list[float]]:

@@ -15,8 +15,8 @@ class Actions:
     >>> out = Actions(4)
     >>> out.add(3)
     >>> out.add(1)
-    >>> out.to_list()
-    [3, 1]
+    >>> out.to_list(), out.another().to_list()
+    ([3, 1], [])
     """
 
     def __init__(self, size: i64) -> None:
@@ -25,6 +25,13 @@ class Actions:
         self.size: i64 = size
         self.items: vec[i64] = vec[i64]([i64(0) for _ in range(size + 1)])
         self.marks: vec[u8] = vec[u8]()  # made by the first call of `mask`; all zero between two calls
+
+    def another(self) -> Actions:
+        """An empty buffer for as many actions: a copy of numbers, which costs less than to fill a new one."""
+        other = Actions(0)
+        other.size = self.size
+        other.items = self.items[:]
+        return other
 
     def add(self, action: i64) -> None:
         self.items[self.n] = action

@@ -110,7 +110,7 @@ class State:
         """The options of a seat as a list; empty when it is not asked."""
         if not self.asks(seat):
             return []
-        out = Actions(self.rules.actions)
+        out = self.rules.tried.another()
         self.legal(seat, out)
         return out.to_list()
 
@@ -428,7 +428,7 @@ class Rules(Generic[G]):
         seed_table(g.cells, STREAM, seed)
         g.events = events
         self.set_up(g)
-        g.settle(Actions(self.actions))
+        g.settle(self.tried.another())
         return g
 
     def begin_fast(self, rng: Rng, out: Actions) -> G:

@@ -5,6 +5,7 @@ Every action of every game has exactly one notation, made from its action space,
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from grandee.core.refusals import BadInput, nearest
@@ -16,6 +17,12 @@ def write(rules: Rules[Any], seat: int, action: int, reader: int | None = None) 
     """A move in words; for another `reader` than the mover, what is hidden of it stands as `?`."""
     known = reader is None or reader == seat
     return f"{LETTERS[seat]} {rules.space.names[action] if known else rules.space.hidden_name(action)}"
+
+
+@lru_cache(maxsize=8)
+def every_move(rules: Rules[Any]) -> list[str]:
+    """All moves of all seats in words; that of a seat has the place seat × the number of actions + action."""
+    return [f"{letter} {name}" for letter in LETTERS[: rules.seats] for name in rules.space.names]
 
 
 def read(rules: Rules[Any], text: str) -> tuple[int, int]:

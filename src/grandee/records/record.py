@@ -20,6 +20,8 @@ from grandee.records import notation
 from grandee.records.table import Table, set_up_from
 
 FORMAT = 1
+NO_SEED = b""
+RESULT = b'{"key":"'  # how a result of the arena begins
 
 
 class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
@@ -49,20 +51,29 @@ def of_table(table: Table, seat: str | None = None, whole: bool = False) -> Reco
     nevertheless, for whoever keeps the game.
     """
     set_up = table.set_up
-    open_ = whole or table.over
+    if whole or table.over:
+        return of_moves(set_up, table.seed, table.names, table.moves, table.points if table.over else None)
     reader = table.reader(seat)
     sealed = [notation.read(set_up.rules, move) for move in table.moves[: table.sealed]]
+    record = of_moves(set_up, NO_SEED, table.names, [notation.write(set_up.rules, *move, reader) for move in sealed])
+    record.commitment = table.commitment
+    return record
+
+
+def of_moves(
+    set_up: SetUp, seed: bytes, names: Sequence[str], moves: Sequence[str], result: dict[str, int] | None = None
+) -> Record:
+    """The record of a game from its parts."""
     return Record(
         format=FORMAT,
         game=set_up.title.id,
         options={name: list(value) if isinstance(value, tuple) else value for name, value in set_up.options.items()},
-        seats=list(table.names),
-        moves=list(table.moves) if open_ else [notation.write(set_up.rules, *move, reader) for move in sealed],
-        seed=table.seed.hex() if open_ else "",
-        commitment="" if open_ else table.commitment,
+        seats=list(names),
+        moves=list(moves),
+        seed=seed.hex(),
         data=set_up.title.digests(set_up),
         house=dict(set_up.house),
-        result=table.points if table.over else None,
+        result=result,
     )
 
 
@@ -95,6 +106,53 @@ def read_file(file: str) -> Iterator[Record]:
         yield read(text, file)
 
 
+class Held(msgspec.Struct):
+    """What a data set needs of a result of the arena."""
+
+    record: msgspec.Raw = msgspec.Raw()
+    forfeits: list[msgspec.Raw] = []
+
+
+def read_data_set(file: str) -> Iterator[tuple[str, Record]]:
+    """The records of a file, line by line, each with its place: records, or results of the arena that hold one.
+
+    Results without a record, games that a bot forfeited and a last result that was cut are left out. A file without any
+    record is refused.
+    """
+    held = False
+    for where, line in lines_of(file):
+        text = record_in(line, where) if line.startswith(RESULT) else line
+        held |= text is not None
+        if text:
+            yield where, read(text, where)
+    if not held:
+        raise BadInput(file, "bad-no-records")
+
+
+def lines_of(file: str) -> Iterator[tuple[str, bytes]]:
+    """The lines of a file that have something in them, each with its place."""
+    try:
+        with Path(file).open("rb") as lines:
+            for number, line in enumerate(lines, 1):
+                if line.strip():
+                    yield f"{file}, line {number}", line
+    except (OSError, ValueError) as fault:
+        raise BadInput(file, "bad-file", fault=system_fault(fault)) from None
+
+
+def record_in(line: bytes, where: str) -> bytes | None:
+    """The record inside a result of the arena: none if it holds none, empty if a bot forfeited the game."""
+    try:
+        result = msgspec.json.decode(line, type=Held)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as fault:
+        if not line.endswith(b"\n"):  # the last one, whose end was never written
+            return None
+        raise BadInput(where, "bad-result-line", fault=str(fault)) from None
+    if not bytes(result.record):
+        return None
+    return b"" if result.forfeits else bytes(result.record)
+
+
 def set_up_of(record: Record) -> SetUp:
     files = [option.name for option in title(record.game).options.options if option.kind == "file"]
     for name in record.options.keys() & set(files):
@@ -113,20 +171,31 @@ def set_up_of(record: Record) -> SetUp:
     return set_up
 
 
+def seed_of(record: Record) -> bytes:
+    if not record.seed:
+        raise BadInput("seed", "bad-sealed", given=record.commitment)
+    if not re.fullmatch(r"[0-9a-f]{64}", record.seed):
+        raise BadInput("seed", "bad-seed", given=record.seed)
+    return bytes.fromhex(record.seed)
+
+
+def check_result(record: Record, over: bool, points: dict[str, int]) -> None:
+    """What a record says of the end must be what its moves lead to."""
+    if record.result is not None and (not over or points != record.result):
+        raise BadInput("result", "bad-result", found=str(points), given=str(record.result))
+
+
 def replay(record: Record, moves: int | None = None, where: str = "record") -> Table:
     """Play a record again, to its end or up to a number of moves. The result is compared with what the record says."""
     try:
         set_up = set_up_of(record)
-        if not record.seed:
-            raise BadInput("seed", "bad-sealed", given=record.commitment)
-        if not re.fullmatch(r"[0-9a-f]{64}", record.seed):
-            raise BadInput("seed", "bad-seed", given=record.seed)
+        seed = seed_of(record)
         if moves is not None and not 0 <= moves <= len(record.moves):
             raise BadInput("--at", "bad-number-of-moves", given=moves, known=len(record.moves))
-        table = Table(set_up, bytes.fromhex(record.seed), record.seats)
+        table = Table(set_up, seed, record.seats)
         play_all(table, record.moves[:moves])
-        if moves is None and record.result is not None and (not table.over or table.points != record.result):
-            raise BadInput("result", "bad-result", found=str(table.points), given=str(record.result))
+        if moves is None:
+            check_result(record, table.over, table.points)
         return table
     except BadInput as fault:
         raise fault.inside(where) from None
@@ -140,11 +209,11 @@ def play_all(table: Table, moves: Sequence[str]) -> None:
         except BadInput as fault:
             raise fault.inside(f"move {number}") from None
         except IllegalMove as refused:
-            raise refused_move(refused, move, table).inside(f"move {number}") from None
+            raise refused_move(refused, move, table.set_up).inside(f"move {number}") from None
 
 
-def refused_move(refused: IllegalMove, move: str, table: Table) -> BadInput:
+def refused_move(refused: IllegalMove, move: str, set_up: SetUp) -> BadInput:
     """A refusal as the fault of a file."""
     fault = BadInput("", "bad-refused-move", given=move, reason=refused.say(), rule=refused.rule or "-")
-    fault.packages = (table.set_up.title.package,)
+    fault.packages = (set_up.title.package,)
     return fault

@@ -20,6 +20,17 @@ def playout(g: State, out: Actions, rng: Rng) -> i64:
     return moves
 
 
+def noted_playout(g: State, out: Actions, rng: Rng) -> list[int]:
+    """The same game, with its moves as numbers: seat × the number of actions + action."""
+    actions: i64 = g.rules.actions
+    moves: list[int] = []
+    while out.n > 0:
+        action = out.items[rng.below(out.n)]
+        moves.append(out.seat * actions + action)
+        g.apply(out.seat, action, out)
+    return moves
+
+
 def some_moves(g: State, out: Actions, most: i64, rng: Rng) -> None:
     """Play on with random options for at most so many moves."""
     while out.n > 0 and most > 0:

@@ -103,6 +103,7 @@ scenario-failed = Neprošlo: { $failed } z { $count }
 replay-move = Tah { $number } z { $count }
 replay-prompt = Enter: další tah, b: zpět, číslo: skok na tah, q: konec>{" "}
 bench-peers-missing = open_spiel není nainstalovaný, takže se jiné enginy vynechávají: pip install open_spiel
+bench-envs-missing = numpy nebo PettingZoo není nainstalováno, takže se prostředí vynechávají: pip install grandee[envs]
 bench-head-row = řádek
 bench-head-value = hodnota
 bench-head-budget = limit

@@ -99,6 +99,7 @@ scenario-failed = { $failed } von { $count } nicht bestanden
 replay-move = Zug { $number } von { $count }
 replay-prompt = Enter: weiter, b: zurück, eine Zahl: zu diesem Zug, q: Ende>{" "}
 bench-peers-missing = open_spiel ist nicht installiert, daher fehlen die anderen Engines: pip install open_spiel
+bench-envs-missing = numpy oder PettingZoo ist nicht installiert, daher fehlen die Umgebungen: pip install grandee[envs]
 bench-head-row = Zeile
 bench-head-value = Wert
 bench-head-budget = Grenzwert

@@ -99,6 +99,7 @@ scenario-failed = { $failed } of { $count } failed
 replay-move = Move { $number } of { $count }
 replay-prompt = Enter next, b back, a number to go there, q quit>{" "}
 bench-peers-missing = open_spiel is not installed, so the peers are left out: pip install open_spiel
+bench-envs-missing = numpy or PettingZoo is not installed, so the environments are left out: pip install grandee[envs]
 bench-head-row = row
 bench-head-value = value
 bench-head-budget = budget

@@ -103,6 +103,7 @@ scenario-failed = Niezaliczone: { $failed } z { $count }
 replay-move = Ruch { $number } z { $count }
 replay-prompt = Enter: dalej, b: wstecz, numer: przejście do ruchu, q: koniec>{" "}
 bench-peers-missing = open_spiel nie jest zainstalowany, więc inne silniki są pominięte: pip install open_spiel
+bench-envs-missing = numpy albo PettingZoo nie jest zainstalowane, więc środowiska są pominięte: pip install grandee[envs]
 bench-head-row = wiersz
 bench-head-value = wartość
 bench-head-budget = limit

@@ -69,6 +69,9 @@ bad-worker = jeden z procesů nečekaně skončil; dosavadní výsledky zůstáv
 bad-library = potřebuje knihovnu { $library }, která není nainstalovaná: { $command }
 bad-cluster = nelze se připojit: { $fault }
 bad-alone = lze použít jen společně s { $other }
+bad-no-records = neobsahuje žádný záznam dohrané hry; aréna je ukládá s --record
+bad-unfinished = je záznam hry, která po tazích ({ $count }) ještě neskončila; datová sada potřebuje dohrané hry
+bad-other-shape = { $given } nemůže být v jedné datové sadě s { $known }: liší se pozorování nebo akce
 
 # Who sits at a seat, as the board says it.
 player-human = člověk

@@ -69,6 +69,9 @@ bad-worker = ein Prozess ist unerwartet beendet worden; die bisherigen Ergebniss
 bad-library = braucht die Bibliothek { $library }, die nicht installiert ist: { $command }
 bad-cluster = ist nicht erreichbar: { $fault }
 bad-alone = ist nur zusammen mit { $other } möglich
+bad-no-records = enthält keine Aufzeichnung eines beendeten Spiels; die Arena schreibt sie mit --record
+bad-unfinished = ist die Aufzeichnung eines Spiels, das nach { $count } Zügen noch nicht zu Ende ist; ein Datensatz braucht beendete Spiele
+bad-other-shape = { $given } passt nicht in einen Datensatz mit { $known }: Beobachtungen oder Aktionen sind verschieden
 
 # Who sits at a seat, as the board says it.
 player-human = Mensch

@@ -69,6 +69,9 @@ bad-worker = a worker has ended unexpectedly; the results so far are kept, and t
 bad-library = needs the library { $library }, which is not installed: { $command }
 bad-cluster = cannot be reached: { $fault }
 bad-alone = is possible only together with { $other }
+bad-no-records = holds no record of a finished game; the arena keeps them with --record
+bad-unfinished = is the record of a game that is not over after { $count } moves; a data set needs finished games
+bad-other-shape = { $given } cannot be in one data set with { $known }: their observations or actions differ
 
 # Who sits at a seat, as the board says it.
 player-human = human

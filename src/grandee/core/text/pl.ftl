@@ -69,6 +69,9 @@ bad-worker = jeden z procesów nieoczekiwanie się zakończył; dotychczasowe wy
 bad-library = wymaga biblioteki { $library }, która nie jest zainstalowana: { $command }
 bad-cluster = nie można się połączyć: { $fault }
 bad-alone = jest możliwe tylko razem z { $other }
+bad-no-records = nie zawiera żadnego zapisu ukończonej partii; arena zapisuje je z --record
+bad-unfinished = to zapis partii, która po ruchach ({ $count }) jeszcze się nie skończyła; zbiór danych wymaga ukończonych partii
+bad-other-shape = { $given } nie może być w jednym zbiorze danych z { $known }: różnią się obserwacje albo akcje
 
 # Who sits at a seat, as the board says it.
 player-human = człowiek

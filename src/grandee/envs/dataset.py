@@ -1,0 +1,273 @@
+"""Recorded games as batches of arrays: a row for every decision, with what its seat saw, could do and did, and the end.
+
+Files are those of `grandee simulate --record` and `grandee arena --results --record`. They are read line by line, and
+one game at a time is replayed, in compiled code (`grandee.search.retrace`): a data set may be larger than the memory.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, fields
+from functools import lru_cache
+from os import PathLike, fspath
+from typing import Any
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from grandee.core.refusals import BadInput, IllegalMove
+from grandee.core.title import SetUp
+from grandee.envs.observation import Encoding, Numbers, Observation, Observer
+from grandee.envs.rewards import points_of
+from grandee.envs.rewards import reward as reward_named
+from grandee.records import notation, record
+from grandee.records.record import Record
+from grandee.search.retrace import Trail
+
+KINDS = 64  # of set-ups that are kept at hand
+
+
+@dataclass(frozen=True)
+class Decisions:
+    """Decisions of recorded games, one a row."""
+
+    observations: Observation  # (n, size): what the seat saw
+    masks: NDArray[np.int8]  # (n, actions): 1 where an action was legal
+    moves: Numbers  # (n,): the action that was taken
+    seats: Numbers  # (n,): the seat that took it
+    outcomes: NDArray[np.float32]  # (n,): what the end of the game was worth to that seat
+    games: Numbers  # (n,): the number of the game in the data set, from 0
+    turns: Numbers  # (n,): the number of the move in its record, from 0
+
+    def columns(self) -> list[NDArray[Any]]:
+        return [getattr(self, field.name) for field in fields(self)]
+
+
+class DataSet:
+    """The decisions of all games in some files, in batches. It can be gone through again and again.
+
+    `seats` (letters), `bots` (names of players) and `winners` choose whose decisions are wanted; otherwise all are.
+    With `shuffle`, so many rows wait in a buffer, and every batch is drawn from it; the seed decides the order of
+    the first pass and of all that follow. Observations and rewards are those of the environments.
+    """
+
+    def __init__(
+        self,
+        *files: str | PathLike[str],
+        batch: int = 256,
+        reward: str = "win",
+        encoding: Encoding = "features",
+        rotated: bool = True,
+        memory: bool = False,
+        seats: str = "",
+        bots: Iterable[str] = (),
+        winners: bool = False,
+        shuffle: int = 0,
+        seed: int = 0,
+    ) -> None:
+        if not files:
+            raise ValueError("a data set needs at least one file")
+        if batch < 1 or shuffle < 0:
+            raise ValueError(f"batch {batch} must be at least 1, and shuffle {shuffle} at least 0")
+        self.files = [fspath(file) for file in files]
+        self.batch = batch
+        self.shuffle = shuffle
+        self.seed = seed
+        self.passes = 0
+        self.bots = frozenset(bots)
+        self.winners = winners
+        self._how: dict[str, Any] = {"encoding": encoding, "rotated": rotated, "memory": memory}
+        self._reward = reward_named(reward)
+        self._kind = lru_cache(KINDS)(self._make_kind)
+        self._first: Kind | None = None
+        for where, first in self._records():
+            self._first = self._kind_of(first, where)
+            break
+        if self._first is None:
+            raise BadInput(", ".join(self.files), "bad-no-records")
+        self.set_up = self._first.set_up
+        self.observer = self._first.observer
+        self._seats = sum(1 << self.set_up.seat(letter) for letter in sorted(set(seats or self.set_up.letters)))
+
+    def __iter__(self) -> Iterator[Decisions]:
+        """All batches; the last one may be smaller."""
+        random = np.random.default_rng((self.seed, self.passes)) if self.shuffle else None
+        self.passes += 1
+        waiting = Waiting(self.batch + self.shuffle, random)
+        for game in self._games():
+            rows = game.columns()
+            while rows[0].size:
+                rows = waiting.add(rows)
+                if waiting.full:
+                    yield waiting.take(self.batch)
+        while waiting.n:
+            yield waiting.take(self.batch)
+
+    def _records(self) -> Iterator[tuple[str, Record]]:
+        for file in self.files:
+            yield from record.read_data_set(file)
+
+    def _games(self) -> Iterator[Decisions]:
+        """The decisions of one game after the other."""
+        for number, (where, game) in enumerate(self._records()):
+            kind = self._kind_of(game, where)
+            try:
+                found = self._decisions(kind, game, number)
+            except BadInput as fault:
+                raise fault.inside(where) from None
+            if found is not None:
+                yield found
+
+    def _decisions(self, kind: Kind, game: Record, number: int) -> Decisions | None:
+        """All wanted decisions of one game; None if there is none."""
+        moves = kind.play(game, self._wanted(game))
+        points = points_of(kind.trail.state)
+        over, result = kind.trail.state.over(), dict(zip(kind.set_up.letters, points, strict=True))
+        record.check_result(game, over, result)
+        if not over:
+            raise BadInput("", "bad-unfinished", count=len(moves))
+        turns = np.array(memoryview(kind.trail.moves), np.int64)
+        seats, taken = np.divmod(np.array(moves, np.int64)[turns], int(kind.set_up.rules.actions))
+        kept = np.array(points)[seats] == max(points) if self.winners else np.ones(len(turns), np.bool_)
+        if not kept.any():
+            return None
+        seats, turns = seats[kept], turns[kept]
+        return Decisions(
+            observations=kind.observer.encode(kind.cells()[kept], seats),
+            masks=kind.masks()[kept],
+            moves=taken[kept],
+            seats=seats,
+            outcomes=np.array(self._reward(points), np.float32)[seats],
+            games=np.full(len(turns), number),
+            turns=turns,
+        )
+
+    def _wanted(self, game: Record) -> int:
+        """The seats whose decisions are wanted, as bits."""
+        by_name = [1 << seat for seat, name in enumerate(game.seats) if not self.bots or name in self.bots]
+        return self._seats & sum(by_name)
+
+    # -- set-ups ----------------------------------------------------------------------------------
+
+    def _kind_of(self, game: Record, where: str) -> Kind:
+        """What the games of a record's set-up have in common; refused if arrays of the first game do not fit it."""
+        try:
+            kind = self._kind(msgspec.json.encode(of_set_up(game)))
+        except BadInput as fault:
+            raise fault.inside(where) from None
+        first = self._first
+        if first is not None and not first.fits(kind):
+            given, known = named(kind.set_up, first.set_up), named(first.set_up, kind.set_up)
+            raise BadInput(where, "bad-other-shape", given=given, known=known)
+        return kind
+
+    def _make_kind(self, key: bytes) -> Kind:
+        set_up = record.set_up_of(msgspec.json.decode(key, type=Record))
+        return Kind(set_up, Observer(set_up, **self._how))
+
+
+def of_set_up(game: Record) -> Record:
+    """A record without what differs from game to game."""
+    return Record(
+        format=game.format,
+        game=game.game,
+        options=game.options,
+        seats=[""] * len(game.seats),
+        moves=[],
+        data=game.data,
+        house=game.house,
+    )
+
+
+def named(set_up: SetUp, other: SetUp) -> str:
+    """A set-up in words: the game, and its options as far as another set-up has others."""
+    differing = [f"{name}={value}" for name, value in set_up.options.items() if other.options.get(name) != value]
+    return " ".join([set_up.title.id, *differing])
+
+
+class Kind:
+    """What all games of one set-up have in common."""
+
+    def __init__(self, set_up: SetUp, observer: Observer) -> None:
+        self.set_up = set_up
+        self.observer = observer
+        self.trail = Trail(set_up.rules, observer.remembered.tolist())
+        self.numbers = {move: number for number, move in enumerate(notation.every_move(set_up.rules))}
+
+    def fits(self, other: Kind) -> bool:
+        """Whether the arrays of both mean the same: the same observations and actions at the same places."""
+        same = self.set_up.title.id == other.set_up.title.id and self.observer.layout == other.observer.layout
+        return same and self.numbers == other.numbers
+
+    def play(self, game: Record, wanted: int) -> list[int]:
+        """Play a record again and note the decisions of the wanted seats; returns the moves as numbers."""
+        seed = record.seed_of(game)
+        moves = [self.number(move, i) for i, move in enumerate(game.moves, 1)]
+        made = int(self.trail.follow(seed, moves, wanted))
+        if made < len(moves):
+            try:
+                seat, action = divmod(moves[made], int(self.set_up.rules.actions))
+                self.trail.state.play(seat, action, self.trail.out)
+            except IllegalMove as refused:
+                fault = record.refused_move(refused, game.moves[made], self.set_up)
+                raise fault.inside(f"move {made + 1}") from None
+        return moves
+
+    def number(self, move: str, i: int) -> int:
+        """The number of a move: seat × actions + action."""
+        if move in self.numbers:
+            return self.numbers[move]
+        try:
+            seat, action = notation.read(self.set_up.rules, move)
+        except BadInput as fault:
+            raise fault.inside(f"move {i}") from None
+        return seat * int(self.set_up.rules.actions) + action
+
+    def cells(self) -> Numbers:
+        """The views of the noted decisions; no copy, so they change with the next game."""
+        return np.frombuffer(memoryview(self.trail.cells), np.int64).reshape(-1, int(self.set_up.rules.layout.size))
+
+    def masks(self) -> NDArray[np.int8]:
+        """The options of the noted decisions as masks."""
+        counts = np.array(memoryview(self.trail.counts), np.int64)
+        masks = np.zeros((len(counts), int(self.set_up.rules.actions)), np.int8)
+        masks[np.repeat(np.arange(len(counts)), counts), np.array(memoryview(self.trail.options), np.int64)] = 1
+        return masks
+
+
+class Waiting:
+    """Rows that wait for their batch: at most `room`, drawn at random, or in their order if there is no `random`."""
+
+    def __init__(self, room: int, random: np.random.Generator | None) -> None:
+        self.room = room
+        self.random = random
+        self.n = 0
+        self._columns: list[NDArray[Any]] = []
+
+    @property
+    def full(self) -> bool:
+        return self.n == self.room
+
+    def add(self, rows: list[NDArray[Any]]) -> list[NDArray[Any]]:
+        """Take in as many rows as there is room for; returns the rest."""
+        if not self._columns:
+            self._columns = [np.empty((self.room, *column.shape[1:]), column.dtype) for column in rows]
+        many = min(self.room - self.n, len(rows[0]))
+        for column, new in zip(self._columns, rows, strict=True):
+            column[self.n : self.n + many] = new[:many]
+        self.n += many
+        return [column[many:] for column in rows]
+
+    def take(self, most: int) -> Decisions:
+        """The next rows; those at the end take the places that become free."""
+        many = min(most, self.n)
+        left = self.n - many
+        taken = np.arange(many) if self.random is None else self.random.choice(self.n, many, replace=False)
+        batch = Decisions(*(column[taken] for column in self._columns))
+        holes = taken[taken < left]
+        movers = np.setdiff1d(np.arange(left, self.n), taken)
+        for column in self._columns:
+            column[holes] = column[movers]
+        self.n = left
+        return batch

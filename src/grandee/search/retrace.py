@@ -1,0 +1,70 @@
+"""A recorded game once more: every decision as its seat saw it. Knows no game."""
+
+from __future__ import annotations
+
+from typing import Any, final
+
+from librt.vecs import append, extend, vec
+from mypy_extensions import i64
+
+from grandee.core.actions import Actions
+from grandee.core.state import Rules, State
+
+
+@final
+class Trail:
+    """The decisions of one game at a time, row after row: what the seat saw, and its options.
+
+    `remembered` are cells to be taken from the state itself, because everybody remembers them.
+    """
+
+    def __init__(self, rules: Rules[Any], remembered: list[i64]) -> None:
+        self.rules: Rules[Any] = rules
+        self.remembered: vec[i64] = vec[i64](remembered)
+        self.out: Actions = Actions(rules.actions)
+        self.state: State = rules.state(rules.zeros[:])  # where the game stands
+        self.cells: vec[i64] = vec[i64]()  # a view a row
+        self.moves: vec[i64] = vec[i64]()  # which of the moves each row is about
+        self.counts: vec[i64] = vec[i64]()  # how many options each row has
+        self.options: vec[i64] = vec[i64]()  # all options of the first row, then those of the second, …
+
+    def follow(self, seed: bytes, moves: list[i64], wanted: i64) -> i64:
+        """Play moves from the deal on, and note the decisions of a set of seats. A move is seat × actions + action.
+
+        Returns how many moves were made: not all, if one of them is not legal.
+        """
+        state: State = self.rules.begin(seed)
+        out = self.out
+        state.settle(out)
+        self.state = state
+        self.cells = vec[i64]()
+        self.moves = vec[i64]()
+        self.counts = vec[i64]()
+        self.options = vec[i64]()
+        actions: i64 = self.rules.actions
+        made: i64 = 0
+        for move in moves:
+            seat = move // actions
+            action = move % actions
+            if not state.asks(seat):
+                return made
+            if out.seat != seat:
+                state.legal(seat, out)
+            if not out.has(action):
+                return made
+            if wanted >> seat & 1:
+                self.note(made, seat)
+            state.apply(seat, action, out)
+            made += 1
+        return made
+
+    def note(self, move: i64, seat: i64) -> None:
+        """Write down what a seat sees, and its options."""
+        out = self.out
+        first = len(self.cells)
+        self.cells = extend(self.cells, self.state.view(seat).cells)
+        for known in self.remembered:
+            self.cells[first + known] = self.state.cells[known]
+        self.moves = append(self.moves, move)
+        self.counts = append(self.counts, out.n)
+        self.options = extend(self.options, out.items[: out.n])
