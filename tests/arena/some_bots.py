@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import time
+from contextlib import suppress
+from itertools import repeat
 from typing import Any
 
 from grandee.core.chance import Rng
@@ -24,6 +26,25 @@ class Wrong:
 class Odd:
     def choose(self, seat: Seat, rng: Rng) -> Any:
         return "king"
+
+
+class Unspeakable:
+    """Answers something that cannot even be named."""
+
+    def __repr__(self) -> str:
+        raise ValueError("no name")
+
+    def choose(self, seat: Seat, rng: Rng) -> Any:
+        return self
+
+
+class Cancelled(BaseException):
+    pass
+
+
+class Cancels:
+    def choose(self, seat: Seat, rng: Rng) -> int:
+        raise Cancelled
 
 
 class Raises:
@@ -50,3 +71,35 @@ class Slow:
 class Dies:
     def choose(self, seat: Seat, rng: Rng) -> int:
         os._exit(1)
+
+
+class Endless:
+    def choose(self, seat: Seat, rng: Rng) -> int:
+        while True:
+            rng.below(2)
+
+
+class Sleeps:
+    def choose(self, seat: Seat, rng: Rng) -> int:
+        time.sleep(1000)
+        return seat.options[0]
+
+
+class Stubborn:
+    """Listens to nothing."""
+
+    def choose(self, seat: Seat, rng: Rng) -> int:
+        while True:
+            with suppress(BaseException):
+                time.sleep(1000)
+
+
+class Sits:
+    """Answers twice, then sits in one call that never returns and lets no other thread run."""
+
+    def __init__(self) -> None:
+        self.left = 2
+
+    def choose(self, seat: Seat, rng: Rng) -> int:
+        self.left -= 1
+        return seat.options[0] if self.left >= 0 else sum(repeat(0))

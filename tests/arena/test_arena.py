@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import json
 import pickle
+import socket
 import sys
+import time
 from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+from errno import ECONNREFUSED
+from os import strerror
 from pathlib import Path
 from types import SimpleNamespace
 
 import msgspec
 import pytest
 
-from grandee import bots
 from grandee.arena import plans, ratings, report, results, workers
 from grandee.arena.plans import Job
 from grandee.arena.playing import play
@@ -32,7 +37,6 @@ FIRST = f"{FILE}:First"
 @pytest.fixture(autouse=True)
 def alone(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LC_ALL", "C")
-    monkeypatch.setattr(bots, "_known", dict(bots._known))  # other tests do not hear of the bots of this one
 
 
 def plan(bots: list[str], deals: int = 2, players: int = 3, kind: str = "round-robin", **more: float) -> list[Job]:
@@ -111,13 +115,15 @@ def test_the_number_of_workers_does_not_change_the_results() -> None:
         ("Odd", "illegal", True, "'king'"),
         ("Raises", "raised", True, "ValueError: mine and more"),
         ("Leaves", "raised", True, "SystemExit: 3"),
+        ("Cancels", "raised", True, "Cancelled"),
+        ("Unspeakable", "raised", True, "ValueError: no name"),
         ("Stillborn", "raised", False, "RuntimeError: no"),
         ("Slow", "slow", True, "s"),
     ],
 )
 def test_a_bot_that_fails_forfeits_and_the_others_go_on(bot: str, reason: str, move: bool, detail: str) -> None:
     name = f"{FILE}:{bot}"
-    played = list(workers.played(plan([name, "random", FIRST], deals=1, limit=0.02)))
+    played = [play(job) for job in plan([name, "random", FIRST], deals=1, limit=0.02)]
     assert len(played) == 3
     for result in played:
         seat = "ABC"[result.seats.index(name)]
@@ -129,6 +135,55 @@ def test_a_bot_that_fails_forfeits_and_the_others_go_on(bot: str, reason: str, m
         assert result.winners
         assert result.places()["ABC".index(seat)] == 3
         assert result.moves > 20, "the game was played to its end"
+
+
+SILENT = ("Endless", "Sleeps", "Stubborn", "Sits")
+
+
+def test_bots_that_never_answer_forfeit_and_the_tournament_ends() -> None:
+    names = [f"{FILE}:{name}" for name in SILENT]
+    jobs = [job for name in names for job in plan([name, FIRST], deals=1, players=2, limit=0.1)[:1]]
+    jobs += plan(["random", FIRST], deals=4, players=2, limit=0.1)
+    start = time.monotonic()
+    played = {result.key: result for result in workers.played(jobs, 2)}
+    assert time.monotonic() - start < 60
+    assert set(played) == {job.key for job in jobs}
+    for job in jobs:
+        result = played[job.key]
+        late = [(forfeit.reason, result.seats["AB".index(forfeit.seat)]) for forfeit in result.forfeits]
+        assert late == [("slow", name) for name in job.bots if name in names]
+        assert result.moves > 20, "the game was played to its end"
+        for forfeit in result.forfeits:
+            assert result.winners == ["A" if forfeit.seat == "B" else "B"]
+            assert forfeit.detail == "> 0.1 s"
+            assert result.thinking[forfeit.seat] >= 0.1
+    (late_in_the_game,) = played[jobs[3].key].forfeits
+    assert late_in_the_game.move in (5, 6), "two answers came"
+
+
+def test_a_single_worker_is_watched_too_and_records_the_game() -> None:
+    job = plan([f"{FILE}:Sits", FIRST], deals=1, players=2, limit=0.05)[0]
+    (result,) = workers.played([job], 1, recorded=True)
+    (again,) = workers.played([job], 1, recorded=True)
+    assert timeless([result]) == timeless([again])
+    assert result.record is not None
+    assert record.replay(result.record).points == result.points
+
+
+def test_a_silent_seat_forfeits_even_if_the_game_takes_another_way() -> None:
+    """Bots that look at the clock may play differently the second time, so that the fatal move never comes."""
+    job = replace(plan(["random", FIRST], deals=1, players=2, limit=1.0)[0], silent=((1, 10_000),))
+    assert [(forfeit.seat, forfeit.reason) for forfeit in play(job).forfeits] == [("B", "slow")]
+    assert play(job).winners == ["A"]
+
+
+def test_what_a_silent_seat_does_afterwards_does_not_depend_on_when_it_was_stopped() -> None:
+    job = plan(["random", f"{FILE}:Raises"], deals=1, players=2)[0]
+    seat = job.bots.index(f"{FILE}:Raises")
+    raised = play(job)
+    stopped = play(replace(job, silent=((seat, raised.forfeits[0].move - 1),)))
+    assert stopped.points == raised.points
+    assert job.key == stopped.key
 
 
 def test_if_all_forfeit_nobody_wins() -> None:
@@ -185,7 +240,7 @@ def test_an_arena_goes_on_where_it_was_interrupted(
 
 
 def without_seconds(data: dict[str, list[dict[str, float]]]) -> object:
-    return [{**bot, "seconds": 0} for bot in data["bots"]], data["head_to_head"]
+    return [{**bot, "seconds": 0, "pace": 0} for bot in data["bots"]], data["head_to_head"]
 
 
 def test_a_last_line_without_its_end_is_kept(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -249,6 +304,12 @@ def test_shares_count_seats_and_shared_victories() -> None:
     assert found.pairs["y", "x"].value == pytest.approx(1 - found.pairs["x", "y"].value)
     assert {s.bot: s.forfeits for s in found.standings} == {"x": 0, "y": 1}
     assert found.chance == pytest.approx(1 / 3)
+
+
+def test_seconds_are_those_of_a_game_and_of_a_decision() -> None:
+    timed = msgspec.structs.replace(made(1, {"A": 3, "B": 1}, "xy"), decisions={"A": 4, "B": 0})
+    assert {s.bot: (s.seconds, s.pace) for s in summary([timed]).standings} == {"x": (0.5, 0.125), "y": (0.5, None)}
+    assert summary([timed, made(2, {"A": 3, "B": 1}, "xy")]).standings[0].pace is None, "an old result is silent on it"
 
 
 def test_intervals_hold_their_value_and_shrink_with_more_deals() -> None:
@@ -388,6 +449,7 @@ def test_a_cluster_gets_the_same_jobs(monkeypatch: pytest.MonkeyPatch) -> None:
         wait=lambda running: (running[:1], running[1:]),
         get=lambda done: done,
         shutdown=lambda: stopped.append(True),
+        exceptions=SimpleNamespace(RayError=ConnectionError, RayTaskError=ConnectionError),
     )
     monkeypatch.setitem(sys.modules, "ray", stand_in)
     jobs = plan(["random", FIRST], deals=2)
@@ -395,8 +457,58 @@ def test_a_cluster_gets_the_same_jobs(monkeypatch: pytest.MonkeyPatch) -> None:
     assert stopped == [True]
 
 
+def test_nobody_waits_for_a_machine_that_is_not_there(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "ray", SimpleNamespace(init=None))
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        address = f"127.0.0.1:{free.getsockname()[1]}"
+    assert main(["arena", "kabale", "--bots", f"random,{FIRST}", "--deals", "1", "--ray", address]) == 2
+    assert capsys.readouterr().err == f"grandee: --ray {address}: cannot be reached: {strerror(ECONNREFUSED)}\n"
+
+
+@pytest.fixture(scope="module")
+def ray(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """A real ray, which leaves nothing in anybody's home."""
+    pytest.importorskip("ray", reason="ray is not installed: pip install grandee[ray]")
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setenv("HOME", str(tmp_path_factory.mktemp("home")))
+        yield
+
+
+@pytest.mark.usefixtures("ray")
+@pytest.mark.parametrize("address", ["nonsense", "no-such-host.invalid:6379"])
+def test_a_bad_address_is_one_sentence(address: str, capsys: pytest.CaptureFixture[str]) -> None:
+    start = time.monotonic()
+    assert main(["arena", "kabale", "--bots", f"random,{FIRST}", "--deals", "1", "--ray", address]) == 2
+    assert time.monotonic() - start < 30
+    told = capsys.readouterr().err
+    assert told.startswith(f"grandee: --ray {address}: cannot be reached: ")
+    assert told.count("\n") == 1
+
+
 @pytest.mark.long
+@pytest.mark.usefixtures("ray")
 def test_a_real_cluster_gives_the_same_results() -> None:
-    pytest.importorskip("ray", reason="ray is not installed")
     jobs = plan(["random", FIRST], deals=2)
     assert timeless(list(workers.played(jobs, ray="local"))) == timeless(list(workers.played(jobs)))
+
+
+@pytest.mark.long
+@pytest.mark.usefixtures("ray")
+def test_a_real_cluster_is_not_held_up_by_a_bot_that_never_answers() -> None:
+    name = f"{FILE}:Sits"
+    jobs = plan([name, FIRST], deals=2, players=2, limit=0.1)
+    found = list(workers.played(jobs, ray="local"))
+    assert timeless(found) == timeless(list(workers.played(jobs)))
+    for result in found:
+        assert [(f.reason, result.seats["AB".index(f.seat)]) for f in result.forfeits] == [("slow", name)]
+
+
+@pytest.mark.long
+@pytest.mark.usefixtures("ray")
+@pytest.mark.parametrize(("bot", "said"), [("nobody", "there is no such bot"), (f"{FILE}:Dies", "a worker has ended")])
+def test_what_goes_wrong_in_a_real_cluster_is_said(bot: str, said: str) -> None:
+    with pytest.raises(BadInput, match=said):
+        list(workers.played(plan(["random", bot]), ray="local"))

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 import grandee
+from grandee import bots
 from grandee.arena.plans import deal_of
 from grandee.bots import bot
 from grandee.cli import ask
@@ -214,6 +215,23 @@ def test_bad_input_is_one_sentence_and_status_2(
     assert told.out == ""
 
 
+@pytest.mark.parametrize(
+    "command", [["play", "kabale"], ["simulate", "kabale", "--games", "1"], ["arena", "kabale", "--deals", "1"]]
+)
+@pytest.mark.parametrize("name", ["deep-blue", "thinkr", "mine.py"])
+def test_an_unknown_bot_brings_a_list_of_those_there_are(
+    command: list[str], name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "mine.py"
+    file.write_text("class First:\n    def choose(self, seat, rng):\n        return seat.options[0]\n", "utf-8")
+    assert main(["simulate", "kabale", "--players", "2", "--games", "1", "--bots", f"{file}:First"]) == 0
+    capsys.readouterr()
+    assert main([*command, "--players", "2", "--bots", f"random,{name}"]) == 2
+    said = capsys.readouterr().err
+    assert said == f"grandee: bot {name}: there is no such bot; known are greedy, random, thinker\n"
+    assert bots.names() == ["greedy", "random", "thinker"], "files are no names"
+
+
 def test_resuming_harms_no_data_set_and_runs_no_file_that_a_record_names(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -232,6 +250,8 @@ def test_resuming_harms_no_data_set_and_runs_no_file_that_a_record_names(
     assert main(["play", "--resume", str(game)]) == 2
     assert "name the bots with --bots" in capsys.readouterr().err
     assert not (tmp_path / "ran").exists()
+    bots.bot(f"{evil}:X")
+    assert main(["play", "--resume", str(game)]) == 2, "not even one that this process has run already"
     assert main(["play", "--resume", str(game), "--players", "4"]) == 2
     assert main(["play", "--record", str(game)]) == 2, "an earlier game is not written over"
     assert json.loads(game.read_text("utf-8")) == written

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+import time
 from typing import Any
 
 import numpy as np
@@ -10,10 +11,15 @@ import pytest
 
 pyspiel: Any = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed: pip install grandee[peers]")
 
+from benchmarks import openspiel_bots  # noqa: E402
 from open_spiel.python.algorithms import ismcts, mcts  # noqa: E402
 from open_spiel.python.observation import INFO_STATE_OBS_TYPE, make_observation  # noqa: E402
 
 import grandee.envs.openspiel_game  # noqa: E402
+from grandee.core.chance import Rng  # noqa: E402
+from grandee.core.seat import Seat  # noqa: E402
+from grandee.games import title  # noqa: E402
+from grandee.records.table import Table  # noqa: E402
 from tests.kit import by_tier  # noqa: E402
 
 assert grandee.envs.openspiel_game  # registers the games
@@ -112,3 +118,39 @@ def test_parameters_are_the_options_of_the_game() -> None:
     assert game.shared.set_up.options["number_floor"] == "none"
     with pytest.raises(Exception, match="witch_duoble"):
         pyspiel.load_game("python_grandee_kabale(witch_duoble=spared)")
+
+
+# -- OpenSpiel's searches as bots ----------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ["Ours", "Mcts", "IsMcts"])
+@pytest.mark.parametrize("game", ["el-grande", "kabale"])
+def test_the_bots_of_the_duel_play_a_whole_game_in_their_time(
+    game: str, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(openspiel_bots, "SECONDS", 0.004)
+    bot = getattr(openspiel_bots, name)()
+    set_up = title(game).set_up({"players": 2})
+    table, rng = Table(set_up, bytes(32)), Rng(1)
+    taken: list[float] = []
+    while not table.over:
+        seat = int(table.state.to_move())
+        knows = Seat(table.state, seat)
+        start = time.perf_counter()
+        chosen = bot.choose(knows, rng) if seat == 0 else knows.options[rng.below(len(knows.options))]
+        if seat == 0:
+            taken.append(time.perf_counter() - start)
+        table.play_action(seat, chosen)
+    assert sum(taken) / len(taken) > 0.0039
+
+
+@pytest.mark.parametrize("name", ["Mcts", "IsMcts"])
+def test_the_bots_of_the_duel_know_only_what_their_seat_knows(name: str) -> None:
+    """The same choice in two worlds that the seat cannot tell apart."""
+    state = dealt(TWO[1], 12).held.state
+    seat = int(state.to_move())
+    other = state.clone()
+    other.determinize(seat, Rng(5))
+    assert other != state
+    chosen = [getattr(openspiel_bots, name)().choose(Seat(world, seat), Rng(1)) for world in (state, other)]
+    assert chosen[0] == chosen[1]

@@ -30,10 +30,11 @@ class Job:
     deal: str  # the seed: 64 hexadecimal digits
     bots: LineUp  # by seat
     limit: float = 0.0  # seconds for one decision; 0 is no limit
+    silent: tuple[tuple[int, int], ...] = ()  # seats that never answered when this was played before, and at which move
 
     @cached_property
     def key(self) -> str:
-        """A digest of everything that decides the game."""
+        """A digest of everything that decides the game, not of what was found out while it was played."""
         parts = [self.game, self.options, self.house, self.deal, self.bots, self.limit]
         return sha256(json.dumps(parts).encode()).hexdigest()[:20]
 

@@ -48,6 +48,7 @@ class Standing:
     rating: Estimate | None
     forfeits: int
     seconds: float  # that it thought in one game, on average
+    pace: float | None  # seconds for one decision, on average
 
 
 @dataclass(frozen=True)
@@ -74,7 +75,7 @@ def summary(results: Sequence[Result]) -> Summary:
             points[bot],
             rated.get(bot),
             sum(name == bot for result in results for name in forfeiters(result)),
-            thinking(results, bot),
+            *thinking(results, bot),
         )
         for bot in wins
     ]
@@ -96,14 +97,18 @@ def forfeiters(result: Result) -> list[str]:
     return [names[forfeit.seat] for forfeit in result.forfeits]
 
 
-def thinking(results: Iterable[Result], bot: str) -> float:
+def thinking(results: Iterable[Result], bot: str) -> tuple[float, float | None]:
+    """Seconds that a bot thought, for a game and for a decision (if all results say how many there were)."""
     spent = [
-        seconds
+        (result.thinking[letter], result.decisions.get(letter))
         for result in results
-        for name, seconds in zip(result.seats, result.thinking.values(), strict=True)
+        for letter, name in zip(result.points, result.seats, strict=True)
         if name == bot
     ]
-    return sum(spent) / len(spent)
+    seconds = sum(taken for taken, _ in spent)
+    decisions = sum(number or 0 for _, number in spent)
+    known = decisions and all(number is not None for _, number in spent)
+    return seconds / len(spent), seconds / decisions if known else None
 
 
 # -- tallies ---------------------------------------------------------------------------------------

@@ -23,7 +23,10 @@ class Forfeit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
-    """How one job ended. `seats` are the bots; seconds are those of the whole game and of each seat's choices."""
+    """How one job ended. `seats` are the bots; seconds are those of the whole game and of each seat's choices.
+
+    `decisions` are those that bots were asked for; results of earlier versions have none.
+    """
 
     key: str
     game: str
@@ -34,6 +37,7 @@ class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     moves: int
     seconds: float
     thinking: dict[str, float]
+    decisions: dict[str, int] = {}
     forfeits: list[Forfeit] = []
     record: Record | None = None
 

@@ -2,25 +2,33 @@
 
 from __future__ import annotations
 
+import logging
 import multiprocessing
 import os
 import signal
+import socket
+from collections import deque
 from collections.abc import Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
+from dataclasses import replace
 from importlib import import_module
-from itertools import islice
+from multiprocessing.connection import Connection, wait
 from threading import Thread
 from typing import Any
 
 from grandee.arena.plans import Job
-from grandee.arena.playing import play
+from grandee.arena.playing import Waiting, play
 from grandee.arena.results import Result
-from grandee.core.refusals import BadInput
+from grandee.core.refusals import BadInput, system_fault
 
-AHEAD = 2  # batches given out for each worker, so that none is ever idle
+AHEAD = 2  # batches given out for each core of a cluster, so that none is ever idle
 BATCH_SECONDS = 0.1  # that a batch of short games takes
+WATCHED_BATCH_SECONDS = 5.0  # on a cluster with a time limit, where each batch begins a process
 LARGEST = 64  # games of a batch
+GRACE = 0.5  # seconds past the limit: a bot that answers by then costs its game, but no process
+WATCH = 0.2  # seconds from one look at the bots to the next
+LEAVING = 5.0  # seconds in which a worker that is done ends by itself
+REACHED = 5.0  # seconds within which a cluster's machine is found
+TRIES = "2"  # to reach ray there, of half a minute each
 
 
 def cores() -> int:
@@ -29,60 +37,148 @@ def cores() -> int:
 
 
 def played(jobs: Sequence[Job], workers: int = 1, recorded: bool = False, ray: str = "") -> Iterator[Result]:
-    """Play jobs and give their results as they come, in any order."""
+    """Play jobs and give their results as they come, in any order.
+
+    With a time limit bots always play in processes of their own, because only a whole process can be stopped for sure.
+    """
     if ray:
         return on_cluster(jobs, recorded, ray)
-    if min(workers, len(jobs)) > 1:
+    if min(workers, len(jobs)) > 1 or limited(jobs):
         return in_processes(jobs, min(workers, len(jobs)), recorded)
     return (play(job, recorded) for job in jobs)
+
+
+def limited(jobs: Sequence[Job]) -> bool:
+    return any(job.limit for job in jobs)
 
 
 class Batches:
     """Jobs in batches: one by one while games are long, many at a time when they are too short to be sent alone."""
 
-    def __init__(self, jobs: Sequence[Job]) -> None:
-        self.left = iter(jobs)
+    def __init__(self, jobs: Sequence[Job], seconds: float = BATCH_SECONDS) -> None:
+        self.left = deque(jobs)
+        self.seconds = seconds
         self.size = 1
 
     def next(self) -> list[Job]:
         """The next jobs; none when all have been given out."""
-        return list(islice(self.left, self.size))
+        return [self.left.popleft() for _ in range(min(self.size, len(self.left)))]
+
+    def back(self, jobs: Sequence[Job]) -> None:
+        """Jobs that are to be played again."""
+        self.left.extendleft(reversed(jobs))
 
     def learn(self, results: Sequence[Result]) -> None:
         mean = sum(result.seconds for result in results) / len(results)
-        self.size = max(1, min(LARGEST, int(BATCH_SECONDS / max(mean, 1e-6))))
+        self.size = max(1, min(LARGEST, int(self.seconds / max(mean, 1e-6))))
 
 
 def play_all(jobs: Sequence[Job], recorded: bool) -> list[Result]:
-    """What a worker does with a batch."""
+    """Play a batch in this process."""
     return [play(job, recorded) for job in jobs]
+
+
+# -- processes -------------------------------------------------------------------------------------
 
 
 def in_processes(jobs: Sequence[Job], workers: int, recorded: bool) -> Iterator[Result]:
     """One process for each worker; whatever ends this, ends them too."""
-    others = set(multiprocessing.active_children())
-    pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), initializer=begin_worker)
     batches = Batches(jobs)
-    running: set[Future[list[Result]]] = set()
-    done: set[Future[list[Result]]] = set()
+    watch = WATCH if limited(jobs) else None
+    crew: list[Worker] = []
     try:
+        crew += [Worker(recorded) for _ in range(workers)]
         while True:
-            while len(running) < AHEAD * workers and (batch := batches.next()):
-                running.add(pool.submit(play_all, batch, recorded))
-            if not running:
-                return
-            done, running = wait(running, return_when=FIRST_COMPLETED)
-            for future in done:
-                batches.learn(future.result())
-                yield from future.result()
-    except BrokenProcessPool:
+            for worker in crew:
+                if not worker.batch and (batch := batches.next()):
+                    worker.give(batch)
+            busy = [worker for worker in crew if worker.batch]
+            if not busy:
+                break
+            ready = wait([worker.line for worker in busy], watch)
+            for worker in busy:
+                if worker.line in ready:
+                    results = worker.results()
+                    batches.learn(results)
+                    if batch := batches.next():
+                        worker.give(batch)
+                    yield from results
+                elif again := worker.hanging():
+                    worker.end()
+                    batches.back(again)
+                    crew[crew.index(worker)] = Worker(recorded)
+        for worker in crew:
+            worker.line.close()
+        for worker in crew:
+            worker.process.join(LEAVING)  # bots may have something to tidy up
+    except (EOFError, OSError):
         raise BadInput("--workers", "bad-worker") from None
-    except BaseException:
-        for process in set(multiprocessing.active_children()) - others:
-            process.terminate()
-        raise
     finally:
-        pool.shutdown(cancel_futures=True)
+        for worker in crew:
+            worker.end()
+
+
+class Worker:
+    """A process that plays one batch after another. Its parent watches whether the bots in it answer."""
+
+    def __init__(self, recorded: bool) -> None:
+        spawn = multiprocessing.get_context("spawn")
+        self.line, other_end = spawn.Pipe()
+        self.waiting = Waiting(spawn.RawArray("d", Waiting.CELLS))
+        self.batch: list[Job] = []
+        self.process = spawn.Process(target=work, args=(other_end, self.waiting, recorded))
+        self.process.start()
+        other_end.close()
+
+    def give(self, batch: list[Job]) -> None:
+        """Have a batch played; the one before must be done."""
+        self.batch = batch
+        self.line.send(batch)
+
+    def results(self) -> list[Result]:
+        """What has come of the batch."""
+        found: list[Result] | BadInput = self.line.recv()
+        self.batch = []
+        if isinstance(found, BadInput):
+            raise found
+        return found
+
+    def hanging(self) -> list[Job]:
+        """The whole batch to be played again, with the bot that does not answer silent; empty if all is well."""
+        limit = self.batch[0].limit
+        late = self.waiting.longer_than(limit + GRACE) if limit else None
+        if late is None:
+            return []
+        number, seat, move = late
+        job = self.batch[number]
+        silent = tuple({**dict(job.silent), seat: move}.items())
+        return [*self.batch[:number], replace(job, silent=silent), *self.batch[number + 1 :]]
+
+    def end(self) -> None:
+        """End the process at once, whatever it does."""
+        self.process.kill()
+        self.process.join()
+        self.line.close()
+
+
+def work(line: Connection[Any, Any], waiting: Waiting, recorded: bool) -> None:
+    """What a worker does: play what comes in until the line is closed."""
+    begin_worker()
+    while True:
+        try:
+            batch = line.recv()
+        except EOFError:
+            return
+        try:
+            line.send(list(played_with(batch, waiting, recorded)))
+        except BadInput as fault:
+            line.send(fault)
+
+
+def played_with(batch: list[Job], waiting: Waiting, recorded: bool) -> Iterator[Result]:
+    for number, job in enumerate(batch):
+        waiting.game(number)
+        yield play(job, recorded, waiting)
 
 
 def begin_worker() -> None:
@@ -98,13 +194,17 @@ def end_with_parent() -> None:
         os._exit(1)
 
 
+# -- ray -------------------------------------------------------------------------------------------
+
+
 def on_cluster(jobs: Sequence[Job], recorded: bool, address: str) -> Iterator[Result]:
     """The same on a cluster of ray, whose machines need Grandee and the bots; `local` begins one on this machine."""
     ray = ray_at(address)
-    batches = Batches(jobs)
+    watched = limited(jobs)
+    batches = Batches(jobs, WATCHED_BATCH_SECONDS if watched else BATCH_SECONDS)
     running: list[Any] = []
     try:
-        remote = ray.remote(play_all)
+        remote = ray.remote(play_watched if watched else play_all)
         width = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
         while True:
             while len(running) < width and (batch := batches.next()):
@@ -115,18 +215,36 @@ def on_cluster(jobs: Sequence[Job], recorded: bool, address: str) -> Iterator[Re
             for results in ray.get(done):
                 batches.learn(results)
                 yield from results
+    except ray.exceptions.RayTaskError as fault:
+        raise (fault.cause if isinstance(fault.cause, BadInput) else fault) from None
+    except ray.exceptions.RayError:
+        raise BadInput(f"--ray {address}", "bad-worker") from None
     finally:
         ray.shutdown()
 
 
+def play_watched(jobs: Sequence[Job], recorded: bool) -> list[Result]:
+    """Play a batch in a process of its own, so that a bot that does not answer can be stopped."""
+    return list(in_processes(jobs, 1, recorded))
+
+
 def ray_at(address: str) -> Any:
     """The library ray, connected to a cluster."""
+    os.environ.setdefault("RAY_NUM_REDIS_GET_RETRIES", TRIES)  # read when ray is imported
     try:
         ray = import_module("ray")
     except ImportError:
         raise BadInput("--ray", "bad-library", library="ray", command="pip install ray") from None
     try:
-        ray.init(address=address, log_to_driver=False)
-    except (ConnectionError, RuntimeError, ValueError) as fault:
-        raise BadInput(f"--ray {address}", "bad-cluster", fault=" ".join(str(fault).split())) from None
+        knock(address)
+        ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
+    except Exception as fault:  # of many kinds
+        raise BadInput(f"--ray {address}", "bad-cluster", fault=" ".join(system_fault(fault).split())) from None
     return ray
+
+
+def knock(address: str) -> None:
+    """Whether anybody is there at all, where the address is `HOST:PORT`: ray itself would wait for many minutes."""
+    host, colon, port = address.rpartition(":")
+    if colon and port.isdecimal() and "/" not in host:
+        socket.create_connection((host.strip("[]"), int(port)), REACHED).close()

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Protocol
 
 from grandee.core.chance import Rng
-from grandee.core.refusals import BadInput, nearest
+from grandee.core.refusals import BadInput, Say, nearest
 from grandee.core.seat import Seat
 
 
@@ -48,6 +48,7 @@ def make_thinker() -> Bot:
 
 
 _known: dict[str, Callable[[], Bot]] = {"random": Random, "greedy": make_greedy, "thinker": make_thinker}
+_from_files: dict[str, Callable[[], Bot]] = {}  # by file and class: no names, and not offered to anybody
 
 
 def register(name: str, make: Callable[[], Bot]) -> None:
@@ -56,20 +57,22 @@ def register(name: str, make: Callable[[], Bot]) -> None:
 
 
 def names() -> list[str]:
+    """What bots there are, without those of files."""
     return sorted({*_known, *(entry.name for entry in entry_points(group="grandee.bots"))})
 
 
 def bot(name: str) -> Bot:
     """A new bot of a kind: its name, or a file of one's own and the class in it, `my_bots.py:Careful`."""
+    file, _, wanted = name.rpartition(":")
+    if name not in _known and file.endswith(".py") and wanted:
+        if name not in _from_files:
+            _from_files[name] = from_file(file, wanted)
+        return _from_files[name]()
     if name not in _known:
-        file, colon, wanted = name.rpartition(":")
-        if colon and file.endswith(".py") and wanted:
-            register(name, from_file(file, wanted))
-        else:
-            found = entry_points(group="grandee.bots", name=name)
-            if not found:
-                raise BadInput(f"bot {name}", "bad-bot", hint=nearest(name, names()))
-            register(name, next(iter(found)).load())
+        found = entry_points(group="grandee.bots", name=name)
+        if not found:
+            raise BadInput(f"bot {name}", "bad-bot", hint=Say("known-are", words=", ".join(names())))
+        register(name, next(iter(found)).load())
     return _known[name]()
 
 

@@ -110,7 +110,7 @@ def as_data(found: Summary) -> dict[str, object]:
 
 def table(found: Summary, words: Words) -> str:
     """All bots, best first."""
-    columns = ("bot", "games", "wins", "points", "rating", "forfeits", "seconds")
+    columns = ("bot", "games", "wins", "points", "rating", "forfeits", "seconds", "pace")
     return report.markdown([words(f"arena-head-{name}") for name in columns], [row(s, words) for s in found.standings])
 
 
@@ -123,6 +123,7 @@ def row(standing: Standing, words: Words) -> list[str]:
         number(standing.rating, words) if standing.rating else "–",
         words("arena-count", value=standing.forfeits),
         words("arena-seconds", value=standing.seconds),
+        "–" if standing.pace is None else words("arena-seconds", value=standing.pace),
     ]
 
 

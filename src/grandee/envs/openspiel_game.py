@@ -97,7 +97,11 @@ def held(shared: Shared, state: State) -> Held:
 
 
 def restored(shared: Shared, data: bytes) -> Held:
-    state: State = shared.set_up.rules.restore(data)
+    return begun(shared, shared.set_up.rules.restore(data))
+
+
+def begun(shared: Shared, state: State) -> Held:
+    """A state that comes from somewhere else."""
     shared.actions.n = 0
     if not state.over():
         state.legal(state.to_move(), shared.actions)
@@ -198,6 +202,13 @@ class GrandeeState(pyspiel.State):  # type: ignore[misc]
         if self.held is None:
             return f"deal {' '.join(map(str, self.deal))}"
         return json.dumps(self.shared.set_up.title.describe(self.shared.set_up, self.held.state))
+
+
+def wrapped(game: GrandeeGame, state: State) -> GrandeeState:
+    """A state of the engine as one of OpenSpiel's, such as a world that a bot imagines. Its history is empty."""
+    other = GrandeeState(game)
+    other.held = begun(game.shared, state)
+    return other
 
 
 class GrandeeObserver:

@@ -121,6 +121,7 @@ arena-head-points = body (95 %)
 arena-head-rating = hodnocení (95 %)
 arena-head-forfeits = kontumace
 arena-head-seconds = sekundy na partii
+arena-head-pace = sekundy na rozhodnutí
 arena-pairs = Jak často je bot v řádku lepší než bot ve sloupci:
 arena-plot = Podíl výher s 95% intervaly
 arena-chance = při rovnosti: { $share }

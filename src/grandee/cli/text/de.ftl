@@ -117,6 +117,7 @@ arena-head-points = Punkte (95 %)
 arena-head-rating = Wertung (95 %)
 arena-head-forfeits = kampflos verloren
 arena-head-seconds = Sekunden pro Partie
+arena-head-pace = Sekunden pro Entscheidung
 arena-pairs = Wie oft der Bot der Zeile vor dem Bot der Spalte liegt:
 arena-plot = Siegesanteile mit Intervallen von 95 %
 arena-chance = bei gleicher Stärke: { $share }

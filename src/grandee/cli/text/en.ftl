@@ -117,6 +117,7 @@ arena-head-points = points (95 %)
 arena-head-rating = rating (95 %)
 arena-head-forfeits = forfeits
 arena-head-seconds = seconds a game
+arena-head-pace = seconds a decision
 arena-pairs = How often the bot of a row is ahead of the bot of a column:
 arena-plot = Share of victories with intervals of 95 %
 arena-chance = all alike: { $share }

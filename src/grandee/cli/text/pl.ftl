@@ -121,6 +121,7 @@ arena-head-points = punkty (95%)
 arena-head-rating = ranking (95%)
 arena-head-forfeits = walkowery
 arena-head-seconds = sekundy na partię
+arena-head-pace = sekundy na decyzję
 arena-pairs = Jak często bot z wiersza jest lepszy od bota z kolumny:
 arena-plot = Udział zwycięstw z przedziałami 95%
 arena-chance = przy równej sile: { $share }

@@ -1,0 +1,117 @@
+"""OpenSpiel's searches as bots, and one of ours with the same time, for duels in the arena.
+
+    grandee arena el-grande --players 2 --bots benchmarks/openspiel_bots.py:Ours,benchmarks/openspiel_bots.py:Mcts
+
+Needs `pip install grandee[peers]`. A bot gets a `Seat`, so OpenSpiel searches in worlds drawn from what the seat knows
+and never in the true one. Its searches take a number of simulations and no time; the number is chosen so that a
+decision takes at least as long as one of ours on average.
+"""
+
+from __future__ import annotations
+
+import os
+from functools import lru_cache
+from math import ceil
+from time import perf_counter
+from typing import Any
+
+import numpy as np
+import pyspiel
+from open_spiel.python.algorithms import ismcts, mcts
+
+from grandee.bots.thinker import Thinker
+from grandee.core.chance import Rng
+from grandee.core.seat import Seat
+from grandee.core.state import Rules
+from grandee.envs.openspiel_game import wrapped
+from grandee.games import SHIPPED, title
+
+SECONDS = float(os.environ.get("GRANDEE_DUEL_SECONDS", "0.05"))  # for one decision
+GENEROUS = 1.04  # times as long for the peers, so that they never have less
+FEWEST = 4  # simulations
+GUESS = 0.001  # seconds for one simulation, before any was timed
+ROOM = 1 << 30  # memory of a tree, in megabytes: no limit
+REWARDS = {"el-grande": ("margin", 20.0), "kabale": ("win", 1.0)}  # with which the peers play best, and what to explore
+
+
+class Ours(Thinker):
+    """The searching bot of Grandee."""
+
+    def __init__(self) -> None:
+        super().__init__(seconds=SECONDS)
+
+
+class Budget:
+    """How many simulations fit into the time; what was spent too little on one decision is spent on the next."""
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds = seconds
+        self.owed = 0.0
+        self.each = GUESS
+
+    def simulations(self) -> int:
+        return max(FEWEST, ceil((self.seconds + max(0.0, self.owed)) / self.each))
+
+    def spent(self, seconds: float, simulations: int) -> None:
+        self.owed += self.seconds - seconds
+        self.each = seconds / simulations
+
+
+class Peer:
+    """A search of OpenSpiel with random rollouts."""
+
+    def __init__(self) -> None:
+        self.budget = Budget(GENEROUS * SECONDS)
+
+    def choose(self, seat: Seat, rng: Rng) -> int:
+        if len(seat.options) == 1:
+            return seat.options[0]
+        start = perf_counter()
+        world = seat.sample(rng)
+        game, exploration = spiel_game(world.rules)
+        simulations = self.budget.simulations()
+        action = self.search(wrapped(game, world), exploration, simulations, rng.below(1 << 30))
+        self.budget.spent(perf_counter() - start, simulations)
+        return action
+
+    def search(self, root: Any, exploration: float, simulations: int, seed: int) -> int:
+        raise NotImplementedError
+
+
+class Mcts(Peer):
+    """MCTS in one world, by OpenSpiel's C++ (`step` of that bot cannot be used with games in Python)."""
+
+    def search(self, root: Any, exploration: float, simulations: int, seed: int) -> int:
+        rollouts = pyspiel.RandomRolloutEvaluator(1, seed)
+        bot = pyspiel.MCTSBot(root.get_game(), rollouts, exploration, simulations, ROOM, False, seed, False)
+        return int(bot.mcts_search(root).best_child().action)
+
+
+class IsMcts(Peer):
+    """IS-MCTS by OpenSpiel's Python: every simulation in a world drawn anew from the information state.
+
+    It takes the option of the best mean: there are few simulations, and by visits it would be weaker.
+    """
+
+    def search(self, root: Any, exploration: float, simulations: int, seed: int) -> int:
+        dice = np.random.RandomState(seed)
+        rollouts = mcts.RandomRolloutEvaluator(1, dice)
+        bot = ismcts.ISMCTSBot(
+            root.get_game(),
+            rollouts,
+            exploration,
+            simulations,
+            random_state=dice,
+            final_policy_type=ismcts.ISMCTSFinalPolicyType.MAX_VALUE,
+        )
+        bot.set_resampler(lambda state, player: state.resample_from_infostate(player, dice.uniform))
+        return int(bot.step(root))
+
+
+@lru_cache(maxsize=8)
+def spiel_game(rules: Rules[Any]) -> tuple[Any, float]:
+    """The game that has these rules, and how much to explore in it; other options are in the states themselves."""
+    options = {"players": int(rules.seats)}
+    (found,) = [name for name in SHIPPED if type(title(name).set_up(options).rules) is type(rules)]
+    reward, exploration = REWARDS[found]
+    return pyspiel.load_game(f"python_grandee_{found.replace('-', '_')}", {**options, "reward": reward}), exploration
