@@ -19,7 +19,7 @@ from grandee.core.title import SetUp, seed_bytes
 from grandee.games import title
 from grandee.records import record
 from grandee.search.playouts import many_games
-from grandee.search.tree import Tree, think
+from grandee.search.tree import Manner, Tree, think
 
 from .measure import Row, best, calibration
 
@@ -114,7 +114,6 @@ import json, sys, time
 import grandee
 from grandee.games import title
 from grandee.search.playouts import many_games
-from grandee.search.tree import Tree, think
 assert not grandee.compiled
 rules = title(sys.argv[1]).set_up(json.loads(sys.argv[2])).rules
 fastest = 0.0
@@ -156,12 +155,14 @@ def playouts_a_second(set_up: SetUp) -> float:
     four = set_up.title.set_up({"players": 4})
     states = decisions(four)
     state, seat = states[len(states) // 2]
-    tree = Tree(four.rules.actions, 4, 10_000)
+    tree, manner = Tree(four.rules, 10_000), Manner(stages=0, candidates=1)
 
     def search() -> None:
-        think(state, seat, tree, 0.7, 5_000, 0.0, 0, 0, Rng(1))
+        tree.clear()
+        think(state, seat, tree, manner, 5_000, 0.0, Rng(1))
 
-    return 5_000 / best(search)
+    seconds = best(search)
+    return int(tree.playouts) / seconds
 
 
 def decisions(set_up: SetUp) -> list[tuple[State, int]]:

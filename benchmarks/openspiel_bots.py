@@ -1,6 +1,6 @@
-"""OpenSpiel's searches as bots, and one of ours with the same time, for duels in the arena.
+"""OpenSpiel's searches as bots, for duels in the arena with one of ours that has the same time.
 
-    grandee arena el-grande --players 2 --bots benchmarks/openspiel_bots.py:Ours,benchmarks/openspiel_bots.py:Mcts
+    grandee arena el-grande --players 2 --bots search@50ms,benchmarks/openspiel_bots.py:Mcts
 
 Needs `pip install grandee[peers]`. A bot gets a `Seat`, so OpenSpiel searches in worlds drawn from what the seat knows
 and never in the true one. Its searches take a number of simulations and no time; the number is chosen so that a
@@ -19,7 +19,6 @@ import numpy as np
 import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts
 
-from grandee.bots.thinker import Thinker
 from grandee.core.chance import Rng
 from grandee.core.seat import Seat
 from grandee.core.state import Rules
@@ -32,13 +31,6 @@ FEWEST = 4  # simulations
 GUESS = 0.001  # seconds for one simulation, before any was timed
 ROOM = 1 << 30  # memory of a tree, in megabytes: no limit
 REWARDS = {"el-grande": ("margin", 20.0), "kabale": ("win", 1.0)}  # with which the peers play best, and what to explore
-
-
-class Ours(Thinker):
-    """The searching bot of Grandee."""
-
-    def __init__(self) -> None:
-        super().__init__(seconds=SECONDS)
 
 
 class Budget:

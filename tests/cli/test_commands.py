@@ -173,7 +173,7 @@ def test_bench_leaves_the_environments_out_without_their_libraries(
         (["play", "--preset", "x"], "grandee: preset x: there is no such preset"),
         (
             ["play", "--bots", "deep-blue"],
-            "grandee: bot deep-blue: there is no such bot; known are greedy, random, thinker",
+            "grandee: bot deep-blue: there is no such bot; known are random, greedy, page, squire, knight, count, duke",
         ),
         (["play", "--bots", "random,random"], "grandee: --bots: 2 given, 4 needed"),
         (["play", "--seat", "Q"], "grandee: --seat: there is no seat Q; the seats are A, B, C, D"),
@@ -218,7 +218,7 @@ def test_bad_input_is_one_sentence_and_status_2(
 @pytest.mark.parametrize(
     "command", [["play", "kabale"], ["simulate", "kabale", "--games", "1"], ["arena", "kabale", "--deals", "1"]]
 )
-@pytest.mark.parametrize("name", ["deep-blue", "thinkr", "mine.py"])
+@pytest.mark.parametrize("name", ["deep-blue", "grande", "mine.py", "search@", "search@0", "search@5m"])
 def test_an_unknown_bot_brings_a_list_of_those_there_are(
     command: list[str], name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -228,8 +228,10 @@ def test_an_unknown_bot_brings_a_list_of_those_there_are(
     capsys.readouterr()
     assert main([*command, "--players", "2", "--bots", f"random,{name}"]) == 2
     said = capsys.readouterr().err
-    assert said == f"grandee: bot {name}: there is no such bot; known are greedy, random, thinker\n"
-    assert bots.names() == ["greedy", "random", "thinker"], "files are no names"
+    own = ["random", "greedy", "page", "squire", "knight", "count", "duke", "grandee"]
+    known = ", ".join([*own, "search@1000", "search@50ms"])
+    assert said == f"grandee: bot {name}: there is no such bot; known are {known}\n"
+    assert bots.names() == own, "files are no names"
 
 
 def test_resuming_harms_no_data_set_and_runs_no_file_that_a_record_names(
@@ -316,7 +318,7 @@ def test_cards_and_moves_go_by_the_names_on_the_screen(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("sys.stdin", io.StringIO("card král\ncard dvojnik\nkardinal 2\nquit\n"))
-    assert main(["--lang", "cs", "play", "kabale", "--players", "3", "--seed", "5"]) == 0
+    assert main(["--lang", "cs", "play", "kabale", "--players", "3", "--seed", "5", "--bots", "random"]) == 0
     said = capsys.readouterr().out
     assert "Král. " in said
     assert "Dvojník. " in said

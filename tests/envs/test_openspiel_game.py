@@ -123,7 +123,7 @@ def test_parameters_are_the_options_of_the_game() -> None:
 # -- OpenSpiel's searches as bots ----------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", ["Ours", "Mcts", "IsMcts"])
+@pytest.mark.parametrize("name", ["Mcts", "IsMcts"])
 @pytest.mark.parametrize("game", ["el-grande", "kabale"])
 def test_the_bots_of_the_duel_play_a_whole_game_in_their_time(
     game: str, name: str, monkeypatch: pytest.MonkeyPatch

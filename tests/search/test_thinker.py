@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 import tracemalloc
 
 import pytest
@@ -14,10 +15,13 @@ from grandee.core.chance import Rng
 from grandee.core.seat import Seat
 from grandee.core.title import SetUp, seed_bytes
 from grandee.games import title
-from tests.kit import by_tier, walk
+from grandee.records.table import Table
+from grandee.search.tree import Manner, Tree, think
+from tests.kit import GAMES, MOVES_A_SEAT, by_tier, walk
 
 games = pytest.mark.parametrize("game", ["el-grande", "kabale"])
-thinking = pytest.mark.parametrize("kind", ["greedy", "thinker"])
+any_game = pytest.mark.parametrize("game", GAMES)
+thinking = pytest.mark.parametrize("kind", ["greedy", "page", "knight"])
 
 
 def share(set_up: SetUp, one: Bot, others: Bot, deals: int) -> float:
@@ -34,12 +38,22 @@ def share(set_up: SetUp, one: Bot, others: Bot, deals: int) -> float:
     return won / deals / set_up.seats
 
 
-@games
+def middle(set_up: SetUp, seed: int) -> Table:
+    """A table somewhere in a random game, at a decision with a choice."""
+    moves = MOVES_A_SEAT[set_up.title.id] * set_up.seats
+    for less in range(moves):
+        table = walk(set_up, seed, max(1, moves * (1 + seed % 3) // 4 - less))
+        if not table.over and len(table.state.options(table.state.to_move())) > 1:
+            return table
+    raise AssertionError("no such table")
+
+
+@any_game
 @thinking
 def test_the_same_seed_and_knowledge_give_the_same_option(game: str, kind: str) -> None:
     set_up = title(game).set_up({"players": 3})
     for seed in range(by_tier(2, 6, 20)):
-        table = walk(set_up, seed, 20 + 9 * seed)
+        table = middle(set_up, seed)
         seat = int(table.state.to_move())
         other = table.state.clone()
         other.determinize(seat, Rng(seed))  # another world that the seat cannot tell from the true one
@@ -68,6 +82,123 @@ def test_a_search_keeps_to_its_budget_and_to_its_memory(game: str) -> None:
     grown = tracemalloc.get_traced_memory()[0] - before
     tracemalloc.stop()
     assert grown < 20_000
+
+
+@any_game
+def test_time_is_kept(game: str) -> None:
+    table = middle(title(game).set_up({"players": 3}), 4)
+    seat = Seat(table.state, int(table.state.to_move()))
+    start = time.process_time()
+    assert bot("search@40ms").choose(seat, Rng(1)) in seat.options
+    assert time.process_time() - start < 0.5
+
+
+def test_a_single_option_takes_no_time() -> None:
+    table = walk(title("kabale").set_up({"players": 2}), 1, 5)
+    seat = Seat(table.state, int(table.state.to_move()))
+    seat.options = seat.options[:1]
+    start = time.process_time()
+    assert [bot("grandee").choose(seat, Rng(1))] == seat.options
+    assert time.process_time() - start < 0.1
+
+
+@any_game
+def test_a_search_is_worth_its_playouts(game: str) -> None:
+    """No option is lost on the way: every playout but those that could change nothing is counted at the root."""
+    table = middle(title(game).set_up({"players": 3}), 2)
+    seat = int(table.state.to_move())
+    tree, options = Tree(table.set_up.rules, 4_000), table.state.options(seat)
+    assert think(table.state, seat, tree, Manner(), 1_000, 0.0, Rng(1)) in options
+    tree.begin()
+    visits = [int(tree.visits[tree.slot(seat, option)]) for option in options]
+    assert sum(visits) == tree.playouts
+    assert tree.playouts == 1_000 or max(visits) - sorted(visits)[-2] > 1_000 - tree.playouts
+
+
+# -- what others cannot see ------------------------------------------------------------------------
+
+
+def knowledge(tree: Tree, mover: int, action: int, secret: bool = False) -> list[int]:
+    tree.begin()
+    tree.see(mover, action, secret)
+    return [int(known) for known in tree.knows]
+
+
+def test_nobody_answers_a_card_that_lies_face_down() -> None:
+    """KH-INFO-3: whichever card it is, the others are in the same information set, and its owner is not."""
+    set_up = title("kabale").set_up({"players": 3})
+    number = set_up.rules.space.numbers
+    tree = Tree(set_up.rules, 100)
+    king, witch, there = (number[f"place_card {said}"] for said in ("king c1", "witch c1", "king c2"))
+    for other in (0, 2):
+        assert knowledge(tree, 1, king)[other] == knowledge(tree, 1, witch)[other]
+        assert knowledge(tree, 1, king)[other] != knowledge(tree, 1, there)[other]
+    assert knowledge(tree, 1, king)[1] != knowledge(tree, 1, witch)[1]
+
+
+def test_nobody_answers_a_disk_before_it_is_revealed() -> None:
+    """EG-DISK-2: disks are set at the same time, in secret."""
+    set_up = title("el-grande").set_up({"players": 3})
+    number = set_up.rules.space.numbers
+    tree = Tree(set_up.rules, 100)
+    first, second = [number[name] for name in number if name.startswith("castillo_disk")][:2]
+    assert knowledge(tree, 0, first, True)[1] == knowledge(tree, 0, second, True)[1]
+    assert knowledge(tree, 0, first, True)[0] != knowledge(tree, 0, second, True)[0]
+    assert knowledge(tree, 0, first, False)[1] != knowledge(tree, 0, second, False)[1]
+
+
+# -- going on with a tree --------------------------------------------------------------------------
+
+
+def test_what_was_found_out_is_kept_within_a_turn() -> None:
+    """In El Grande a seat places caballero after caballero: most searches go on with the one before."""
+    table = Table(title("el-grande").set_up({"players": 2}), seed_bytes(3))
+    thinkers, kept, made = [Thinker(playouts=300) for _ in range(2)], 0, 0
+    while not table.over and made < by_tier(60, 100, 400):
+        number = int(table.state.to_move())
+        seat = Seat(table.state, number)
+        tree = thinkers[number]._tree
+        kept += tree is not None and thinkers[number].is_continued(seat, tree)
+        made += 1
+        table.play_action(number, thinkers[number].choose(seat, Rng(made)))
+    assert kept > made / 3
+
+
+@games
+def test_going_on_depends_on_what_the_seat_knows_alone(game: str) -> None:
+    """A bot with a memory, in a world and in another that its seat cannot tell from it: the same options."""
+    followed = 0
+    for seed in range(by_tier(4, 12, 60)):
+        one = middle(title(game).set_up({"players": 3}), seed).state.clone()
+        seat = int(one.to_move())
+        other = one.clone()
+        other.determinize(seat, Rng(seed))
+        bots, out = (Thinker(playouts=100), Thinker(playouts=100)), Actions(one.rules.actions)
+        for number in range(8):
+            if one.over() or one.to_move() != seat or one.view(seat) != other.view(seat):
+                break
+            chosen = [
+                mind.choose(Seat(world, seat), Rng(number)) for mind, world in zip(bots, (one, other), strict=True)
+            ]
+            assert chosen[0] == chosen[1]
+            followed += number > 0
+            one.apply(seat, chosen[0], out)
+            other.apply(seat, chosen[0], out)
+    assert followed or game == "kabale"
+
+
+def test_one_bot_at_two_seats_does_not_carry_secrets_between_them() -> None:
+    set_up = title("kabale").set_up({"players": 2})
+    table = walk(set_up, 2, 9)
+    first, second = int(table.state.to_move()), 1 - int(table.state.to_move())
+    shared, out = Thinker(playouts=200), Actions(set_up.rules.actions)
+    state = table.state.clone()
+    state.apply(first, shared.choose(Seat(state, first), Rng(1)), out)
+    assert state.to_move() == second
+    assert shared.choose(Seat(state, second), Rng(2)) == Thinker(playouts=200).choose(Seat(state, second), Rng(2))
+
+
+# -- estimates -------------------------------------------------------------------------------------
 
 
 def test_an_estimate_changes_nothing() -> None:

@@ -6,6 +6,7 @@ by `register`.
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Callable
 from errno import ENOENT
@@ -41,13 +42,29 @@ def make_greedy() -> Bot:
     return Greedy()
 
 
-def make_thinker() -> Bot:
-    from grandee.bots.thinker import Thinker
+def searching(playouts: int = 0, seconds: float = 0.0) -> Callable[[], Bot]:
+    """Bots that search, with a budget for each decision."""
 
-    return Thinker(playouts=1_000)
+    def make() -> Bot:
+        from grandee.bots.thinker import Thinker
+
+        return Thinker(playouts, seconds)
+
+    return make
 
 
-_known: dict[str, Callable[[], Bot]] = {"random": Random, "greedy": make_greedy, "thinker": make_thinker}
+# One search, six budgets in playouts, from a child's opponent to about three seconds a decision. Playouts and not time,
+# so that a level is equally strong on every machine; docs/bots.md has the ladder.
+LEVELS = {"page": 6, "squire": 30, "knight": 150, "count": 800, "duke": 5_000, "grandee": 600_000}
+
+BUDGET = re.compile(r"search@(?:(?P<playouts>[1-9]\d{0,8})|(?P<time>[1-9]\d{0,5})(?P<unit>ms|s))", re.ASCII)
+BUDGETS = ("search@1000", "search@50ms")  # what such a name looks like
+
+_known: dict[str, Callable[[], Bot]] = {
+    "random": Random,
+    "greedy": make_greedy,
+    **{name: searching(playouts) for name, playouts in LEVELS.items()},
+}
 _from_files: dict[str, Callable[[], Bot]] = {}  # by file and class: no names, and not offered to anybody
 
 
@@ -57,23 +74,42 @@ def register(name: str, make: Callable[[], Bot]) -> None:
 
 
 def names() -> list[str]:
-    """What bots there are, without those of files."""
-    return sorted({*_known, *(entry.name for entry in entry_points(group="grandee.bots"))})
+    """What bots there are, the own ones from the weakest to the strongest; without those of files."""
+    others = sorted({entry.name for entry in entry_points(group="grandee.bots")} - set(_known))
+    return [*_known, *others]
+
+
+def is_known(name: str) -> bool:
+    """Whether a name alone says which bot is meant; that of a file does not, since it may hold anything."""
+    return name in names() or with_budget(name) is not None
 
 
 def bot(name: str) -> Bot:
-    """A new bot of a kind: its name, or a file of one's own and the class in it, `my_bots.py:Careful`."""
+    """A new bot: its name, a search with a budget (`search@50ms`), or a file and the class in it (`my.py:Careful`)."""
+    if name in _known:
+        return _known[name]()
     file, _, wanted = name.rpartition(":")
-    if name not in _known and file.endswith(".py") and wanted:
+    if file.endswith(".py") and wanted:
         if name not in _from_files:
             _from_files[name] = from_file(file, wanted)
         return _from_files[name]()
-    if name not in _known:
-        found = entry_points(group="grandee.bots", name=name)
-        if not found:
-            raise BadInput(f"bot {name}", "bad-bot", hint=Say("known-are", words=", ".join(names())))
-        register(name, next(iter(found)).load())
-    return _known[name]()
+    for entry in entry_points(group="grandee.bots", name=name):
+        register(name, entry.load())
+        return _known[name]()
+    make = with_budget(name)
+    if make is None:
+        raise BadInput(f"bot {name}", "bad-bot", hint=Say("known-are", words=", ".join([*names(), *BUDGETS])))
+    return make()
+
+
+def with_budget(name: str) -> Callable[[], Bot] | None:
+    """Searches with a budget in their name: playouts (`search@1000`) or time (`search@50ms`, `search@3s`)."""
+    found = BUDGET.fullmatch(name)
+    if found is None:
+        return None
+    if found["playouts"]:
+        return searching(playouts=int(found["playouts"]))
+    return searching(seconds=int(found["time"]) / (1_000 if found["unit"] == "ms" else 1))
 
 
 def from_file(file: str, wanted: str) -> Callable[[], Bot]:

@@ -2,38 +2,65 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from grandee.core.chance import Rng
 from grandee.core.seat import Seat
-from grandee.search.tree import Tree, think
+from grandee.core.state import State
+from grandee.search.tree import Manner, Tree, follow, think
 
-EXPLORATION = 0.7
-NODES = 60_000
+NODES = 1 << 19  # options that a search without a limit can remember
 NO_LIMIT = 1 << 40
 
 
+class Last(NamedTuple):
+    """The last decision of a bot."""
+
+    seat: int
+    world: State  # one that the seat may have been in
+    chosen: int
+
+
 class Thinker:
-    """Takes the option that information-set tree search tries most."""
+    """Takes the option that information-set tree search tries most.
+
+    What a search found out is kept for the next decision, if that comes from a position the search has looked into.
+    """
 
     def __init__(
-        self,
-        playouts: int = 0,
-        seconds: float = 0.0,
-        horizon: int = 0,
-        prior: int = 0,
-        exploration: float = EXPLORATION,
+        self, playouts: int = 0, seconds: float = 0.0, manner: Manner | None = None, keep: bool = True
     ) -> None:
         self.playouts = playouts or NO_LIMIT
         self.seconds = seconds
-        self.horizon = horizon
-        self.prior = prior
-        self.exploration = exploration
+        self.manner = manner or Manner()
+        self.keep = keep
         self._tree: Tree | None = None
+        self._last: Last | None = None
 
     def choose(self, seat: Seat, rng: Rng) -> int:
         if len(seat.options) == 1:
             return seat.options[0]
         root = seat.sample(rng)
-        if self._tree is None:
-            self._tree = Tree(root.rules.actions, root.rules.seats, min(NODES, self.playouts + root.rules.actions + 2))
-        budget = (self.playouts, self.seconds, self.horizon, self.prior)
-        return int(think(root, seat.number, self._tree, self.exploration, *budget, rng))
+        tree = self.tree(root, seat.number)
+        if not self.is_continued(seat, tree):
+            tree.clear()
+        chosen = int(think(root, seat.number, tree, self.manner, self.playouts, self.seconds, rng))
+        self._last = Last(seat.number, root, chosen)
+        return chosen
+
+    def tree(self, root: State, seat: int) -> Tree:
+        """The tree of this bot; a new one for another game, and for another seat, which must not learn from this."""
+        if (
+            self._tree is None
+            or self._last is None
+            or self._last.world.rules is not root.rules
+            or self._last.seat != seat
+        ):
+            self._tree, self._last = Tree(root.rules, min(NODES, 4 * self.playouts)), None
+        return self._tree
+
+    def is_continued(self, seat: Seat, tree: Tree) -> bool:
+        """Whether the tree can be gone on with from here."""
+        if not self.keep or self._last is None or 2 * tree.used > tree.capacity:
+            return False
+        return follow(self._last.world, seat.number, self._last.chosen, seat.view, tree)

@@ -22,6 +22,7 @@ from grandee.records.table import Table, begin
 LONG_LIST = 24  # options: more are asked part by part
 LONG_CARDS = 6  # cards that are explained at once
 LEAVE = ("quit", "exit")
+DEFAULT_BOT = "knight"
 PERSON = "human"  # the name of a person's seat in a record, so that a game can go on from it
 
 
@@ -33,7 +34,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     set_up = ask.set_up(arguments)
     seat = arguments.seat or "A"
     mine = set_up.seat(seat, "--seat")
-    players = ask.bot_names(arguments.bots or "random", set_up.seats)
+    players = ask.bot_names(arguments.bots or DEFAULT_BOT, set_up.seats)
     names = [PERSON if i == mine else name for i, name in enumerate(players)]
     return Terminal(begin(set_up, arguments.seed, names), seat, players, words, arguments.record).run()
 
@@ -59,7 +60,7 @@ def resume(arguments: argparse.Namespace, words: Words) -> int:
 def bots_named(table: Table, mine: int) -> list[str]:
     """The bots of a record's other seats. A record never makes this machine run a file: such bots are given anew."""
     for seat, name in enumerate(table.names):
-        if seat != mine and name != PERSON and name not in bots.names():
+        if seat != mine and name != PERSON and not bots.is_known(name):
             raise BadInput(f"seat {table.set_up.letters[seat]}", "bad-bot-in-record", name=name)
     return ["random" if name == PERSON or i == mine else name for i, name in enumerate(table.names)]
 

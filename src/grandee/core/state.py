@@ -412,10 +412,18 @@ class Rules(Generic[G]):
     def determinize(self, g: G, seat: i64, rng: Rng) -> None:
         raise NotImplementedError
 
-    def estimate(self, g: G, into: vec[i64]) -> None:
-        """What every seat may expect at the end, in tenths of points, for bots; without more its points."""
+    def estimate(self, g: G, into: vec[i64]) -> i64:
+        """What every seat may expect at the end, in tenths of points, for bots; without more its points.
+
+        Returns how far the end may still be from it: the distance, in tenths, that makes a victory e times likelier.
+        """
         for seat in range(self.seats):
             into[seat] = 10 * self.points(g, seat)
+        return 100
+
+    def stage(self, g: G) -> i64:
+        """The number of the present part of the game (a round), for searches that look to the end of one."""
+        return 0
 
     def hide(self, g: G, seat: i64) -> None:
         """Blank out, in this copy, the cells of MIXED fields that a seat may not see."""

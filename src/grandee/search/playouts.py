@@ -31,13 +31,6 @@ def noted_playout(g: State, out: Actions, rng: Rng) -> list[int]:
     return moves
 
 
-def some_moves(g: State, out: Actions, most: i64, rng: Rng) -> None:
-    """Play on with random options for at most so many moves."""
-    while out.n > 0 and most > 0:
-        g.apply(out.seat, out.items[rng.below(out.n)], out)
-        most -= 1
-
-
 def many_games(rules: Rules[Any], games: i64, seed: i64) -> i64:
     """Play whole random games from their deal; returns the moves of all."""
     rng = Rng(seed)

@@ -1,237 +1,338 @@
 """Information-set Monte Carlo tree search, one for all games: from what a seat knows, to the option it should take.
 
-Each playout draws a world that the seat may be in, walks down the tree along options that are legal there, adds one
-node and plays on at random. Everybody in the tree maximises the own payoff. The tree is a few flat rows of numbers.
+Each playout draws a world that the seat may be in, walks along options that were tried before and are legal there,
+tries one new option and plays on. Every seat maximises its own payoff, and tells positions apart only by what it has
+seen itself: nobody answers a card that lies face down, or a disk that is still to be revealed.
 """
 
 from __future__ import annotations
 
 import math
 import time
-from typing import Final, final
+from typing import Any, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from grandee.core.actions import Actions
 from grandee.core.chance import Rng
-from grandee.core.state import State
-from grandee.search.playouts import playout, some_moves
+from grandee.core.state import Rules, State
+from grandee.search.payoffs import Payoffs
+from grandee.search.playouts import playout
 
 NONE: Final[i64] = -1
-WORLDS: Final[i64] = 2  # in which the estimate looks at an option before the search begins
-CHECK_TIME: Final[i64] = 32  # playouts between two looks at the clock
-MARGIN: Final = 0.15  # what a payoff owes to the distance to the best other; the rest is the share of the victory
-SOFT: Final = 12.0  # points of distance that count half
+LOOK_UP: Final[i64] = 32  # playouts between two looks at the clock
+LONGEST: Final[i64] = 4096  # moves of a playout that are remembered
+ALL_BITS: Final[i64] = 0x3FFFFFFFFFFFFFFF
+ODD: Final[i64] = 0x1E3779B97F4A7C15  # numbers without a pattern
+ANOTHER: Final[i64] = 0x1851F42D4C957F2D
+FRESH: Final[i64] = 4  # how many playouts the experience of an earlier search counts for
+STEADY: Final[i64] = 100  # experience is the mean of about so many playouts
+WELL_TRIED: Final[i64] = 16  # visits of an option from which a search looks for the present position below it
+
+
+@final
+class Manner:
+    """How to search. Where nothing is said, what won at equal time (docs/bots.md)."""
+
+    def __init__(self, exploration: float = 0.3, stages: i64 = 1, candidates: i64 = 3) -> None:
+        self.exploration: float = exploration
+        self.stages: i64 = stages  # a playout goes on to the end of so many stages of the game; 0: to its end
+        self.candidates: i64 = candidates  # a playout takes that of so many random options which did best so far
 
 
 @final
 class Tree:
-    """The nodes of one search. Node 0 is the root; every other one is an option taken after its parent."""
+    """What was tried so far: a hash table with one slot for an option in an information set, in flat rows.
 
-    def __init__(self, actions: i64, seats: i64, capacity: i64) -> None:
+    An information set of a seat is the row of moves since the root as that seat saw them, mixed into one number.
+    """
+
+    def __init__(self, rules: Rules[Any], capacity: i64) -> None:
+        size: i64 = 64
+        while size < capacity + capacity // 2:
+            size *= 2
+        seats: i64 = rules.seats
+        actions: i64 = rules.actions
+        names = [rules.space.hidden_name(action) for action in range(actions)]
+        first = {name: number for number, name in reversed(list(enumerate(names)))}
+        self.seats: i64 = seats
+        self.actions: i64 = actions
+        self.shown: vec[i64] = vec[i64]([i64(first[name]) for name in names])  # what the others see of an action
         self.capacity: i64 = capacity
+        self.last: i64 = size - 1
         self.used: i64 = 0
-        self.action: vec[i64] = vec[i64]([i64(0) for _ in range(capacity)])
-        self.mover: vec[i64] = vec[i64]([i64(0) for _ in range(capacity)])
-        self.parent: vec[i64] = vec[i64]([i64(0) for _ in range(capacity)])
-        self.child: vec[i64] = vec[i64]([i64(0) for _ in range(capacity)])
-        self.sibling: vec[i64] = vec[i64]([i64(0) for _ in range(capacity)])
-        self.visits: vec[i64] = vec[i64]([i64(0) for _ in range(capacity)])
-        self.offered: vec[i64] = vec[i64]([i64(0) for _ in range(capacity)])  # how often it was legal at its parent
-        self.value: vec[float] = vec[float]([0.0 for _ in range(capacity)])  # sum of payoffs of its mover
-        self.stamp: vec[i64] = vec[i64]([i64(0) for _ in range(actions)])  # marks what is legal, and what has a node
-        self.now: i64 = 0
-        self.payoff: vec[float] = vec[float]([0.0 for _ in range(seats)])
-        self.estimate: vec[i64] = vec[i64]([i64(0) for _ in range(seats)])
+        self.key: vec[i64] = vec[i64]([i64(0) for _ in range(size)])  # 0: free
+        self.visits: vec[i64] = vec[i64]([i64(0) for _ in range(size)])
+        self.offered: vec[i64] = vec[i64]([i64(0) for _ in range(size)])  # how often the option was legal
+        self.value: vec[float] = vec[float]([0.0 for _ in range(size)])  # sum of payoffs of its seat
+        self.root: vec[i64] = vec[i64]([i64(0) for _ in range(seats)])  # a seat: its information set at the root
+        self.knows: vec[i64] = vec[i64]([i64(0) for _ in range(seats)])  # a seat: its present information set
+        self.path: vec[i64] = vec[i64]([i64(0) for _ in range(LONGEST)])  # slots of this playout, and who moved
+        self.mover: vec[i64] = vec[i64]([i64(0) for _ in range(LONGEST)])
+        self.length: i64 = 0
+        self.worth: vec[float] = vec[float]([0.5 for _ in range(actions * seats)])  # mean payoff of playouts with it
+        self.often: vec[i64] = vec[i64]([i64(1) for _ in range(actions * seats)])
+        self.trace: vec[i64] = vec[i64]([i64(0) for _ in range(LONGEST)])  # the moves played on with
+        self.traced: i64 = 0
+        self.playouts: i64 = 0  # since it was cleared
+        self.slots: vec[i64] = vec[i64]([i64(0) for _ in range(actions)])  # of the options of one decision
+        self.untried: vec[i64] = vec[i64]([i64(0) for _ in range(actions)])
+        self.payoffs: Payoffs = Payoffs(rules)
+        self.clear()
 
     def clear(self) -> None:
+        """Forget what was tried."""
+        for i in range(self.last + 1):
+            self.key[i] = 0
         self.used = 0
-        self.add(NONE, 0, 0)
+        self.playouts = 0
+        for seat in range(self.seats):
+            self.root[seat] = seat + 1
 
-    def add(self, parent: i64, action: i64, mover: i64) -> i64:
-        node = self.used
-        self.used = node + 1
-        self.action[node] = action
-        self.mover[node] = mover
-        self.parent[node] = parent
-        self.child[node] = NONE
-        self.sibling[node] = NONE
-        self.visits[node] = 0
-        self.offered[node] = 0
-        self.value[node] = 0.0
-        if parent >= 0:
-            self.sibling[node] = self.child[parent]
-            self.child[parent] = node
-        return node
+    def doubt(self) -> None:
+        """Let the experience of earlier searches count for little."""
+        often = self.often
+        for i in range(self.actions * self.seats):
+            often[i] = min(often[i], FRESH)
 
-    def select(self, node: i64, out: Actions, exploration: float, rng: Rng) -> i64:
-        """The child to go on with, or -2 - action for an option that has no node yet."""
-        self.now += 1
-        now = self.now
-        stamp = self.stamp
+    # -- walking ----------------------------------------------------------------------------------
+
+    def begin(self) -> None:
+        """Back to the root."""
+        self.length = 0
+        for seat in range(self.seats):
+            self.knows[seat] = self.root[seat]
+
+    def see(self, mover: i64, action: i64, secret: bool) -> None:
+        """A move is made: its seat knows it, the others as much of it as is shown to them."""
+        shown = self.actions * (mover + 1) + (NONE if secret else self.shown[action])
+        knows = self.knows
+        for seat in range(self.seats):
+            knows[seat] = mixed(knows[seat], action if seat == mover else shown)
+
+    def slot(self, seat: i64, action: i64) -> i64:
+        """Where an option of the seat's information set is, or the free slot where it would be."""
+        key = mixed(self.knows[seat], action)
+        at = key & self.last
+        while self.key[at] != key and self.key[at] != 0:
+            at = (at + 1) & self.last
+        return at
+
+    def select(self, out: Actions, exploration: float, rng: Rng) -> i64:
+        """The option to go on with: one that was never tried here while there is any, then the highest bound.
+
+        Returns -1 - option if it is new; it has got a slot, unless there is no more room.
+        """
         items = out.items
-        for i in range(out.n):
-            stamp[items[i]] = now
-        best: i64 = NONE
-        best_bound = -1.0
-        tried: i64 = 0
-        child = self.child[node]
-        while child >= 0:
-            if stamp[self.action[child]] == now:
-                stamp[self.action[child]] = -now
-                tried += 1
-                self.offered[child] += 1
-                visits = float(self.visits[child])
-                bound = self.value[child] / visits + exploration * math.sqrt(
-                    math.log(float(self.offered[child])) / visits
-                )
-                if bound > best_bound:
-                    best_bound = bound
-                    best = child
-            child = self.sibling[child]
-        if tried == out.n or self.used == self.capacity:
-            return best
-        skip = rng.below(out.n - tried)
-        for i in range(out.n):
-            if stamp[items[i]] == now:
-                if skip == 0:
-                    return -2 - items[i]
-                skip -= 1
-        return best
+        slots = self.slots
+        untried = self.untried
+        n = out.n
+        new: i64 = 0
+        for i in range(n):
+            at = self.slot(out.seat, items[i])
+            slots[i] = at
+            if self.key[at] == 0:
+                untried[new] = items[i]
+                new += 1
+            else:
+                self.offered[at] += 1
+        fresh = new > 0 and (new == n or self.used < self.capacity)
+        best: i64 = 0
+        chosen: i64 = NONE
+        if fresh:
+            best = untried[rng.below(new)]
+            if self.used < self.capacity:
+                chosen = self.add(out.seat, best)
+        else:
+            most = -1.0
+            often: i64 = 0
+            log = 0.0
+            for i in range(n):
+                at = slots[i]
+                if self.key[at] == 0:
+                    continue
+                if self.offered[at] != often:  # mostly the same for all
+                    often = self.offered[at]
+                    log = math.log(float(often))
+                visits = float(self.visits[at])
+                bound = self.value[at] / visits + exploration * math.sqrt(log / visits)
+                if bound > most:
+                    most = bound
+                    best = items[i]
+                    chosen = at
+        if chosen >= 0 and self.length < LONGEST:
+            self.path[self.length] = chosen
+            self.mover[self.length] = out.seat
+            self.length += 1
+        return -1 - best if fresh else best
 
-    def learn(self, node: i64) -> None:
-        """Credit every mover on the way back to the root with its payoff."""
-        while node > 0:
-            self.visits[node] += 1
-            self.value[node] += self.payoff[self.mover[node]]
-            node = self.parent[node]
-        self.visits[0] += 1
+    def add(self, seat: i64, action: i64) -> i64:
+        at = self.slot(seat, action)
+        self.key[at] = mixed(self.knows[seat], action)
+        self.visits[at] = 0
+        self.offered[at] = 1
+        self.value[at] = 0.0
+        self.used += 1
+        return at
 
-    def best(self) -> i64:
+    # -- learning ---------------------------------------------------------------------------------
+
+    def learn(self) -> None:
+        """Credit every option on the path with the payoff of its seat, and every move of the playout too."""
+        self.playouts += 1
+        of = self.payoffs.of
+        for i in range(self.length):
+            at = self.path[i]
+            self.visits[at] += 1
+            self.value[at] += of[self.mover[i]]
+        for i in range(self.traced):
+            at = self.trace[i]
+            n = self.often[at] + 1 if self.often[at] < STEADY else STEADY
+            self.often[at] = n
+            self.worth[at] += (of[at // self.actions] - self.worth[at]) / float(n)
+
+    def best(self, seat: i64, out: Actions) -> i64:
         """The option of the root that was tried most."""
-        best: i64 = NONE
-        most: i64 = 0
-        child = self.child[0]
-        while child >= 0:
-            if self.visits[child] > most:
-                most = self.visits[child]
-                best = self.action[child]
-            child = self.sibling[child]
+        self.begin()
+        best: i64 = out.items[0]
+        most: i64 = NONE
+        for i in range(out.n):
+            at = self.slot(seat, out.items[i])
+            if self.key[at] != 0 and self.visits[at] > most:
+                most = self.visits[at]
+                best = out.items[i]
         return best
 
-
-def pay(g: State, payoff: vec[float]) -> None:
-    """What the end of a game is worth to each seat: its share of the victory, and a little for the distance."""
-    seats = g.rules.seats
-    best: i64 = g.points(0)
-    second: i64 = -1000000
-    winners: i64 = 1
-    for seat in range(i64(1), seats):
-        points = g.points(seat)
-        if points > best:
-            second = best
-            best = points
-            winners = 1
-        elif points == best:
-            winners += 1
-            second = best
-        elif points > second:
-            second = points
-    for seat in range(seats):
-        points = g.points(seat)
-        won = 1.0 / float(winners) if points == best else 0.0
-        ahead = float(points - (second if points == best else best))
-        distance = 0.5 + 0.5 * ahead / (SOFT + (ahead if ahead > 0.0 else -ahead))
-        payoff[seat] = (1.0 - MARGIN) * won + MARGIN * distance
+    def lead(self, seat: i64, out: Actions) -> i64:
+        """How much more often than any other the best option of the root was tried."""
+        self.begin()
+        most: i64 = 0
+        second: i64 = 0
+        for i in range(out.n):
+            at = self.slot(seat, out.items[i])
+            visits = self.visits[at] if self.key[at] != 0 else 0
+            if visits > most:
+                second = most
+                most = visits
+            elif visits > second:
+                second = visits
+        return most - second
 
 
-def expect(g: State, tree: Tree) -> None:
-    """What an unfinished game is worth to each seat, from the estimate of its rules: how likely it is to stay ahead."""
-    seats = g.rules.seats
-    g.rules.estimate(g, tree.estimate)
-    best: i64 = tree.estimate[0]
-    second: i64 = -1000000
-    for seat in range(i64(1), seats):
-        if tree.estimate[seat] > best:
-            second = best
-            best = tree.estimate[seat]
-        elif tree.estimate[seat] > second:
-            second = tree.estimate[seat]
-    for seat in range(seats):
-        mine = tree.estimate[seat]
-        ahead = float(mine - (second if mine == best else best)) / 10.0
-        tree.payoff[seat] = 0.5 + 0.5 * ahead / (SOFT + (ahead if ahead > 0.0 else -ahead))
+def mixed(key: i64, number: i64) -> i64:
+    """Two numbers made one without a pattern; never 0."""
+    x: i64 = ((key ^ ((number + 1) * ODD)) * ANOTHER) & ALL_BITS
+    x ^= x >> 32
+    if x == 0:
+        return ALL_BITS
+    return x
 
 
-def look_ahead(root: State, seat: i64, tree: Tree, prior: i64, out: Actions, rng: Rng) -> None:
-    """Begin with what the estimate thinks of each option of the root, as if it had been tried `prior` times."""
-    options = out.to_list()
-    for action in options:
-        total = 0.0
-        for _ in range(WORLDS):
-            g = root.clone()
-            g.determinize(seat, rng)
-            g.apply(seat, i64(action), out)
-            expect(g, tree)
-            total += tree.payoff[seat]
-        node = tree.add(0, i64(action), seat)
-        tree.visits[node] = prior
-        tree.offered[node] = prior
-        tree.value[node] = total / float(WORLDS) * float(prior)
+def is_secret(g: State) -> bool:
+    """Whether several seats answer the present decision, each unseen by the others."""
+    asked = g.asked()
+    return asked & (asked - 1) != 0
 
 
-def think(
-    root: State,
-    seat: i64,
-    tree: Tree,
-    exploration: float,
-    playouts: i64,
-    seconds: float,
-    horizon: i64,
-    prior: i64,
-    rng: Rng,
-) -> i64:
-    """The option that a seat should take. Ends after so many playouts, or when the time is over (0 for no limit).
+def play_on(g: State, tree: Tree, out: Actions, until: i64, candidates: i64, rng: Rng) -> None:
+    """Play to a stage of the game (0: to its end): with random options, or the best of a few by experience."""
+    tree.traced = 0
+    if candidates <= 1 and until == 0:
+        playout(g, out, rng)
+        return
+    rules = g.rules
+    worth = tree.worth
+    while out.n > 0 and (until == 0 or rules.stage(g) < until):
+        first = out.seat * tree.actions
+        action = out.items[rng.below(out.n)]
+        for _ in range(candidates - 1):
+            other = out.items[rng.below(out.n)]
+            if worth[first + other] > worth[first + action]:
+                action = other
+        if tree.traced < LONGEST:
+            tree.trace[tree.traced] = first + action
+            tree.traced += 1
+        g.apply(out.seat, action, out)
 
-    Random play goes on to the end, or for `horizon` moves, after which the estimate of the rules decides.
+
+def think(root: State, seat: i64, tree: Tree, manner: Manner, playouts: i64, seconds: float, rng: Rng) -> i64:
+    """The option that a seat should take, after so many playouts, or when the time is over (0 for no limit).
+
+    It ends earlier when no other option can become the most tried one any more. What the tree holds is gone on with.
     """
     out = Actions(root.rules.actions)
     root.legal(seat, out)
     if out.n == 1:
         return out.items[0]
-    tree.clear()
-    if prior > 0:
-        look_ahead(root, seat, tree, prior, out, rng)
-    until = time.perf_counter() + seconds if seconds > 0.0 else 0.0
+    options = out.another()
+    root.legal(seat, options)
+    until = root.rules.stage(root) + manner.stages if manner.stages > 0 else 0
+    start = time.perf_counter() if seconds > 0.0 else 0.0
+    left = playouts
+    tree.doubt()
     for number in range(playouts):
-        if until > 0.0 and number % CHECK_TIME == 0 and time.perf_counter() > until and number > 0:
-            break
+        if number % LOOK_UP == 0 and number > 0:
+            left = playouts - number
+            if seconds > 0.0:
+                passed = time.perf_counter() - start
+                left = min(left, i64((seconds - passed) / passed * float(number)))
+            if left <= 0 or tree.lead(seat, options) > left:
+                break
         g = root.clone()
         g.determinize(seat, rng)
         g.legal(seat, out)
-        node: i64 = 0
-        while out.n > 0:
-            chosen = tree.select(node, out, exploration, rng)
+        tree.begin()
+        while out.n > 0 and (until == 0 or g.rules.stage(g) < until):
             mover = out.seat
-            if chosen >= 0:
-                node = chosen
-                g.apply(mover, tree.action[node], out)
-            else:
-                if chosen == NONE:
-                    break
-                action = -2 - chosen
-                node = tree.add(node, action, mover)
-                tree.offered[node] = 1
-                g.apply(mover, action, out)
+            chosen = tree.select(out, manner.exploration, rng)
+            if chosen < 0:
+                g.apply(mover, -1 - chosen, out)
                 break
-        if horizon > 0:
-            some_moves(g, out, horizon, rng)
-        else:
-            playout(g, out, rng)
-        if out.n == 0:
-            pay(g, tree.payoff)
-        else:
-            expect(g, tree)
-        tree.learn(node)
-    return tree.best()
+            tree.see(mover, chosen, is_secret(g))
+            g.apply(mover, chosen, out)
+        play_on(g, tree, out, until, manner.candidates, rng)
+        tree.payoffs.judge(g)
+        tree.learn()
+    return tree.best(seat, options)
+
+
+def follow(world: State, seat: i64, action: i64, seen: State, tree: Tree) -> bool:
+    """Make what a seat sees now the root of a tree whose root was a world before the seat's last action.
+
+    Looks along moves that were tried well for the position that the seat sees. False, if it is not found: then the
+    tree is of no more use.
+    """
+    out = Actions(world.rules.actions)
+    tree.begin()
+    tree.see(seat, action, is_secret(world))
+    g = world.clone()
+    g.apply(seat, action, out)
+    if not find(g, out, seat, seen, tree):
+        return False
+    for each in range(tree.seats):
+        tree.root[each] = tree.knows[each]
+    return True
+
+
+def find(g: State, out: Actions, seat: i64, seen: State, tree: Tree) -> bool:
+    """Whether well tried moves lead from a state to what a seat sees; the tree stands there then."""
+    if out.n == 0:
+        return False
+    if out.seat == seat and g.view(seat) == seen:
+        return True
+    mover = out.seat
+    secret = is_secret(g)
+    after = out.another()
+    knows = tree.knows[:]
+    for i in range(out.n):
+        at = tree.slot(mover, out.items[i])
+        if tree.key[at] != 0 and tree.visits[at] >= WELL_TRIED:
+            tree.see(mover, out.items[i], secret)
+            h = g.clone()
+            h.apply(mover, out.items[i], after)
+            if find(h, after, seat, seen, tree):
+                return True
+            for each in range(tree.seats):
+                tree.knows[each] = knows[each]
+    return False

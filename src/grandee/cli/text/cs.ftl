@@ -17,7 +17,7 @@ help-rules = vyhledat pravidla podle id
 help-bench = změřit všechny výkonnostní ukazatele projektu
 help-game = id hry
 help-players = počet hráčů
-help-bots = boti oddělení čárkami: jména, nebo SOUBOR.py:TŘÍDA pro vlastního; jeden platí pro všechny
+help-bots = boti oddělení čárkami: jména, search@1000 nebo search@50ms pro vlastní rozpočet, SOUBOR.py:TŘÍDA pro vlastního; jeden platí pro všechny
 help-option = volba hry ve tvaru název=hodnota; lze uvést vícekrát
 help-preset = pojmenovaná sada voleb
 help-seed = stejné semínko dá stejné rozdání
@@ -39,7 +39,7 @@ help-rows = jen řádky, jejichž id začíná některým z těchto textů
 help-version = vypsat verzi a zda jsou pravidla zkompilovaná
 help-lang = jazyk: en, cs, pl nebo de
 help-open = ukázat všechny karty a ruce
-help-arena-bots = nejméně dva boti oddělení čárkami: jména, nebo SOUBOR.py:TŘÍDA; pro gauntlet nejprve vyzyvatel, pro ladder nejprve nejslabší
+help-arena-bots = nejméně dva boti oddělení čárkami: jména, search@1000 nebo search@50ms pro vlastní rozpočet, SOUBOR.py:TŘÍDA; pro gauntlet nejprve vyzyvatel, pro ladder nejprve nejslabší
 help-plan = kdo hraje s kým: round-robin (každý s každým), gauntlet (první bot proti ostatním) nebo ladder (každý proti předchozímu)
 help-deals = počet rozdání; každé odehrají všechny sestavy ve všech pootočeních kolem stolu
 help-rotations = jen tolik pootočení kolem stolu pro každé rozdání; 0 znamená všechna

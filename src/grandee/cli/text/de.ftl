@@ -17,7 +17,7 @@ help-rules = Regeln nach ihrer Id nachschlagen
 help-bench = alle Leistungswerte des Projekts messen
 help-game = die Id des Spiels
 help-players = wie viele am Tisch sitzen
-help-bots = die Bots, durch Kommas getrennt: Namen, oder DATEI.py:KLASSE für einen eigenen; einer steht für alle
+help-bots = die Bots, durch Kommas getrennt: Namen, search@1000 oder search@50ms für ein eigenes Budget, DATEI.py:KLASSE für einen eigenen; einer steht für alle
 help-option = eine Option des Spiels in der Form Name=Wert; darf mehrmals vorkommen
 help-preset = eine benannte Auswahl von Optionen
 help-seed = derselbe Startwert ergibt dieselbe Kartenverteilung

@@ -17,7 +17,7 @@ help-rules = look up rules by their ids
 help-bench = measure every performance figure of the project
 help-game = the game's id
 help-players = how many seats
-help-bots = the bots, separated by commas: names, or FILE.py:CLASS for one of your own; one stands for all
+help-bots = the bots, separated by commas: names, search@1000 or search@50ms for a budget, FILE.py:CLASS for one of your own; one stands for all
 help-option = an option of the game, as name=value; may be repeated
 help-preset = a named set of options
 help-seed = the same seed gives the same deal
@@ -39,7 +39,7 @@ help-rows = only the rows whose id begins with one of these
 help-version = say which version this is and whether its rules are compiled
 help-lang = language: en, cs, pl or de
 help-open = show all cards and hands
-help-arena-bots = at least two bots, separated by commas: names, or FILE.py:CLASS; for a gauntlet the challenger first, for a ladder the weakest first
+help-arena-bots = at least two bots, separated by commas: names, search@1000 or search@50ms for a budget, FILE.py:CLASS; for a gauntlet the challenger first, for a ladder the weakest first
 help-plan = who meets whom: round-robin, gauntlet (the first bot against the others) or ladder (each against the one before it)
 help-deals = how many deals; each is played by every line-up in all rotations of the seats
 help-rotations = only so many rotations of the seats for each deal; 0 is all

@@ -17,7 +17,7 @@ help-rules = wyszukiwanie reguł według id
 help-bench = pomiar wszystkich wskaźników wydajności projektu
 help-game = id gry
 help-players = liczba graczy
-help-bots = boty oddzielone przecinkami: nazwy albo PLIK.py:KLASA dla własnego; jeden oznacza wszystkie
+help-bots = boty oddzielone przecinkami: nazwy, search@1000 lub search@50ms dla własnego budżetu, PLIK.py:KLASA dla własnego; jeden oznacza wszystkie
 help-option = opcja gry w postaci nazwa=wartość; można podać wiele razy
 help-preset = nazwany zestaw ustawień
 help-seed = to samo ziarno losowości daje to samo rozdanie
@@ -39,7 +39,7 @@ help-rows = tylko wiersze, których id zaczyna się od jednego z podanych tekst�
 help-version = podać wersję i czy reguły są skompilowane
 help-lang = język: en, cs, pl lub de
 help-open = pokazać wszystkie karty i ręce
-help-arena-bots = co najmniej dwa boty oddzielone przecinkami: nazwy albo PLIK.py:KLASA; dla gauntlet najpierw pretendent, dla ladder najpierw najsłabszy
+help-arena-bots = co najmniej dwa boty oddzielone przecinkami: nazwy, search@1000 lub search@50ms dla własnego budżetu, PLIK.py:KLASA; dla gauntlet najpierw pretendent, dla ladder najpierw najsłabszy
 help-plan = kto gra z kim: round-robin (każdy z każdym), gauntlet (pierwszy bot przeciw pozostałym) albo ladder (każdy przeciw poprzedniemu)
 help-deals = liczba rozdań; każde rozgrywają wszystkie składy we wszystkich obrotach miejsc przy stole
 help-rotations = tylko tyle obrotów miejsc dla każdego rozdania; 0 oznacza wszystkie

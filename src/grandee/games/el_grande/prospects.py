@@ -1,7 +1,7 @@
 """What the present position promises each seat: a readable estimate for bots, no rule.
 
-In tenths of points: the score, what a general scoring of the map and the castillo would pay now, once for each that is
-still to come but less and less surely, and a little for caballeros that can still be placed.
+In tenths of points: the score, a part of what a general scoring of the map and the castillo would pay now, and what
+caballeros on the map and in the court are still good for. The weights were fitted to games between searching bots.
 """
 
 from __future__ import annotations
@@ -11,31 +11,40 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from grandee.games.el_grande.facts import BONUS_POINTS, LAST_ROUND, PLACES, SEATS
+from grandee.games.el_grande.facts import BONUS_POINTS, PLACES, SEATS
 from grandee.games.el_grande.numbers import AREAS
 from grandee.games.el_grande.scoring import standing
-from grandee.games.el_grande.state import COURT, CUBES, GRANDE_AT, KING_AT, PROVINCE, ROUND, SCORE, ElGrande
+from grandee.games.el_grande.state import COURT, CUBES, GRANDE_AT, IN_CASTILLO, KING_AT, ROUND, SCORE, ElGrande
 
-SURE: Final[i64] = 8  # tenths of what a scoring would pay now that the next one is expected to pay
-LATER: Final[i64] = 4  # the same for each scoring after it
-IN_COURT: Final[i64] = 6  # tenths of a point for a caballero in the court, and for one in the province
-IN_PROVINCE: Final[i64] = 2
+NEXT_SCORING: Final[i64] = 7  # tenths that a point of a scoring now is worth, one less for each round until the next
+LATER_SCORING: Final[i64] = 1  # and one more for each scoring after that
+CASTILLO: Final[i64] = 2  # times as much for a point of the castillo: its caballeros move on
+ON_MAP: Final[i64] = 2  # tenths of a point for a caballero on the map and each round that is left
+IN_COURT: Final[i64] = 1  # the same for one in the court
+SPREAD: Final[i64] = 45  # how far the end may be, in tenths of points, and how much more for each round that is left
+A_ROUND: Final[i64] = 5
 
 
-def estimate(g: ElGrande, into: vec[i64]) -> None:
-    """Fill in what every seat may expect."""
+def estimate(g: ElGrande, into: vec[i64]) -> i64:
+    """Fill in what every seat may expect; returns how far the end may be from it."""
     cells = g.cells
     facts = g.facts
     players = facts.players
-    weight = scorings_weight(g)
+    left: i64 = 0
+    weight: i64 = 0
+    number = cells[ROUND]
+    while number > 0 and not g.over():
+        left += 1
+        if facts.scores_after[number]:
+            weight += LATER_SCORING if weight > 0 else NEXT_SCORING - left
+        number = facts.next_round[number]
     for seat in range(players):
-        into[seat] = 10 * cells[SCORE + seat]
-        if weight > 0:
-            into[seat] += IN_COURT * cells[COURT + seat] + IN_PROVINCE * cells[PROVINCE + seat]
-    if weight == 0:
-        return
+        into[seat] = 10 * cells[SCORE + seat] + IN_COURT * left * cells[COURT + seat]
+    if left == 0:
+        return SPREAD
     for area in range(AREAS):
         at = CUBES + area * SEATS
+        worth = CASTILLO * weight if at == IN_CASTILLO else weight
         first = g.table_of(area) * PLACES
         for seat in range(players):
             strength = cells[at + seat]
@@ -50,15 +59,5 @@ def estimate(g: ElGrande, into: vec[i64]) -> None:
                     points += BONUS_POINTS
                 if area == cells[GRANDE_AT + seat]:
                     points += BONUS_POINTS
-            into[seat] += points * weight
-
-
-def scorings_weight(g: ElGrande) -> i64:
-    """How much a scoring now stands for those to come, in tenths; 0 when there is none any more."""
-    weight: i64 = 0
-    number = g.cells[ROUND]
-    while number > 0 and number <= LAST_ROUND:
-        if g.facts.scores_after[number]:
-            weight += SURE if weight == 0 else LATER
-        number = g.facts.next_round[number]
-    return weight
+            into[seat] += points * worth + ON_MAP * left * strength
+    return SPREAD + A_ROUND * left

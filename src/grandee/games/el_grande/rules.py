@@ -15,7 +15,7 @@ from grandee.games.el_grande import numbers, prospects, scoring, special, turn, 
 from grandee.games.el_grande.facts import Facts
 from grandee.games.el_grande.happenings import KINDS_OF_EVENTS
 from grandee.games.el_grande.knowledge import hide_turned_cards, redraw
-from grandee.games.el_grande.state import LAYOUT, SCORE, ElGrande
+from grandee.games.el_grande.state import LAYOUT, ROUND, SCORE, ElGrande
 
 STEPS: Final[list[Step[ElGrande]]] = [
     turn.PlayPower("play_power"),
@@ -156,8 +156,11 @@ class ElGrandeRules(Rules[ElGrande]):
     def points(self, g: ElGrande, seat: i64) -> i64:
         return g.cells[SCORE + seat]
 
-    def estimate(self, g: ElGrande, into: vec[i64]) -> None:
-        prospects.estimate(g, into)
+    def estimate(self, g: ElGrande, into: vec[i64]) -> i64:
+        return prospects.estimate(g, into)
+
+    def stage(self, g: ElGrande) -> i64:
+        return g.cells[ROUND]
 
     def determinize(self, g: ElGrande, seat: i64, rng: Rng) -> None:
         redraw(g, seat, rng)

@@ -21,7 +21,7 @@ from grandee.games.kabale.facts import KINDS, Facts
 
 SOURCES = ("rulebook", "public", "inferred", "house")
 RULE_KEYS = ("id", "number", "matched", "when_flipped", "when_scored")  # what a game played with the deck depends on
-CARD_KEYS = (*RULE_KEYS, "rules", "source")
+CARD_KEYS = (*RULE_KEYS, "worth", "rules", "source")
 CARD_ID = re.compile("[a-z][a-z0-9_]*")  # a word of the notation and a part of message ids
 RESERVED = ("skip", "rest", "under", "seen", "not")  # words that mean something else in moves and positions
 ALWAYS = 1 << 30  # a bound that no doubled number reaches
@@ -142,6 +142,7 @@ def check_card(row: Mapping[str, Any], deck: Deck) -> None:
             raise KabaleFault(deck.where(row, "number"), "bad-number-beside-copy")
     else:
         doubled(row.get("number"), deck.where(row, "number"))
+    whole(row.get("worth", 0), -99, 99, deck.where(row, "worth"))
     check_effects(row, deck)
 
 
@@ -194,6 +195,7 @@ def facts_for(options: Mapping[str, Value], deck: Deck) -> Facts:
     for kind, row in enumerate(deck.rows):
         if "number" in row:
             facts.number[kind] = doubled(row["number"], deck.where(row, "number"))
+        facts.worth[kind] = row.get("worth", 0)
         if "matched" in row:
             facts.discipline[kind], facts.matched[kind] = matched(row, deck, all_goals)
         facts.when_flipped.append(flip_effect(row, deck))

@@ -35,6 +35,7 @@ class Facts:
         self.number: vec[i64] = vec[i64]([NO_NUMBER for _ in range(KINDS)])
         self.matched: vec[i64] = vec[i64]([NO_NUMBER for _ in range(KINDS)])
         self.discipline: vec[i64] = vec[i64]([NO_DISCIPLINE for _ in range(KINDS)])
+        self.worth: vec[i64] = vec[i64]([i64(0) for _ in range(KINDS)])  # no rule: for bots (prospects.py)
         self.acts: vec[i64] = vec[i64]([i64(0) for _ in range(KINDS)])  # 1 where flipping the card does something
         self.when_flipped: list[Effect[Any]] = []
         self.when_scored: list[Ability] = []

@@ -18,7 +18,7 @@ from grandee.games.kabale.knowledge import hide_table, redraw
 from grandee.games.kabale.numbers import INSERT, PLACE, SWAP
 from grandee.games.kabale.prospects import estimate
 from grandee.games.kabale.scoring import final_score
-from grandee.games.kabale.state import LAYOUT, Kabale
+from grandee.games.kabale.state import LAYOUT, ROUND, Kabale
 from grandee.games.kabale.turn import EndRound, FinishTurn, PlaceCard, deal
 
 STEPS: Final[list[Step[Kabale]]] = [
@@ -68,8 +68,11 @@ class KabaleRules(Rules[Kabale]):
     def points(self, g: Kabale, seat: i64) -> i64:
         return final_score(g, seat)
 
-    def estimate(self, g: Kabale, into: vec[i64]) -> None:
-        estimate(g, into)
+    def estimate(self, g: Kabale, into: vec[i64]) -> i64:
+        return estimate(g, into)
+
+    def stage(self, g: Kabale) -> i64:
+        return g.cells[ROUND]
 
     def determinize(self, g: Kabale, seat: i64, rng: Rng) -> None:
         redraw(g, seat, rng)
