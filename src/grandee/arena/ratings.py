@@ -111,6 +111,21 @@ def thinking(results: Iterable[Result], bot: str) -> tuple[float, float | None]:
     return seconds / len(spent), seconds / decisions if known else None
 
 
+def rung(results: Sequence[Result], upper: str) -> tuple[Estimate, float]:
+    """A bot's share of all victories, whatever number of seats it has, and the share that it would have by chance."""
+    deals = by_deal(results)
+    even = [(result.seats.count(upper) / len(result.seats)) for result in results if result.winners]
+    found = shares([tally(lambda result: together(result, upper), games) for games in deals])
+    return found[upper], sum(even) / len(even)
+
+
+def together(result: Result, bot: str) -> Iterable[tuple[str, float]]:
+    """What all seats of a bot won of one game."""
+    if result.winners:
+        won = sum(part for name, part in zip(result.seats, result.victories(), strict=True) if name == bot)
+        yield bot, won
+
+
 # -- tallies ---------------------------------------------------------------------------------------
 
 

@@ -193,14 +193,18 @@ class Tree:
             self.worth[at] += (of[at // self.actions] - self.worth[at]) / float(n)
 
     def best(self, seat: i64, out: Actions) -> i64:
-        """The option of the root that was tried most."""
+        """The option of the root that was tried most; of several the one that did best."""
         self.begin()
         best: i64 = out.items[0]
-        most: i64 = NONE
+        most: i64 = 0
+        value = 0.0
         for i in range(out.n):
             at = self.slot(seat, out.items[i])
-            if self.key[at] != 0 and self.visits[at] > most:
+            if self.key[at] == 0 or self.visits[at] < most:
+                continue
+            if self.visits[at] > most or self.value[at] > value:
                 most = self.visits[at]
+                value = self.value[at]
                 best = out.items[i]
         return best
 
