@@ -54,9 +54,8 @@ def set_up(extra: str = "", again: bool = False) -> None:
         sys.exit("the set-up failed: see pip's lines above; it needs the package index once")
     for old in VENV.glob(".stamp-*"):
         old.unlink()
-    stamp.write_text(want)
-    if extra:
-        (VENV / ".stamp-play").write_text(want)
+    for done in {"play", *extra.split(","), extra} - {""}:
+        (VENV / f".stamp-{done}").write_text(want)
     if not compiled():
         why = "as asked" if os.environ.get("GRANDEE_COMPILE") == "0" else "no C compiler was found"
         print(f"the rules run as plain Python ({why}): slower, but complete", file=sys.stderr)
@@ -75,7 +74,7 @@ def test(arguments: list[str]) -> int:
     """Formatting, lint, types, import contracts, rule coverage, then pytest; fails if anything fails."""
     quick, long = "--quick" in arguments, "--long" in arguments
     rest = [argument for argument in arguments if argument not in ("--quick", "--long")]
-    set_up("test")
+    set_up("test,ray" if long else "test")
     marks = "not slow and not long" if quick else "" if long else "not long"
     failed: list[str] = []
     steps: list[tuple[str, list[str]]] = [

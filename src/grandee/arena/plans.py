@@ -12,6 +12,7 @@ from functools import cached_property
 from hashlib import sha256
 from itertools import combinations, pairwise
 
+from grandee import bots
 from grandee.core.chance import Rng
 from grandee.core.options import Value
 from grandee.core.refusals import BadInput, nearest
@@ -35,7 +36,8 @@ class Job:
     @cached_property
     def key(self) -> str:
         """A digest of everything that decides the game, not of what was found out while it was played."""
-        parts = [self.game, self.options, self.house, self.deal, self.bots, self.limit]
+        players = [bots.identity(name) for name in self.bots]
+        parts = [self.game, self.options, self.house, self.deal, players, self.limit]
         return sha256(json.dumps(parts).encode()).hexdigest()[:20]
 
 

@@ -10,6 +10,7 @@ import re
 import sys
 from collections.abc import Callable
 from errno import ENOENT
+from hashlib import sha256
 from importlib.metadata import entry_points
 from importlib.util import module_from_spec, spec_from_file_location
 from os import strerror
@@ -74,7 +75,7 @@ def register(name: str, make: Callable[[], Bot]) -> None:
 
 
 def names() -> list[str]:
-    """What bots there are, the own ones from the weakest to the strongest; without those of files."""
+    """What bots there are: the own ones, levels from the weakest to the strongest, then others; none of files."""
     others = sorted({entry.name for entry in entry_points(group="grandee.bots")} - set(_known))
     return [*_known, *others]
 
@@ -100,6 +101,16 @@ def bot(name: str) -> Bot:
     if make is None:
         raise BadInput(f"bot {name}", "bad-bot", hint=Say("known-are", words=", ".join([*names(), *BUDGETS])))
     return make()
+
+
+def identity(name: str) -> str:
+    """A bot's name with what may change behind it: the budget of a level, the content of a file."""
+    if name in LEVELS:
+        return f"{name} {LEVELS[name]}"
+    file = Path(name.rpartition(":")[0])
+    if file.suffix == ".py" and file.is_file():
+        return f"{name} {sha256(file.read_bytes()).hexdigest()}"
+    return name
 
 
 def with_budget(name: str) -> Callable[[], Bot] | None:

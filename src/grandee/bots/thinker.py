@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import NamedTuple
 
 from grandee.core.chance import Rng
@@ -9,8 +10,10 @@ from grandee.core.seat import Seat
 from grandee.core.state import State
 from grandee.search.tree import Manner, Tree, follow, think
 
-NODES = 1 << 19  # options that a search without a limit can remember
-NO_LIMIT = 1 << 40
+MOST, FEWEST = 1 << 19, 1 << 12  # options that a search can remember
+A_SECOND = 500_000  # for each second that it has; it seldom tries as many
+NO_LIMIT = 1 << 40  # playouts
+SHORTEST = 0.0005  # seconds: nobody decides without a search
 
 
 class Last(NamedTuple):
@@ -34,17 +37,20 @@ class Thinker:
         self.seconds = seconds
         self.manner = manner or Manner()
         self.keep = keep
+        self.nodes = min(MOST, 4 * self.playouts, max(FEWEST, int(A_SECOND * seconds)) if seconds else MOST)
         self._tree: Tree | None = None
         self._last: Last | None = None
 
     def choose(self, seat: Seat, rng: Rng) -> int:
         if len(seat.options) == 1:
             return seat.options[0]
+        start = time.perf_counter()
         root = seat.sample(rng)
         tree = self.tree(root, seat.number)
         if not self.is_continued(seat, tree):
             tree.clear()
-        chosen = int(think(root, seat.number, tree, self.manner, self.playouts, self.seconds, rng))
+        left = max(SHORTEST, self.seconds - (time.perf_counter() - start)) if self.seconds else 0.0
+        chosen = int(think(root, seat.number, tree, self.manner, self.playouts, left, rng))
         self._last = Last(seat.number, root, chosen)
         return chosen
 
@@ -56,7 +62,7 @@ class Thinker:
             or self._last.world.rules is not root.rules
             or self._last.seat != seat
         ):
-            self._tree, self._last = Tree(root.rules, min(NODES, 4 * self.playouts)), None
+            self._tree, self._last = Tree(root.rules, self.nodes), None
         return self._tree
 
     def is_continued(self, seat: Seat, tree: Tree) -> bool:

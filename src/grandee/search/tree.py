@@ -11,7 +11,7 @@ import math
 import time
 from typing import Any, Final, final
 
-from librt.vecs import vec
+from librt.vecs import extend, vec
 from mypy_extensions import i64
 
 from grandee.core.actions import Actions
@@ -26,7 +26,6 @@ LONGEST: Final[i64] = 4096  # moves of a playout that are remembered
 ALL_BITS: Final[i64] = 0x3FFFFFFFFFFFFFFF
 ODD: Final[i64] = 0x1E3779B97F4A7C15  # numbers without a pattern
 ANOTHER: Final[i64] = 0x1851F42D4C957F2D
-FRESH: Final[i64] = 4  # how many playouts the experience of an earlier search counts for
 STEADY: Final[i64] = 100  # experience is the mean of about so many playouts
 WELL_TRIED: Final[i64] = 16  # visits of an option from which a search looks for the present position below it
 
@@ -63,10 +62,15 @@ class Tree:
         self.capacity: i64 = capacity
         self.last: i64 = size - 1
         self.used: i64 = 0
-        self.key: vec[i64] = vec[i64]([i64(0) for _ in range(size)])  # 0: free
-        self.visits: vec[i64] = vec[i64]([i64(0) for _ in range(size)])
-        self.offered: vec[i64] = vec[i64]([i64(0) for _ in range(size)])  # how often the option was legal
-        self.value: vec[float] = vec[float]([0.0 for _ in range(size)])  # sum of payoffs of its seat
+        numbers = vec[i64]([i64(0)])
+        floats = vec[float]([0.0])
+        while len(numbers) < size:  # quicker than one by one
+            numbers = extend(numbers, numbers)
+            floats = extend(floats, floats)
+        self.key: vec[i64] = numbers  # 0: free
+        self.visits: vec[i64] = numbers[:]
+        self.offered: vec[i64] = numbers[:]  # how often the option was legal
+        self.value: vec[float] = floats  # sum of payoffs of its seat
         self.root: vec[i64] = vec[i64]([i64(0) for _ in range(seats)])  # a seat: its information set at the root
         self.knows: vec[i64] = vec[i64]([i64(0) for _ in range(seats)])  # a seat: its present information set
         self.path: vec[i64] = vec[i64]([i64(0) for _ in range(LONGEST)])  # slots of this playout, and who moved
@@ -90,12 +94,9 @@ class Tree:
         self.playouts = 0
         for seat in range(self.seats):
             self.root[seat] = seat + 1
-
-    def doubt(self) -> None:
-        """Let the experience of earlier searches count for little."""
-        often = self.often
         for i in range(self.actions * self.seats):
-            often[i] = min(often[i], FRESH)
+            self.worth[i] = 0.5
+            self.often[i] = 1
 
     # -- walking ----------------------------------------------------------------------------------
 
@@ -107,7 +108,7 @@ class Tree:
 
     def see(self, mover: i64, action: i64, secret: bool) -> None:
         """A move is made: its seat knows it, the others as much of it as is shown to them."""
-        shown = self.actions * (mover + 1) + (NONE if secret else self.shown[action])
+        shown = (self.actions + 1) * (mover + 1) + (self.actions if secret else self.shown[action])
         knows = self.knows
         for seat in range(self.seats):
             knows[seat] = mixed(knows[seat], action if seat == mover else shown)
@@ -275,7 +276,6 @@ def think(root: State, seat: i64, tree: Tree, manner: Manner, playouts: i64, sec
     until = root.rules.stage(root) + manner.stages if manner.stages > 0 else 0
     start = time.perf_counter() if seconds > 0.0 else 0.0
     left = playouts
-    tree.doubt()
     for number in range(playouts):
         if number % LOOK_UP == 0 and number > 0:
             left = playouts - number
