@@ -34,11 +34,10 @@ WELL_TRIED: Final[i64] = 16  # visits of an option from which a search looks for
 class Manner:
     """How to search. Where nothing is said, what won at equal time (docs/bots.md)."""
 
-    def __init__(self, exploration: float = 0.3, stages: i64 = 1, candidates: i64 = 3, patience: i64 = 1) -> None:
+    def __init__(self, exploration: float = 0.3, stages: i64 = 1, candidates: i64 = 3) -> None:
         self.exploration: float = exploration
         self.stages: i64 = stages  # a playout goes on to the end of so many stages of the game; 0: to its end
         self.candidates: i64 = candidates  # a playout takes that of so many random options which did best so far
-        self.patience: i64 = patience  # options below another one are tried once it has so many visits
 
 
 @final
@@ -289,8 +288,6 @@ def think(root: State, seat: i64, tree: Tree, manner: Manner, playouts: i64, sec
         g.legal(seat, out)
         tree.begin()
         while out.n > 0 and (until == 0 or g.rules.stage(g) < until):
-            if tree.length > 0 and tree.visits[tree.path[tree.length - 1]] < manner.patience:
-                break
             mover = out.seat
             chosen = tree.select(out, manner.exploration, rng)
             if chosen < 0:
