@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import Path
 
 from grandee.arena import plans, results, workers
 from grandee.arena.plans import Job
@@ -30,6 +31,10 @@ class Rung:
     lower: str
     players: int
     deals: int
+
+    @property
+    def name(self) -> str:
+        return f"{self.upper}@{self.players}"
 
 
 RUNGS = (
@@ -51,24 +56,31 @@ def jobs(game: str, rung: Rung) -> list[Job]:
     return plans.jobs("ladder", set_up, [rung.lower, rung.upper], rung.deals, SEED)
 
 
-def main() -> None:
+def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--results", default="build/ladder.jsonl", help="the file to go on with")
     parser.add_argument("--workers", type=int, default=workers.cores())
     parser.add_argument("--game", choices=list(GAMES), action="append")
     parser.add_argument("--rung", metavar="UPPER@PLAYERS", action="append", help="only these, for example duke@4")
-    given = parser.parse_args()
+    given = parser.parse_args(arguments)
+    names = list(dict.fromkeys(rung.name for game in given.game or GAMES for rung in GAMES[game]))
+    for name in given.rung or ():
+        if name not in names:
+            parser.error(f"argument --rung: there is no rung {name}; there are {', '.join(names)}")
+    if given.workers < 1:
+        parser.error("argument --workers: at least 1 is needed")
+    Path(given.results).parent.mkdir(parents=True, exist_ok=True)
     for game in given.game or GAMES:
-        chosen = [rung for rung in GAMES[game] if not given.rung or f"{rung.upper}@{rung.players}" in given.rung]
+        chosen = [rung for rung in GAMES[game] if not given.rung or rung.name in given.rung]
         play([job for rung in chosen for job in jobs(game, rung)], given.results, given.workers)
         print(f"\n## {game}\n\n{table(game, chosen, given.results)}", flush=True)
 
 
 def play(wanted: Sequence[Job], file: str, many: int) -> None:
     """Play what the file does not have yet."""
-    known = results.read(file)
-    todo = [job for job in wanted if job.key not in known]
     with results.appending(file) as out:
+        known = results.read(file)
+        todo = [job for job in wanted if job.key not in known]
         for result in workers.played(todo, many):
             results.append(out, result)
 

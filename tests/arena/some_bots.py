@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import faulthandler
 import os
+import signal
 import time
 from contextlib import suppress
 from itertools import repeat
@@ -47,6 +49,11 @@ class Cancels:
         raise Cancelled
 
 
+class Interrupts:
+    def choose(self, seat: Seat, rng: Rng) -> int:
+        raise KeyboardInterrupt
+
+
 class Raises:
     def choose(self, seat: Seat, rng: Rng) -> int:
         raise ValueError("mine\nand more")
@@ -55,6 +62,25 @@ class Raises:
 class Stillborn(First):
     def __init__(self) -> None:
         raise RuntimeError("no")
+
+
+class Needy(First):
+    def __init__(self, taste: str) -> None:
+        self.taste = taste
+
+
+class Unborn(First):
+    def __init__(self) -> None:
+        time.sleep(1000)
+
+
+class Talks(First):
+    def __init__(self) -> None:
+        print("made")
+
+    def choose(self, seat: Seat, rng: Rng) -> int:
+        print("hm")
+        return seat.options[0]
 
 
 class Leaves:
@@ -71,6 +97,16 @@ class Slow:
 class Dies:
     def choose(self, seat: Seat, rng: Rng) -> int:
         os._exit(1)
+
+
+class Crashes:
+    """Ends like a fault in compiled code, but leaves no core behind."""
+
+    def choose(self, seat: Seat, rng: Rng) -> int:
+        signal.signal(signal.SIGSEGV, signal.SIG_DFL)
+        faulthandler.disable()
+        os.kill(os.getpid(), signal.SIGSEGV)
+        return seat.options[0]
 
 
 class Endless:

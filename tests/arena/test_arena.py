@@ -10,7 +10,7 @@ import time
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
-from errno import ECONNREFUSED
+from errno import ECONNREFUSED, ENOSPC
 from os import strerror
 from pathlib import Path
 from types import SimpleNamespace
@@ -19,8 +19,8 @@ import msgspec
 import pytest
 
 from grandee.arena import plans, ratings, report, results, workers
-from grandee.arena.plans import Job
-from grandee.arena.playing import play
+from grandee.arena.plans import Job, Silence
+from grandee.arena.playing import MAKING, MAKING_SECONDS, Waiting, play
 from grandee.arena.ratings import Estimate, summary
 from grandee.arena.results import Forfeit, Result
 from grandee.cli.main import main
@@ -118,6 +118,7 @@ def test_the_number_of_workers_does_not_change_the_results() -> None:
         ("Cancels", "raised", True, "Cancelled"),
         ("Unspeakable", "raised", True, "ValueError: no name"),
         ("Stillborn", "raised", False, "RuntimeError: no"),
+        ("Needy", "raised", False, "missing 1 required positional argument: 'taste'"),
         ("Slow", "slow", True, "s"),
     ],
 )
@@ -172,7 +173,9 @@ def test_a_single_worker_is_watched_too_and_records_the_game() -> None:
 
 def test_a_silent_seat_forfeits_even_if_the_game_takes_another_way() -> None:
     """Bots that look at the clock may play differently the second time, so that the fatal move never comes."""
-    job = replace(plan(["random", FIRST], deals=1, players=2, limit=1.0)[0], silent=((1, 10_000),))
+    job = replace(
+        plan(["random", FIRST], deals=1, players=2, limit=1.0)[0], silent=(Silence(1, 10_000, "slow", "> 1 s"),)
+    )
     assert [(forfeit.seat, forfeit.reason) for forfeit in play(job).forfeits] == [("B", "slow")]
     assert play(job).winners == ["A"]
 
@@ -181,7 +184,8 @@ def test_what_a_silent_seat_does_afterwards_does_not_depend_on_when_it_was_stopp
     job = plan(["random", f"{FILE}:Raises"], deals=1, players=2)[0]
     seat = job.bots.index(f"{FILE}:Raises")
     raised = play(job)
-    stopped = play(replace(job, silent=((seat, raised.forfeits[0].move - 1),)))
+    silence = Silence(seat, raised.forfeits[0].move - 1, "slow", "")
+    stopped = play(replace(job, silent=(silence,)))
     assert stopped.points == raised.points
     assert job.key == stopped.key
 
@@ -207,9 +211,65 @@ def test_a_bot_unknown_to_a_worker_is_no_forfeit() -> None:
         play(plan(["random", "nobody"])[0])
 
 
-def test_a_worker_that_dies_is_reported() -> None:
+@pytest.mark.parametrize(("many", "limit"), [(1, 0.0), (2, 5.0)])
+def test_a_bot_that_ends_its_process_forfeits_and_the_tournament_goes_on(many: int, limit: float) -> None:
+    names = {f"{FILE}:Dies": "exit 1", f"{FILE}:Crashes": "SIGSEGV"}
+    jobs = [job for name in names for job in plan([name, FIRST], deals=1, players=2, limit=limit)[:1]]
+    jobs += plan(["random", FIRST], deals=1, players=2, limit=limit)
+    played = {result.key: result for result in workers.played(jobs, many)}
+    assert set(played) == {job.key for job in jobs}
+    for job in jobs:
+        result = played[job.key]
+        ends = [(f.reason, f.detail, result.seats["AB".index(f.seat)]) for f in result.forfeits]
+        assert ends == [("died", names[name], name) for name in job.bots if name in names]
+        assert result.moves > 20, "the game was played to its end"
+        assert len(result.winners) == 1 or not result.forfeits
+
+
+def test_a_bot_that_pretends_to_be_a_person_with_ctrl_c_forfeits() -> None:
+    (result, *_) = workers.played(plan([f"{FILE}:Interrupts", FIRST], deals=1, players=2))
+    assert [(forfeit.reason, forfeit.detail) for forfeit in result.forfeits] == [("raised", "KeyboardInterrupt")]
+
+
+def test_a_worker_whose_end_is_no_bots_doing_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Waiting, "whose", lambda _: None)
     with pytest.raises(BadInput, match="a worker has ended"):
         list(workers.played(plan(["random", f"{FILE}:Dies"]), 2))
+
+
+def test_the_making_of_a_bot_is_watched_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun: list[tuple[int, int]] = []
+    monkeypatch.setattr(Waiting, "begin", lambda _, seat, move: begun.append((seat, move)))
+    job = plan([f"{FILE}:Unborn", FIRST], deals=1, players=2, limit=0.1)[0]
+    seat = job.bots.index(f"{FILE}:Unborn")
+    result = play(replace(job, silent=(Silence(seat, MAKING, "slow", "> 10.1 s"),)))
+    assert begun[0] == (1 - seat, MAKING), "one that could not be made is not made again"
+    assert [(f.seat, f.reason, f.move, f.detail) for f in result.forfeits] == [("AB"[seat], "slow", 0, "> 10.1 s")]
+
+
+def test_the_making_of_a_bot_has_time_of_its_own() -> None:
+    waiting = Waiting([0.0] * Waiting.CELLS)
+    waiting.begin(1, MAKING)
+    assert waiting.longer_than(-MAKING_SECONDS / 2) is None
+    assert waiting.longer_than(-2 * MAKING_SECONDS) == (0, 1, MAKING)
+    assert waiting.whose() == (0, 1, MAKING)
+
+
+@pytest.mark.slow
+def test_a_bot_that_is_never_made_forfeits() -> None:
+    (result,) = workers.played(plan([f"{FILE}:Unborn", FIRST], deals=1, players=2, limit=0.1)[:1])
+    assert [(forfeit.reason, forfeit.move) for forfeit in result.forfeits] == [("slow", 0)]
+
+
+@pytest.mark.parametrize("many", ["1", "2"])
+def test_what_bots_print_is_not_mixed_with_the_answer(many: str, capfd: pytest.CaptureFixture[str]) -> None:
+    bot = f"{FILE}:Talks"
+    command = ["arena", "kabale", "--players", "2", "--bots", f"random,{bot}", "--deals", "1", "--json"]
+    assert main([*command, "--workers", many]) == 0
+    told = capfd.readouterr()
+    assert json.loads(told.out)["games"] == 2
+    assert "made" in told.err
+    assert "hm" in told.err
 
 
 # -- results ---------------------------------------------------------------------------------------
@@ -275,6 +335,25 @@ def test_a_file_of_something_else_is_not_touched(tmp_path: Path, capsys: pytest.
         assert main(command(file)) == 2
         assert "line 1: is no result of an arena" in capsys.readouterr().err
         assert file.read_text("utf-8") == text
+
+
+def test_a_file_that_another_arena_writes_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("fcntl")
+    file = tmp_path / "results.jsonl"
+    for language in LANGUAGES:
+        with results.appending(str(file)):
+            assert main(["--lang", language, *command(file)]) == 2
+        said = capsys.readouterr().err
+        assert said.startswith(f"grandee: {file}: ")
+        assert "bad-locked" not in said
+        assert said.count("\n") == 1
+    assert main(command(file)) == 0, "the lock ends with its arena"
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no device that is always full")
+def test_a_full_disk_is_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(command(Path("/dev/full"))) == 2
+    assert capsys.readouterr().err == f"grandee: /dev/full: cannot be written: {strerror(ENOSPC)}\n"
 
 
 # -- shares and ratings ----------------------------------------------------------------------------
@@ -354,6 +433,33 @@ def test_a_bot_that_always_wins_may_still_have_been_lucky() -> None:
     assert twice.low < twice.value == 0.5 < twice.high
 
 
+def test_ratings_are_never_sure() -> None:
+    """Also where all deals agree, so that drawing them again shows no spread."""
+    first, last = summary([made(number, {"A": 9, "B": 1}, "xy") for number in range(10)]).standings
+    for standing in (first, last):
+        rating = standing.rating
+        assert rating is not None
+        assert rating.low is not None
+        assert rating.high is not None
+        assert rating.low + 1 < rating.value < rating.high - 1
+
+
+def test_where_nobody_wins_nothing_is_divided_by() -> None:
+    games = [made(number, {"A": 9, "B": 1}, "xy", "AB") for number in range(2)]
+    assert ratings.rung(games, "x") == (Estimate(0.0), 0.5)
+    for some in (games, games[:1]):
+        found = summary(some)
+        assert found.chance == 0.0
+        assert "<circle" in report.picture(found.standings, found.chance, "", "")
+
+
+def test_a_rung_is_the_share_of_all_seats_of_a_bot() -> None:
+    games = [made(1, {"A": 3, "B": 2, "C": 1}, "xxy"), made(2, {"A": 3, "B": 2, "C": 5}, "xyx")]
+    share, even = ratings.rung([*games, made(3, {"A": 1, "B": 1, "C": 1}, "xyy")], "x")
+    assert share.value == pytest.approx((1 + 1 + 1 / 3) / 3)
+    assert even == pytest.approx((2 + 2 + 1) / 9)
+
+
 def test_one_deal_gives_no_interval() -> None:
     found = summary([made(1, {"A": 9, "B": 1}, "xy")]).standings[0]
     assert found.wins == Estimate(1.0)
@@ -410,6 +516,9 @@ def test_names_are_safe_in_tables_and_pictures() -> None:
     ("more", "said"),
     [
         (["--bots", "random,deep-blue"], "grandee: bot deep-blue: there is no such bot"),
+        (["--bots", "random,none.py:X"], "grandee: bot none.py: cannot be read: No such file"),
+        (["--bots", f"random,{FILE}:Frist"], f"grandee: bot {FILE}:Frist: Frist is not known; did you mean First?"),
+        (["--bots", f"random,{FILE}:Cancelled"], f"grandee: bot {FILE}:Cancelled: Cancelled is not known"),
         (["--bots", "random"], "grandee: --bots: 1 given, 2 needed"),
         (["--bots", "random,random"], "grandee: --bots: random is in two places"),
         (["--plan", "swiss"], "grandee: --plan: swiss is not known; known are round-robin, gauntlet, ladder"),
@@ -508,7 +617,8 @@ def test_a_real_cluster_is_not_held_up_by_a_bot_that_never_answers() -> None:
 
 @pytest.mark.long
 @pytest.mark.usefixtures("ray")
-@pytest.mark.parametrize(("bot", "said"), [("nobody", "there is no such bot"), (f"{FILE}:Dies", "a worker has ended")])
-def test_what_goes_wrong_in_a_real_cluster_is_said(bot: str, said: str) -> None:
-    with pytest.raises(BadInput, match=said):
-        list(workers.played(plan(["random", bot]), ray="local"))
+def test_what_goes_wrong_in_a_real_cluster_is_said() -> None:
+    with pytest.raises(BadInput, match="there is no such bot"):
+        list(workers.played(plan(["random", "nobody"]), ray="local"))
+    found = list(workers.played(plan(["random", f"{FILE}:Dies"], deals=1), ray="local"))
+    assert {forfeit.reason for result in found for forfeit in result.forfeits} == {"died"}

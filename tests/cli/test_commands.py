@@ -268,6 +268,41 @@ def test_a_fault_of_a_bot_is_not_blamed_on_the_file(tmp_path: Path) -> None:
     assert sorted(path.name for path in tmp_path.iterdir() if path.is_file()) == ["broken.py"]
 
 
+LATE = """
+asked = 0
+class B:
+    def choose(self, seat, rng):
+        global asked
+        asked += 1
+        if asked > 300:
+            raise FAULT
+        return seat.options[0]
+"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("fault", ["ValueError('late')", "KeyboardInterrupt"])
+def test_games_that_were_finished_before_a_fault_are_kept(
+    language: str, fault: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    bot, file = tmp_path / "late.py", tmp_path / "o.jsonl"
+    bot.write_text(LATE.replace("FAULT", fault), "utf-8")
+    command = ["--lang", language, "simulate", "kabale", "--players", "2", "--games", "99", "--seed", "1"]
+    command += ["--bots", f"{bot}:B", "--record", str(file)]
+    if fault == "KeyboardInterrupt":
+        assert main(command) == 130
+    else:
+        with pytest.raises(ValueError, match="late"):
+            main(command)
+    games = list(record.read_file(str(file)))
+    assert len(games) > 1
+    assert all(record.replay(game).over for game in games)
+    said = capsys.readouterr().err.splitlines()[0]
+    assert str(file) in said
+    assert str(len(games)) in said
+    assert not file.with_name("o.jsonl.part").exists()
+
+
 @pytest.mark.parametrize(
     ("language", "typed"), [("de", "König 1"), ("cs", "Král c1"), ("pl", "król 1"), ("en", "king 1")]
 )

@@ -117,7 +117,6 @@ def test_whose_decisions_can_be_chosen(kabale: Path) -> None:
     assert rows(by_letter) == rows(by_name) == expected
     winning = whole(DataSet(kabale, winners=True))
     assert rows(winning) == [row for row, worth in zip(rows(everything), everything.outcomes, strict=True) if worth]
-    assert list(DataSet(kabale, bots=["nobody"])) == []
     with pytest.raises(BadInput, match="there is no seat C"):
         DataSet(kabale, seats="AC")
 
@@ -303,3 +302,8 @@ def test_a_large_file_takes_no_more_memory_than_a_small_one(tmp_path: Path) -> N
         peaks.append(tracemalloc.get_traced_memory()[1])
         tracemalloc.stop()
     assert peaks[1] < 1.5 * peaks[0]
+
+
+def test_bots_that_play_in_no_game_are_refused(kabale: Path) -> None:
+    with pytest.raises(BadInput, match="bots: nobody is not known; known are left, right"):
+        list(DataSet(kabale, bots=["nobody"]))

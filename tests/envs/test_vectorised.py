@@ -74,6 +74,25 @@ def test_one_illegal_action_plays_none() -> None:
     assert np.array_equal(again.step(actions).observations, games.step(actions).observations)
 
 
+@pytest.mark.parametrize(("n", "seed", "said"), [(0, 1, "at least 1"), (-1, 1, "at least 1"), (1, 1 << 63, "seed")])
+def test_impossible_games_are_refused(n: int, seed: int, said: str) -> None:
+    with pytest.raises(ValueError, match=said):
+        Games("kabale").reset(n, seed)
+
+
+def test_every_seed_of_64_bits_is_possible() -> None:
+    for seed in (-1, -(1 << 63), (1 << 63) - 1):
+        assert Games("kabale").reset(1, seed).masks.any()
+
+
+def test_actions_are_whole_numbers() -> None:
+    games = Games("kabale", players=2)
+    batch = games.reset(2, seed=1)
+    with pytest.raises(ValueError, match="whole numbers; these are float64"):
+        games.step(batch.masks.argmax(axis=1) + 0.5)
+    games.step(batch.masks.argmax(axis=1).astype(np.uint8))
+
+
 def test_games_must_be_dealt_first() -> None:
     with pytest.raises(ValueError, match="reset"):
         Games("kabale").step(np.zeros(1))

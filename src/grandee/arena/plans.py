@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from hashlib import sha256
 from itertools import combinations, pairwise
+from typing import NamedTuple
 
 from grandee import bots
 from grandee.core.chance import Rng
@@ -19,6 +20,15 @@ from grandee.core.refusals import BadInput, nearest
 from grandee.core.title import SetUp
 
 LineUp = tuple[str, ...]
+
+
+class Silence(NamedTuple):
+    """A seat that gave no answer at a move (-1: its bot could not be made), why it forfeits, and details."""
+
+    seat: int
+    move: int
+    reason: str
+    detail: str
 
 
 @dataclass(frozen=True)
@@ -31,7 +41,7 @@ class Job:
     deal: str  # the seed: 64 hexadecimal digits
     bots: LineUp  # by seat
     limit: float = 0.0  # seconds for one decision; 0 is no limit
-    silent: tuple[tuple[int, int], ...] = ()  # seats that never answered when this was played before, and at which move
+    silent: tuple[Silence, ...] = ()  # of seats that gave no answer when this was played before
 
     @cached_property
     def key(self) -> str:

@@ -1,20 +1,24 @@
 """Playing one job: bots at their seats, each with dice of its own, and what happens when one fails.
 
-Nothing inside a process is sure to stop a bot that does not answer. So the process that plays says whose answer it
-waits for. Its parent (`workers.py`) ends it and has the job played again, with that seat silent from that move on.
+Nothing inside a process is sure to stop a bot that does not answer, or to outlive one that ends the process. So the
+process that plays says whose answer it waits for. Its parent (`workers.py`) has the job played again in a fresh one,
+with that seat silent from that move on.
 """
 
 from __future__ import annotations
 
-import operator
+import sys
 import time
 from collections.abc import MutableSequence
+from contextlib import redirect_stdout
 from functools import lru_cache
+from multiprocessing import parent_process
 from traceback import format_exception_only
 
 from grandee import bots
 from grandee.arena.plans import Job, dice
 from grandee.arena.results import Forfeit, Result
+from grandee.bots.answers import answer
 from grandee.core.options import Value
 from grandee.core.refusals import BadInput
 from grandee.core.seat import Seat
@@ -23,7 +27,8 @@ from grandee.records.table import set_up_from
 from grandee.records.unwatched import Unwatched
 
 LONGEST = 300  # of what a bot's exception says
-NEVER = 1 << 40  # a move that no game comes to
+MAKING = -1  # in the place of a move: the bot is being made
+MAKING_SECONDS = 10.0  # that this may take beyond the limit of a decision: bots load libraries and tables
 
 
 class Waiting:
@@ -38,8 +43,9 @@ class Waiting:
         self.cells[3] = number
 
     def begin(self, seat: int, move: int) -> None:
+        """From now on this seat's answer is awaited; the time of a bot that is being made begins later."""
         self.cells[1], self.cells[2] = seat, move
-        self.cells[0] = time.monotonic()
+        self.cells[0] = time.monotonic() + (MAKING_SECONDS if move == MAKING else 0.0)
 
     def end(self) -> None:
         self.cells[0] = 0.0
@@ -51,16 +57,22 @@ class Waiting:
             return None
         return int(number), int(seat), int(move)
 
+    def whose(self) -> tuple[int, int, int] | None:
+        """Number of the game, seat and move of the answer that is awaited now."""
+        since, seat, move, number = self.cells
+        return (int(number), int(seat), int(move)) if since else None
+
 
 def play(job: Job, recorded: bool = False, waiting: Waiting | None = None) -> Result:
-    """Play one game to its end. All but the seconds depends on the job alone."""
+    """Play one game to its end. All but the seconds depends on the job alone; what bots print goes to stderr."""
     start = time.perf_counter()
     set_up = set_up_of(job.game, job.options, job.house)
     game = Unwatched(set_up, bytes.fromhex(job.deal), job.bots)
     waiting = waiting or Waiting([0.0] * Waiting.CELLS)
     players = [Player(job, seat, set_up.letters[seat], waiting) for seat in range(set_up.seats)]
-    while not game.over:
-        game.play(players[game.seat].choose(Seat(game.state, game.seat), len(game.moves)))
+    with redirect_stdout(sys.stderr):
+        while not game.over:
+            game.play(players[game.seat].choose(Seat(game.state, game.seat), len(game.moves)))
     for player in players:
         player.leave()
     points = game.points
@@ -98,7 +110,7 @@ class Player:
         self.seat = seat
         self.letter = letter
         self.limit = job.limit
-        self.silent = dict(job.silent).get(seat, NEVER)
+        self.silence = next((silence for silence in job.silent if silence.seat == seat), None)
         self.waiting = waiting
         self.rng = dice(f"bot {seat} {job.deal}")
         self.stand_in = dice(f"stand-in {seat} {job.deal}")  # where a bot that fails leaves its own dice is chance
@@ -106,62 +118,73 @@ class Player:
         self.decisions = 0
         self.forfeit: Forfeit | None = None
         self.bot: bots.Bot = bots.Random()
+        if self.is_silent(MAKING):
+            self.leave()
+        else:
+            self.make(job.bots[seat])
+
+    def make(self, name: str) -> None:
+        """Make the bot; one that cannot be made forfeits before the first move."""
+        self.waiting.begin(self.seat, MAKING)
         try:
-            self.bot = bots.bot(job.bots[seat])
-        except (BadInput, KeyboardInterrupt):  # there is no such bot on this machine: no fault of a bot
+            self.bot = bots.bot(name)
+        except BadInput:  # there is no such bot on this machine: no fault of a bot
             raise
         except BaseException as fault:
-            self.fails("raised", 0, told(fault))
+            if is_from_outside(fault):
+                raise
+            self.fails("raised", MAKING, told(fault))
+        finally:
+            self.waiting.end()
 
     def choose(self, seat: Seat, move: int) -> int:
         """One of the seat's options: the bot's, or any if it fails."""
         offered = list(seat.options)
-        if move >= self.silent:
+        if self.is_silent(move):
             self.leave()
-        action = -1 if self.forfeit else self.asked(seat, offered, move)
+        action = -1 if self.forfeit else self.asked(seat, move)
         return offered[self.stand_in.below(len(offered))] if self.forfeit else action
 
-    def asked(self, seat: Seat, offered: list[int], move: int) -> int:
+    def asked(self, seat: Seat, move: int) -> int:
         """The bot's answer; a wrong one, an exception or too long a time makes it forfeit."""
         self.decisions += 1
         start = time.perf_counter()
         self.waiting.begin(self.seat, move)
         try:
-            action = self.bot.choose(seat, self.rng)
-            number = whole(action)
-            wrong = "" if number in offered else repr(action)
-        except KeyboardInterrupt:
-            raise
+            action, wrong = answer(self.bot, seat, self.rng)
         except BaseException as fault:
+            if is_from_outside(fault):
+                raise
             self.fails("raised", move, told(fault))
             return -1
         finally:
             self.waiting.end()
             taken = time.perf_counter() - start
             self.seconds += taken
-        if number not in offered:
+        if action < 0:
             self.fails("illegal", move, wrong)
         elif self.limit and taken > self.limit:
             self.fails("slow", move, f"{taken:.3f} s")
-        return number
+        return action
+
+    def is_silent(self, move: int) -> bool:
+        return self.silence is not None and move >= self.silence.move
 
     def leave(self) -> None:
         """Forfeit if no answer came when this was played before, also where the game has now taken another way."""
-        if self.silent < NEVER and not self.forfeit:
-            self.seconds += self.limit
-            self.decisions += 1
-            self.fails("slow", self.silent, f"> {self.limit:g} s")
+        if self.silence is not None and not self.forfeit:
+            if self.silence.move != MAKING:
+                self.seconds += self.limit if self.silence.reason == "slow" else 0.0
+                self.decisions += 1
+            self.fails(self.silence.reason, self.silence.move, self.silence.detail)
 
     def fails(self, reason: str, move: int, detail: str) -> None:
         self.forfeit = Forfeit(self.letter, reason, move + 1, detail[:LONGEST])
 
 
-def whole(action: object) -> int:
-    """An answer as a number, -1 if it is none."""
-    try:
-        return operator.index(action)  # type: ignore[arg-type]
-    except TypeError:
-        return -1
+def is_from_outside(fault: BaseException) -> bool:
+    """Whether this is Ctrl-C. A worker leaves that to its parent: what looks like it there is the bot's own."""
+    return isinstance(fault, KeyboardInterrupt) and parent_process() is None
 
 
 def told(fault: BaseException) -> str:

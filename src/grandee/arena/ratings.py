@@ -114,9 +114,10 @@ def thinking(results: Iterable[Result], bot: str) -> tuple[float, float | None]:
 def rung(results: Sequence[Result], upper: str) -> tuple[Estimate, float]:
     """A bot's share of all victories, whatever number of seats it has, and the share that it would have by chance."""
     deals = by_deal(results)
-    even = [(result.seats.count(upper) / len(result.seats)) for result in results if result.winners]
+    won = [result for result in results if result.winners]
+    even = [result.seats.count(upper) / len(result.seats) for result in won or results]
     found = shares([tally(lambda result: together(result, upper), games) for games in deals])
-    return found[upper], sum(even) / len(even)
+    return found.get(upper, Estimate(0.0)), sum(even) / len(even)
 
 
 def together(result: Result, bot: str) -> Iterable[tuple[str, float]]:
@@ -216,22 +217,32 @@ def ratings(deals: Sequence[Sequence[Result]]) -> dict[str, Estimate]:
     """The rating of every bot by the model of Plackett and Luce (25 in the middle); empty without openskill."""
     rated = rate(game for deal in deals for game in deal)
     if len(deals) < 2 or not rated:
-        return {bot: Estimate(mean) for bot, mean in rated.items()}
+        return {bot: Estimate(mean) for bot, (mean, _) in rated.items()}
     games = sum(len(deal) for deal in deals)
     times = max(FEWEST, min(MOST, RATED_GAMES // games))
     again = [rate(game for pick in picks for game in deals[pick]) for picks in draws(len(deals), times)]
-    return {bot: around(mean, [other[bot] for other in again if bot in other]) for bot, mean in rated.items()}
+    return {
+        bot: around(mean, sigma, [other[bot][0] for other in again if bot in other])
+        for bot, (mean, sigma) in rated.items()
+    }
 
 
-def around(mean: float, again: Sequence[float]) -> Estimate:
-    """A rating with the interval that the spread of other draws gives."""
-    middle = sum(again) / len(again)
-    spread = WIDTH * sqrt(sum((value - middle) ** 2 for value in again) / (len(again) - 1))
+def around(mean: float, sigma: float, again: Sequence[float]) -> Estimate:
+    """A rating with the interval that the spread of other draws gives; at least what the model itself is unsure of.
+
+    Where all deals agree, other draws show no spread at all.
+    """
+    middle = sum(again) / max(1, len(again))
+    drawn = sqrt(sum((value - middle) ** 2 for value in again) / max(1, len(again) - 1))
+    spread = WIDTH * max(drawn, sigma)
     return Estimate(mean, mean - spread, mean + spread)
 
 
-def rate(games: Iterable[Result]) -> dict[str, float]:
-    """Go through the games once. Bots do not learn between games, so the model is told of no drift (tau)."""
+def rate(games: Iterable[Result]) -> dict[str, tuple[float, float]]:
+    """Mean and standard deviation of every bot, from going through the games once.
+
+    Bots do not learn between games, so the model is told of no drift (tau).
+    """
     try:
         from openskill.models import PlackettLuce
     except ImportError:
@@ -247,4 +258,4 @@ def rate(games: Iterable[Result]) -> dict[str, float]:
             mu, sigma = before[own[0]]
             gained = sum(after[seat].mu - mu for seat in own)
             known[bot] = mu + gained, sigma * prod(after[seat].sigma / sigma for seat in own)
-    return {bot: mu for bot, (mu, _) in known.items()}
+    return known

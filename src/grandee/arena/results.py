@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
-from typing import IO
+from typing import IO, Any
 
 import msgspec
 
 from grandee.core.refusals import BadInput, system_fault
 from grandee.records.record import RESULT, Record
 
+fcntl: Any = import_module("fcntl") if find_spec("fcntl") else None  # Windows has none
+
 
 class Forfeit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Why a seat lost its game at once: `illegal`, `raised` or `slow`, at which of the game's moves, and details."""
+    """Why a seat lost its game at once: `illegal`, `raised`, `slow` or `died`; at which move, and details.
+
+    Move 0 is the making of the bot.
+    """
 
     seat: str
     reason: str
@@ -85,21 +92,53 @@ def is_cut(line: bytes) -> bool:
 
 @contextmanager
 def appending(file: str) -> Iterator[IO[bytes]]:
-    """A file of results, open for more; what is left of a cut last line is taken away first."""
-    path, whole = Path(file), scan(file)[1]
+    """A file of results, open for more and locked; what is left of a cut last line is taken away first."""
+    path = Path(file)
     try:
         out = path.open("ab")
     except (OSError, ValueError) as fault:
-        raise BadInput(file, "bad-write", fault=system_fault(fault)) from None
-    with out:
+        raise cannot_write(file, fault) from None
+    try:
         if path.is_file():
-            out.truncate(whole)
-            if whole and not path.read_bytes().endswith(b"\n"):
-                out.write(b"\n")
+            lock(out, file)
+            mend(out, scan(file)[1])
         yield out
+    finally:
+        with suppress(OSError):  # what could not be written was said before
+            out.close()
+
+
+def lock(out: IO[bytes], file: str) -> None:
+    """Keep the file for this process until it is closed, where the system has locks."""
+    if fcntl is None:
+        return
+    try:
+        fcntl.flock(out, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        raise BadInput(file, "bad-locked") from None
+    except OSError:  # not every file system has them
+        return
+
+
+def mend(out: IO[bytes], whole: int) -> None:
+    """Cut the file after its last whole line, and end that line."""
+    try:
+        out.truncate(whole)
+        if whole and not Path(out.name).read_bytes().endswith(b"\n"):
+            out.write(b"\n")
+            out.flush()
+    except OSError as fault:
+        raise cannot_write(out.name, fault) from None
 
 
 def append(out: IO[bytes], result: Result) -> None:
     """Write one result as one line, at once."""
-    out.write(msgspec.json.encode(result) + b"\n")
-    out.flush()
+    try:
+        out.write(msgspec.json.encode(result) + b"\n")
+        out.flush()
+    except OSError as fault:
+        raise cannot_write(out.name, fault) from None
+
+
+def cannot_write(file: str, fault: Exception) -> BadInput:
+    return BadInput(file, "bad-write", fault=system_fault(fault))

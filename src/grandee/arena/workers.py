@@ -9,20 +9,23 @@ import signal
 import socket
 from collections import deque
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from importlib import import_module
 from multiprocessing.connection import Connection, wait
 from threading import Thread
 from typing import Any
 
-from grandee.arena.plans import Job
-from grandee.arena.playing import Waiting, play
+from grandee import bots
+from grandee.arena.plans import Job, Silence
+from grandee.arena.playing import MAKING, MAKING_SECONDS, Waiting, play
 from grandee.arena.results import Result
 from grandee.core.refusals import BadInput, system_fault
 
+STDOUT, STDERR = 1, 2
 AHEAD = 2  # batches given out for each core of a cluster, so that none is ever idle
 BATCH_SECONDS = 0.1  # that a batch of short games takes
-WATCHED_BATCH_SECONDS = 5.0  # on a cluster with a time limit, where each batch begins a process
+WATCHED_BATCH_SECONDS = 5.0  # on a cluster where each batch begins a process
 LARGEST = 64  # games of a batch
 GRACE = 0.5  # seconds past the limit: a bot that answers by then costs its game, but no process
 WATCH = 0.2  # seconds from one look at the bots to the next
@@ -39,17 +42,23 @@ def cores() -> int:
 def played(jobs: Sequence[Job], workers: int = 1, recorded: bool = False, ray: str = "") -> Iterator[Result]:
     """Play jobs and give their results as they come, in any order.
 
-    With a time limit bots always play in processes of their own, because only a whole process can be stopped for sure.
+    With a time limit, and where bots are somebody else's code, they always play in processes of their own: only a whole
+    process can be stopped for sure, and only another one outlives its end.
     """
     if ray:
         return on_cluster(jobs, recorded, ray)
-    if min(workers, len(jobs)) > 1 or limited(jobs):
+    if min(workers, len(jobs)) > 1 or apart(jobs):
         return in_processes(jobs, min(workers, len(jobs)), recorded)
     return (play(job, recorded) for job in jobs)
 
 
 def limited(jobs: Sequence[Job]) -> bool:
     return any(job.limit for job in jobs)
+
+
+def apart(jobs: Sequence[Job]) -> bool:
+    """Whether the bots have to play in processes of their own."""
+    return limited(jobs) or not all(map(bots.is_at_hand, {name for job in jobs for name in job.bots}))
 
 
 class Batches:
@@ -97,13 +106,13 @@ def in_processes(jobs: Sequence[Job], workers: int, recorded: bool) -> Iterator[
                 break
             ready = wait([worker.line for worker in busy], watch)
             for worker in busy:
-                if worker.line in ready:
-                    results = worker.results()
+                results = worker.results() if worker.line in ready else []
+                if results:
                     batches.learn(results)
                     if batch := batches.next():
                         worker.give(batch)
                     yield from results
-                elif again := worker.hanging():
+                elif again := worker.failed():
                     worker.end()
                     batches.back(again)
                     crew[crew.index(worker)] = Worker(recorded)
@@ -126,6 +135,7 @@ class Worker:
         self.line, other_end = spawn.Pipe()
         self.waiting = Waiting(spawn.RawArray("d", Waiting.CELLS))
         self.batch: list[Job] = []
+        self.ended = False
         self.process = spawn.Process(target=work, args=(other_end, self.waiting, recorded))
         self.process.start()
         other_end.close()
@@ -136,29 +146,51 @@ class Worker:
         self.line.send(batch)
 
     def results(self) -> list[Result]:
-        """What has come of the batch."""
-        found: list[Result] | BadInput = self.line.recv()
+        """What has come of the batch; nothing if the process has ended."""
+        try:
+            found: list[Result] | BadInput = self.line.recv()
+        except (EOFError, OSError):
+            self.process.join(LEAVING)
+            self.ended = True
+            return []
         self.batch = []
         if isinstance(found, BadInput):
             raise found
         return found
 
-    def hanging(self) -> list[Job]:
-        """The whole batch to be played again, with the bot that does not answer silent; empty if all is well."""
+    def failed(self) -> list[Job]:
+        """The batch to be played again if a bot has ended the process or does not answer; empty if all is well."""
         limit = self.batch[0].limit
+        if self.ended:
+            return self.without(self.waiting.whose(), "died", exit_told(self.process.exitcode))
         late = self.waiting.longer_than(limit + GRACE) if limit else None
         if late is None:
             return []
-        number, seat, move = late
+        allowed = limit + MAKING_SECONDS if late[-1] == MAKING else limit
+        return self.without(late, "slow", f"> {allowed:g} s")
+
+    def without(self, awaited: tuple[int, int, int] | None, reason: str, detail: str) -> list[Job]:
+        """The whole batch, with the bot that was awaited silent from that move on."""
+        if awaited is None:  # the end of the process was no bot's doing
+            raise BadInput("--workers", "bad-worker")
+        number, seat, move = awaited
         job = self.batch[number]
-        silent = tuple({**dict(job.silent), seat: move}.items())
-        return [*self.batch[:number], replace(job, silent=silent), *self.batch[number + 1 :]]
+        others = [silence for silence in job.silent if silence.seat != seat]
+        again = replace(job, silent=(*others, Silence(seat, move, reason, detail)))
+        return [*self.batch[:number], again, *self.batch[number + 1 :]]
 
     def end(self) -> None:
         """End the process at once, whatever it does."""
         self.process.kill()
         self.process.join()
         self.line.close()
+
+
+def exit_told(code: int | None) -> str:
+    """How a process ended: its status, or the signal that ended it."""
+    if code is None or code >= 0:
+        return f"exit {code}"
+    return signal.Signals(-code).name if -code in set(signal.Signals) else f"signal {-code}"
 
 
 def work(line: Connection[Any, Any], waiting: Waiting, recorded: bool) -> None:
@@ -182,8 +214,10 @@ def played_with(batch: list[Job], waiting: Waiting, recorded: bool) -> Iterator[
 
 
 def begin_worker() -> None:
-    """A worker leaves Ctrl-C to its parent, and ends with it."""
+    """A worker leaves Ctrl-C and stdout to its parent, and ends with it: what bots print goes to stderr."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with suppress(OSError):
+        os.dup2(STDERR, STDOUT)
     Thread(target=end_with_parent, daemon=True).start()
 
 
@@ -200,7 +234,7 @@ def end_with_parent() -> None:
 def on_cluster(jobs: Sequence[Job], recorded: bool, address: str) -> Iterator[Result]:
     """The same on a cluster of ray, whose machines need Grandee and the bots; `local` begins one on this machine."""
     ray = ray_at(address)
-    watched = limited(jobs)
+    watched = apart(jobs)
     batches = Batches(jobs, WATCHED_BATCH_SECONDS if watched else BATCH_SECONDS)
     running: list[Any] = []
     try:
@@ -224,7 +258,7 @@ def on_cluster(jobs: Sequence[Job], recorded: bool, address: str) -> Iterator[Re
 
 
 def play_watched(jobs: Sequence[Job], recorded: bool) -> list[Result]:
-    """Play a batch in a process of its own, so that a bot that does not answer can be stopped."""
+    """Play a batch in a process of its own, so that a bot that does not answer, or ends it, does no harm."""
     return list(in_processes(jobs, 1, recorded))
 
 

@@ -49,7 +49,7 @@ def wanted(arguments: argparse.Namespace) -> list[Job]:
     set_up = ask.set_up(arguments)
     names = [name.strip() for name in arguments.bots.split(",")]
     for number, name in enumerate(names):
-        bots.bot(name)
+        bots.check(name)
         if name in names[:number]:
             raise BadInput("--bots", "bad-twice", given=name)
     if len(names) < 2:
@@ -75,16 +75,14 @@ def finished(jobs: list[Job], arguments: argparse.Namespace, words: Words) -> tu
     """The results of all jobs, from the file or played now and written to it; and how many were played now."""
     many = ask.number(arguments.workers or str(workers.cores()), "--workers", 1, 1024)
     file = arguments.results
-    known = {} if file is None else results.read(file)
-    todo = [job for job in jobs if job.key not in known or (arguments.record and known[job.key].record is None)]
-    with (
-        nullcontext() if file is None else results.appending(file) as out,
-        closing(progress(todo, many, arguments, words)) as played,
-    ):
-        for result in played:
-            known[result.key] = result
-            if out is not None:
-                results.append(out, result)
+    with nullcontext() if file is None else results.appending(file) as out:
+        known = {} if file is None else results.read(file)
+        todo = [job for job in jobs if job.key not in known or (arguments.record and known[job.key].record is None)]
+        with closing(progress(todo, many, arguments, words)) as played:
+            for result in played:
+                known[result.key] = result
+                if out is not None:
+                    results.append(out, result)
     return [known[job.key] for job in jobs], len(todo)
 
 

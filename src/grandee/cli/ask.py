@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import IO, Any
 
 from grandee import bots
+from grandee.bots.answers import answer
 from grandee.core.chance import Rng
 from grandee.core.refusals import BadInput, Say, system_fault
 from grandee.core.seat import Seat
@@ -65,9 +66,10 @@ def bot_moves(table: Table, seat: int, bot: bots.Bot, name: str, rng: Rng) -> No
 def bot_choice(state: State, seat: int, bot: bots.Bot, name: str, rng: Rng) -> int:
     """What a bot chooses; one that answers what was not offered is named."""
     view = Seat(state, seat)
-    action = bot.choose(view, rng)
-    if action not in view.options:
-        raise BadInput(f"bot {name}", "bad-bot-move", given=str(action), count=len(view.options))
+    count = len(view.options)
+    action, wrong = answer(bot, view, rng)
+    if action < 0:
+        raise BadInput(f"bot {name}", "bad-bot-move", given=wrong, count=count)
     return action
 
 

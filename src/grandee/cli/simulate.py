@@ -6,8 +6,8 @@ import argparse
 import secrets
 import sys
 import time
-from collections.abc import Iterator
-from contextlib import nullcontext
+from collections.abc import Iterator, Sized
+from contextlib import contextmanager, nullcontext, redirect_stdout
 from hashlib import sha256
 from typing import IO
 
@@ -25,8 +25,10 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     games = ask.number(arguments.games, "--games", 1, 10**9)
     seed = arguments.seed if arguments.seed is not None else secrets.token_hex(8)
     start = time.perf_counter()
-    with ask.writing(arguments.record) if arguments.record is not None else nullcontext() as out:
-        results = [play_one(set_up, names, seed, i, out) for i in progress(games, words)]
+    results: list[tuple[list[int], int]] = []
+    with nullcontext() if arguments.record is None else recording(arguments.record, results, words) as out:
+        for i in progress(games, words):
+            results.append(play_one(set_up, names, seed, i, out))
     seconds = time.perf_counter() - start
     wins, points = shares(set_up.seats, [scores for scores, _ in results])
     moves = sum(moves for _, moves in results)
@@ -48,6 +50,22 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     return 0
 
 
+@contextmanager
+def recording(file: str, done: Sized, words: Words) -> Iterator[IO[str]]:
+    """The file for the records. Whatever stops the games, those that are done are kept in it."""
+    stopped: BaseException | None = None
+    with ask.writing(file) as out:
+        try:
+            yield out
+        except BaseException as fault:
+            if not len(done):
+                raise
+            stopped = fault
+    if stopped is not None:
+        print(words("simulate-kept", file=file, count=len(done)), file=sys.stderr)
+        raise stopped
+
+
 def play_one(set_up: SetUp, names: list[str], seed: str, number: int, out: IO[str] | None) -> tuple[list[int], int]:
     """One game; its points and how many moves it took. The same seed and number give the same game."""
     deal = sha256(f"{seed}:{number}".encode("utf-8", "surrogateescape")).digest()
@@ -60,9 +78,10 @@ def play_one(set_up: SetUp, names: list[str], seed: str, number: int, out: IO[st
     game = Unwatched(set_up, deal, names)
     if at_random:
         game.play_at_random(rng)
-    while not game.over:
-        seat = game.seat
-        game.play(ask.bot_choice(game.state, seat, players[seat], names[seat], rng))
+    with redirect_stdout(sys.stderr):  # what bots print
+        while not game.over:
+            seat = game.seat
+            game.play(ask.bot_choice(game.state, seat, players[seat], names[seat], rng))
     if out is not None:
         out.write(game.record().to_json() + "\n")
     return list(game.points.values()), len(game.moves)

@@ -16,7 +16,7 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from grandee.core.refusals import BadInput, IllegalMove
+from grandee.core.refusals import BadInput, IllegalMove, nearest
 from grandee.core.title import SetUp
 from grandee.envs.observation import Encoding, Numbers, Observation, Observer
 from grandee.envs.rewards import points_of
@@ -76,6 +76,7 @@ class DataSet:
         self.seed = seed
         self.passes = 0
         self.bots = frozenset(bots)
+        self._met: set[str] = set()  # who plays in the files, as far as they have been read
         self.winners = winners
         self._how: dict[str, Any] = {"encoding": encoding, "rotated": rotated, "memory": memory}
         self._reward = reward_named(reward)
@@ -91,7 +92,7 @@ class DataSet:
         self._seats = sum(1 << self.set_up.seat(letter) for letter in sorted(set(seats or self.set_up.letters)))
 
     def __iter__(self) -> Iterator[Decisions]:
-        """All batches; the last one may be smaller."""
+        """All batches; the last one may be smaller. Bots of which none plays in any game are refused at the end."""
         random = np.random.default_rng((self.seed, self.passes)) if self.shuffle else None
         self.passes += 1
         waiting = Waiting(self.batch + self.shuffle, random)
@@ -103,6 +104,9 @@ class DataSet:
                     yield waiting.take(self.batch)
         while waiting.n:
             yield waiting.take(self.batch)
+        if self.bots and self.bots.isdisjoint(self._met):
+            name = min(self.bots)
+            raise BadInput("bots", "bad-word", given=name, hint=nearest(name, sorted(self._met)))
 
     def _records(self) -> Iterator[tuple[str, Record]]:
         for file in self.files:
@@ -145,6 +149,7 @@ class DataSet:
 
     def _wanted(self, game: Record) -> int:
         """The seats whose decisions are wanted, as bits."""
+        self._met.update(game.seats)
         by_name = [1 << seat for seat, name in enumerate(game.seats) if not self.bots or name in self.bots]
         return self._seats & sum(by_name)
 

@@ -10,6 +10,7 @@ Deals come from the fast generator: this is for learning, not for tables.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from operator import index
 from typing import Any
 
 import numpy as np
@@ -20,6 +21,8 @@ from grandee.envs.observation import Encoding, Numbers, Observation, Observer
 from grandee.envs.rewards import reward as reward_named
 from grandee.games import title
 from grandee.search.herd import Herd
+
+SEEDS = 1 << 63  # as many on either side of 0 fit a number of the compiled code
 
 
 @dataclass(frozen=True)
@@ -63,6 +66,11 @@ class Games:
 
     def reset(self, n: int, seed: int) -> Batch:
         """Deal `n` new games; the seed decides these deals and all that follow."""
+        n, seed = index(n), index(seed)
+        if n < 1:
+            raise ValueError(f"at least 1 game is needed, not {n}")
+        if not -SEEDS <= seed < SEEDS:
+            raise ValueError(f"the seed {seed} is not a whole number from {-SEEDS} to {SEEDS - 1}")
         self._herd = Herd(self.set_up.rules, n, seed, self.observer.remembered.tolist())
         return self._batch(self._herd)
 
@@ -70,7 +78,10 @@ class Games:
         """Take one action in every game; raises `IllegalMove`, and plays none, if one of them is not legal."""
         if self._herd is None:
             raise ValueError("no games are dealt: call reset first")
-        chosen = np.asarray(actions, np.int64)
+        chosen = np.asarray(actions)
+        if chosen.dtype.kind not in "iu":
+            raise ValueError(f"actions are whole numbers; these are {chosen.dtype}")
+        chosen = chosen.astype(np.int64)
         self._check(self._herd, chosen)
         self._herd.step(chosen.tolist())
         return self._batch(self._herd)

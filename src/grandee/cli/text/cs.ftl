@@ -98,6 +98,7 @@ list-provenance-none = Vše pochází z pravidel.
 simulate-progress = partie
 simulate-result = Partie: { $games }, tahy: { $moves }, partií za sekundu: { $rate }
 simulate-seat = { $seat } { $bot }: výhry { $share } %, body v průměru { $points }
+simulate-kept = Zastaveno před koncem. Dohrané partie uložené v { $file }: { $count }.
 scenario-passed = Prošlo: { $count }
 scenario-failed = Neprošlo: { $failed } z { $count }
 replay-move = Tah { $number } z { $count }

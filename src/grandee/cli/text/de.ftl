@@ -94,6 +94,7 @@ list-provenance-none = Alles stammt aus der Spielregel.
 simulate-progress = Partien
 simulate-result = Partien: { $games }, Züge: { $moves }, Partien pro Sekunde: { $rate }
 simulate-seat = { $seat } { $bot }: Siege { $share } %, Punkte im Schnitt { $points }
+simulate-kept = Vor dem Ende angehalten. In { $file } behaltene beendete Partien: { $count }.
 scenario-passed = { $count } bestanden
 scenario-failed = { $failed } von { $count } nicht bestanden
 replay-move = Zug { $number } von { $count }

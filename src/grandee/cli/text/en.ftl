@@ -94,6 +94,7 @@ list-provenance-none = Everything is from the rulebook.
 simulate-progress = games
 simulate-result = games: { $games }, moves: { $moves }, games a second: { $rate }
 simulate-seat = { $seat } { $bot }: wins { $share } %, points { $points } on average
+simulate-kept = Stopped before the end. Finished games kept in { $file }: { $count }.
 scenario-passed = { $count } passed
 scenario-failed = { $failed } of { $count } failed
 replay-move = Move { $number } of { $count }

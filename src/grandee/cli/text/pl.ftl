@@ -98,6 +98,7 @@ list-provenance-none = Wszystko pochodzi z instrukcji.
 simulate-progress = partie
 simulate-result = Partie: { $games }, ruchy: { $moves }, partie na sekundę: { $rate }
 simulate-seat = { $seat } { $bot }: wygrane { $share }%, punkty średnio { $points }
+simulate-kept = Przerwano przed końcem. Ukończone partie zapisane w { $file }: { $count }.
 scenario-passed = Zaliczone: { $count }
 scenario-failed = Niezaliczone: { $failed } z { $count }
 replay-move = Ruch { $number } z { $count }

@@ -66,6 +66,7 @@ bad-bot-in-record = hraje { $name }, což není známý bot; boty určíš pomoc
 allowed-seconds = počet sekund od 0 do 86 400
 bad-result-line = není výsledek arény: { $fault }
 bad-worker = jeden z procesů nečekaně skončil; dosavadní výsledky zůstávají a stejný příkaz v nich pokračuje
+bad-locked = právě zapisuje jiná aréna; počkej, až skončí, nebo uveď jiný soubor
 bad-library = potřebuje knihovnu { $library }, která není nainstalovaná: { $command }
 bad-cluster = nelze se připojit: { $fault }
 bad-alone = lze použít jen společně s { $other }

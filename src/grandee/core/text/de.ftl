@@ -66,6 +66,7 @@ bad-bot-in-record = wird von { $name } gespielt, das ist hier kein bekannter Bot
 allowed-seconds = eine Zahl von Sekunden von 0 bis 86 400
 bad-result-line = ist kein Ergebnis einer Arena: { $fault }
 bad-worker = ein Prozess ist unerwartet beendet worden; die bisherigen Ergebnisse bleiben erhalten, und derselbe Befehl setzt sie fort
+bad-locked = wird gerade von einer anderen Arena geschrieben; warte, bis sie fertig ist, oder nenne eine andere Datei
 bad-library = braucht die Bibliothek { $library }, die nicht installiert ist: { $command }
 bad-cluster = ist nicht erreichbar: { $fault }
 bad-alone = ist nur zusammen mit { $other } möglich

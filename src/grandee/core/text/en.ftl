@@ -66,6 +66,7 @@ bad-bot-in-record = is played by { $name }, which is no bot that is known here; 
 allowed-seconds = a number of seconds from 0 to 86,400
 bad-result-line = is no result of an arena: { $fault }
 bad-worker = a worker has ended unexpectedly; the results so far are kept, and the same command goes on with them
+bad-locked = is being written by another arena; wait until it is done, or name another file
 bad-library = needs the library { $library }, which is not installed: { $command }
 bad-cluster = cannot be reached: { $fault }
 bad-alone = is possible only together with { $other }

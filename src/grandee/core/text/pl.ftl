@@ -66,6 +66,7 @@ bad-bot-in-record = gra { $name }, a to nie jest znany bot; boty podaje się prz
 allowed-seconds = liczba sekund od 0 do 86 400
 bad-result-line = nie jest wynikiem areny: { $fault }
 bad-worker = jeden z procesów nieoczekiwanie się zakończył; dotychczasowe wyniki są zachowane, a to samo polecenie je kontynuuje
+bad-locked = jest właśnie zapisywany przez inną arenę; poczekaj, aż skończy, albo podaj inny plik
 bad-library = wymaga biblioteki { $library }, która nie jest zainstalowana: { $command }
 bad-cluster = nie można się połączyć: { $fault }
 bad-alone = jest możliwe tylko razem z { $other }

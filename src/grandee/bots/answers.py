@@ -1,0 +1,25 @@
+"""What a bot answers: an option that it was offered, or something else that nobody can use."""
+
+from __future__ import annotations
+
+import operator
+
+from grandee.bots import Bot
+from grandee.core.chance import Rng
+from grandee.core.seat import Seat
+
+
+def answer(bot: Bot, seat: Seat, rng: Rng) -> tuple[int, str]:
+    """The option that a bot chooses; or -1, and what it said instead. What it does to its list changes nothing."""
+    offered = list(seat.options)
+    action = bot.choose(seat, rng)
+    number = whole(action)
+    return (number, "") if number in offered else (-1, repr(action))
+
+
+def whole(action: object) -> int:
+    """An answer as a number, -1 if it is none."""
+    try:
+        return operator.index(action)  # type: ignore[arg-type]
+    except TypeError:
+        return -1
