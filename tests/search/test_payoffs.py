@@ -19,7 +19,8 @@ def judged(tenths: list[int], spread: float) -> list[float]:
 
 def test_the_victory_counts_most_and_is_shared_by_those_who_are_level() -> None:
     won, lost = judged([200, 190], 0.0)
-    assert won > 0.85 > 0.15 > lost
+    assert won > 0.85
+    assert lost < 0.15
     assert judged([150, 150], 0.0) == pytest.approx([0.5, 0.5])
     first, second, third = judged([150, 150, 20], 0.0)
     assert first == second > 0.4 > third
