@@ -175,7 +175,7 @@ def test_bench_leaves_the_environments_out_without_their_libraries(
             ["play", "--bots", "deep-blue"],
             "grandee: bot deep-blue: there is no such bot; known are random, greedy, page, squire, knight, count, duke",
         ),
-        (["play", "--bots", "random,random"], "grandee: --bots: 2 given, 4 needed"),
+        (["play", "--bots", "random,random"], "grandee: --bots: 2 given, 3 needed"),
         (["play", "--seat", "Q"], "grandee: --seat: there is no seat Q; the seats are A, B, C, D"),
         (["play", "--resume", "none.json"], "grandee: none.json: cannot be read"),
         (
@@ -347,6 +347,18 @@ def test_odd_input_at_the_table_is_answered(
 ) -> None:
     assert play(f"{typed}\nquit\n", monkeypatch, "--players", "2", "--seed", "1") == 0
     assert "You have left the table." in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("bots_given", ["page,random", "page,greedy,random"])
+def test_the_own_seat_needs_no_bot(
+    bots_given: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
+    assert main(["play", "kabale", "--players", "3", "--seed", "5", "--seat", "B", "--bots", bots_given]) == 0
+    said = capsys.readouterr().out
+    assert "A (page" in said
+    assert "B (human" in said
+    assert "C (random" in said
 
 
 def test_cards_and_moves_go_by_the_names_on_the_screen(

@@ -42,13 +42,16 @@ def set_up(arguments: argparse.Namespace) -> SetUp:
     return title(arguments.game).set_up(given, arguments.preset)
 
 
-def bot_names(text: str, seats: int) -> list[str]:
-    """The names of bots for a number of seats; one name stands for all."""
+def bot_names(text: str, seats: int, mine: int | None = None) -> list[str]:
+    """The names of bots for a number of seats; one name stands for all, and a person's own seat needs none."""
     listed = [name.strip() for name in text.split(",")]
     if len(listed) == 1:
         listed *= seats
+    elif mine is not None and len(listed) == seats - 1:
+        listed.insert(mine, listed[0])  # never asked
     if len(listed) != seats:
-        raise BadInput("--bots", "bad-length", given=len(listed), needed=str(seats))
+        needed = str(seats if mine is None else seats - 1)
+        raise BadInput("--bots", "bad-length", given=len(listed), needed=needed)
     for name in listed:
         bots.bot(name)
     return listed

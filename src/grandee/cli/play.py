@@ -34,7 +34,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     set_up = ask.set_up(arguments)
     seat = arguments.seat or "A"
     mine = set_up.seat(seat, "--seat")
-    players = ask.bot_names(arguments.bots or DEFAULT_BOT, set_up.seats)
+    players = ask.bot_names(arguments.bots or DEFAULT_BOT, set_up.seats, mine)
     names = [PERSON if i == mine else name for i, name in enumerate(players)]
     return Terminal(begin(set_up, arguments.seed, names), seat, players, words, arguments.record).run()
 
@@ -52,7 +52,7 @@ def resume(arguments: argparse.Namespace, words: Words) -> int:
     people = [letter for letter, name in zip(table.set_up.letters, table.names, strict=True) if name == PERSON]
     seat = arguments.seat or (people[0] if people else "A")
     mine = table.set_up.seat(seat, "--seat")
-    players = ask.bot_names(arguments.bots or ",".join(bots_named(table, mine)), table.set_up.seats)
+    players = ask.bot_names(arguments.bots or ",".join(bots_named(table, mine)), table.set_up.seats, mine)
     table.names = [PERSON if i == mine else name for i, name in enumerate(players)]
     return Terminal(table, seat, players, words, arguments.record or file).run()
 
