@@ -99,19 +99,27 @@ def test(arguments: list[str]) -> int:
     return 1 if failed else 0
 
 
+# -- play ----------------------------------------------------------------------------------------
+
+
+def grandee(arguments: list[str], called: str) -> int:
+    """The command itself, in place of this process where that is possible: then it alone hears Ctrl-C."""
+    set_up()
+    command, environment = [str(PYTHON), "-m", "grandee", *arguments], dict(os.environ, GRANDEE_COMMAND=called)
+    if os.name == "posix":
+        os.execve(command[0], command, environment)
+    return subprocess.run(command, env=environment, check=False).returncode
+
+
 def main() -> int:
     if sys.version_info < (3, 11):  # noqa: UP036 (whoever runs this may have an older one)
         sys.exit("Python 3.11 or newer is needed")
     verb, rest = (sys.argv[1], sys.argv[2:]) if len(sys.argv) > 1 else ("", [])
     match verb:
         case "play":
-            set_up()
-            said = dict(os.environ, GRANDEE_COMMAND="python3 run.py")
-            return subprocess.run([str(PYTHON), "-m", "grandee", "play", *rest], env=said, check=False).returncode
+            return grandee(["play", *rest], "python3 run.py")
         case "grandee":
-            set_up()
-            said = dict(os.environ, GRANDEE_COMMAND="python3 run.py grandee")
-            return subprocess.run([str(PYTHON), "-m", "grandee", *rest], env=said, check=False).returncode
+            return grandee(rest, "python3 run.py grandee")
         case "test":
             return test(rest)
         case "build":

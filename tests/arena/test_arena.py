@@ -622,3 +622,11 @@ def test_what_goes_wrong_in_a_real_cluster_is_said() -> None:
         list(workers.played(plan(["random", "nobody"]), ray="local"))
     found = list(workers.played(plan(["random", f"{FILE}:Dies"], deals=1), ray="local"))
     assert {forfeit.reason for result in found for forfeit in result.forfeits} == {"died"}
+
+
+def test_the_table_says_why_a_bot_forfeited(capsys: pytest.CaptureFixture[str]) -> None:
+    command = ["arena", "kabale", "--players", "2", "--deals", "1", "--bots"]
+    assert main([*command, f"{FILE}:Raises,random"]) == 0
+    said = capsys.readouterr().out
+    assert f"{FILE}:Raises: forfeits 2, the first at move " in said
+    assert "(raised: " in said

@@ -361,6 +361,15 @@ def test_the_own_seat_needs_no_bot(
     assert "C (random" in said
 
 
+def test_a_terminal_says_who_thinks(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("1\nquit\n"))
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
+    assert main(["--lang", "de", "play", "kabale", "--players", "2", "--seed", "5", "--bots", "page"]) == 0
+    said = capsys.readouterr().out
+    assert "B (Page) denkt nach …\r" in said
+    assert "denkt nach …\n" not in said
+
+
 def test_cards_and_moves_go_by_the_names_on_the_screen(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -13,7 +13,7 @@ from grandee import bots
 from grandee.arena import plans, report, results, workers
 from grandee.arena.plans import Job
 from grandee.arena.ratings import Estimate, Standing, Summary, summary
-from grandee.arena.results import Result
+from grandee.arena.results import Forfeit, Result
 from grandee.cli import ask
 from grandee.core.refusals import BadInput, Say
 from grandee.core.words import Words
@@ -39,9 +39,25 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
         return 0
     print(words("arena-result", games=len(done), played=new, rate=round(new / seconds, 1)))
     print(f"\n{table(found, words)}\n\n{words('arena-pairs')}\n\n{pairs(found, words)}")
+    for line in forfeits(done, words):
+        print(f"\n{line}")
     if found.standings[0].rating is None:
         print(f"\n{words('arena-ratings-missing')}")
     return 0
+
+
+def forfeits(done: list[Result], words: Words) -> list[str]:
+    """Why bots lost games at once: how often, and the first time."""
+    found: dict[str, list[Forfeit]] = {}
+    for result in done:
+        names = dict(zip(result.points, result.seats, strict=True))
+        for forfeit in result.forfeits:
+            found.setdefault(names[forfeit.seat], []).append(forfeit)
+    return [
+        words("arena-forfeit", bot=bot, count=len(all_), move=first.move, reason=first.reason, detail=first.detail)
+        for bot, all_ in found.items()
+        for first in all_[:1]
+    ]
 
 
 def wanted(arguments: argparse.Namespace) -> list[Job]:

@@ -7,6 +7,8 @@ import os
 import shlex
 import sys
 import textwrap
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from grandee import bots
@@ -103,7 +105,8 @@ class Terminal:
                     self.decide()
                 else:
                     seat = self.table.state.to_move()
-                    ask.bot_moves(self.table, seat, self.bots[seat], self.players[seat], self.rng)
+                    with self.thinking(seat):
+                        ask.bot_moves(self.table, seat, self.bots[seat], self.players[seat], self.rng)
                 self.save()
         except (Left, EOFError):
             self.say("play-left")
@@ -116,6 +119,21 @@ class Terminal:
         points = self.table.points[winners[0]]
         self.say("play-won", count=len(winners), names=", ".join(winners), points=points)
         return 0
+
+    @contextmanager
+    def thinking(self, seat: int) -> Iterator[None]:
+        """Say on a terminal who thinks, for as long as it takes."""
+        if not sys.stdout.isatty():
+            yield
+            return
+        name = self.players[seat]
+        bot = self.spoken(f"player-{name}") if f"player-{name}" in self.spoken else name
+        said = self.words("play-thinking", seat=self.table.set_up.letters[seat], bot=bot)
+        print(said, end="\r", flush=True)
+        try:
+            yield
+        finally:
+            print(" " * len(said), end="\r", flush=True)
 
     def save(self, file: str | None = None) -> None:
         target = file or self.file

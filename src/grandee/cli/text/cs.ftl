@@ -51,6 +51,7 @@ help-plot = nakreslit podíly výher do tohoto souboru SVG
 help-ray = hrát na clusteru ray s touto adresou; local spustí vlastní na tomto počítači
 
 play-welcome = { $game }. Hraješ za hráče { $seat }. Zadej číslo nebo tah; ostatní vysvětlí help.
+play-thinking = { $seat } ({ $bot }) přemýšlí …
 play-your-turn = { $decision }:
 play-prompt = tvůj tah>{" "}
 play-go-on = Pokračuj klávesou Enter{" "}
@@ -126,6 +127,7 @@ arena-head-pace = sekundy na rozhodnutí
 arena-pairs = Jak často je bot v řádku lepší než bot ve sloupci:
 arena-plot = Podíl výher s 95% intervaly
 arena-chance = při rovnosti: { $share }
+arena-forfeit = { $bot }: kontumace { $count }, první v tahu { $move } ({ $reason }: { $detail })
 arena-ratings-missing = openskill není nainstalovaný, takže se hodnocení vynechává: pip install openskill
 arena-count = { $value }
 arena-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }

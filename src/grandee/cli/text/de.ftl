@@ -51,6 +51,7 @@ help-plot = die Siegesanteile in diese SVG-Datei zeichnen
 help-ray = auf dem ray-Cluster unter dieser Adresse spielen; local startet einen eigenen auf diesem Rechner
 
 play-welcome = { $game }. Du bist { $seat }. Gib eine Nummer oder einen Zug ein; help erklärt den Rest.
+play-thinking = { $seat } ({ $bot }) denkt nach …
 play-your-turn = { $decision }:
 play-prompt = dein Zug>{" "}
 play-go-on = Weiter mit Enter{" "}
@@ -122,6 +123,7 @@ arena-head-pace = Sekunden pro Entscheidung
 arena-pairs = Wie oft der Bot der Zeile vor dem Bot der Spalte liegt:
 arena-plot = Siegesanteile mit Intervallen von 95 %
 arena-chance = bei gleicher Stärke: { $share }
+arena-forfeit = { $bot }: kampflos verloren { $count }, zuerst bei Zug { $move } ({ $reason }: { $detail })
 arena-ratings-missing = openskill ist nicht installiert, daher fehlen die Wertungen: pip install openskill
 arena-count = { $value }
 arena-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }

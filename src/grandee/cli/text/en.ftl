@@ -51,6 +51,7 @@ help-plot = draw the shares of victories into this SVG file
 help-ray = play on the ray cluster at this address; local begins one on this machine
 
 play-welcome = { $game }. You are { $seat }. Type a number or a move; help explains the rest.
+play-thinking = { $seat } ({ $bot }) is thinking …
 play-your-turn = { $decision }:
 play-prompt = your move>{" "}
 play-go-on = Press Enter to go on{" "}
@@ -122,6 +123,7 @@ arena-head-pace = seconds a decision
 arena-pairs = How often the bot of a row is ahead of the bot of a column:
 arena-plot = Share of victories with intervals of 95 %
 arena-chance = all alike: { $share }
+arena-forfeit = { $bot }: forfeits { $count }, the first at move { $move } ({ $reason }: { $detail })
 arena-ratings-missing = openskill is not installed, so the ratings are left out: pip install openskill
 arena-count = { $value }
 arena-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }

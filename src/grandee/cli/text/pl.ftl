@@ -51,6 +51,7 @@ help-plot = wykres udziałów zwycięstw w tym pliku SVG
 help-ray = gra na klastrze ray pod tym adresem; local uruchamia własny na tym komputerze
 
 play-welcome = { $game }. Grasz jako { $seat }. Wpisz numer albo ruch; resztę objaśnia help.
+play-thinking = { $seat } ({ $bot }) myśli …
 play-your-turn = { $decision }:
 play-prompt = twój ruch>{" "}
 play-go-on = Enter, aby kontynuować{" "}
@@ -126,6 +127,7 @@ arena-head-pace = sekundy na decyzję
 arena-pairs = Jak często bot z wiersza jest lepszy od bota z kolumny:
 arena-plot = Udział zwycięstw z przedziałami 95%
 arena-chance = przy równej sile: { $share }
+arena-forfeit = { $bot }: walkowery { $count }, pierwszy w ruchu { $move } ({ $reason }: { $detail })
 arena-ratings-missing = openskill nie jest zainstalowany, więc rankingi są pominięte: pip install openskill
 arena-count = { $value }
 arena-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
