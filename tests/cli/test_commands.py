@@ -361,6 +361,17 @@ def test_the_own_seat_needs_no_bot(
     assert "C (random" in said
 
 
+def test_simulate_does_not_write_over_a_data_set(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "games.jsonl"
+    command = ["simulate", "kabale", "--players", "2", "--games", "2", "--record", str(file)]
+    assert main(command) == 0
+    before = file.read_bytes()
+    assert main(command) == 2
+    said = capsys.readouterr().err
+    assert said == f"grandee: {file}: is there already and would be written over; name another file\n"
+    assert file.read_bytes() == before
+
+
 def test_a_terminal_says_who_thinks(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr("sys.stdin", io.StringIO("1\nquit\n"))
     monkeypatch.setattr(sys.stdout, "isatty", lambda: True)

@@ -9,10 +9,12 @@ import time
 from collections.abc import Iterator, Sized
 from contextlib import contextmanager, nullcontext, redirect_stdout
 from hashlib import sha256
+from pathlib import Path
 from typing import IO
 
 from grandee import bots
 from grandee.cli import ask
+from grandee.core.refusals import BadInput
 from grandee.core.title import SetUp
 from grandee.core.words import Words
 from grandee.records.unwatched import Unwatched
@@ -23,6 +25,8 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     set_up = ask.set_up(arguments)
     names = ask.bot_names(arguments.bots, set_up.seats)
     games = ask.number(arguments.games, "--games", 1, 10**9)
+    if arguments.record is not None and Path(arguments.record).is_file() and Path(arguments.record).stat().st_size:
+        raise BadInput(arguments.record, "bad-taken")
     seed = arguments.seed if arguments.seed is not None else secrets.token_hex(8)
     start = time.perf_counter()
     results: list[tuple[list[int], int]] = []

@@ -60,6 +60,7 @@ bad-over = hra skončila a pozice potřebuje rozhodnutí
 bad-row = takový řádek neexistuje; { $hint }
 bad-together = ukazuje celou pravdu a nejde použít spolu s { $other }
 bad-bot-move = odpověděl { $given }, což není jedna z jeho možností (je jich { $count })
+bad-taken = už existuje a byl by přepsán; zvol jiný soubor
 bad-exists = už existuje; zvol jiný soubor, nebo v něm pokračuj pomocí --resume
 bad-with-resume = nelze zvolit pro hru, ve které se pokračuje
 bad-bot-in-record = hraje { $name }, což není známý bot; boty určíš pomocí --bots

@@ -60,6 +60,7 @@ bad-over = das Spiel ist zu Ende, und eine Stellung braucht eine Entscheidung
 bad-row = eine solche Zeile gibt es nicht; { $hint }
 bad-together = zeigt die ganze Wahrheit und geht nicht zusammen mit { $other }
 bad-bot-move = hat { $given } geantwortet, das ist keine seiner Möglichkeiten (Anzahl: { $count })
+bad-taken = gibt es schon und würde überschrieben; nenne eine andere Datei
 bad-exists = gibt es schon; nenne eine andere Datei oder setze sie mit --resume fort
 bad-with-resume = lässt sich für ein fortgesetztes Spiel nicht wählen
 bad-bot-in-record = wird von { $name } gespielt, das ist hier kein bekannter Bot; nenne die Bots mit --bots

@@ -60,6 +60,7 @@ bad-over = the game is over, and a position needs a decision
 bad-row = there is no such row; { $hint }
 bad-together = shows the whole truth and cannot go with { $other }
 bad-bot-move = answered { $given }, which is not one of its { $count } options
+bad-taken = is there already and would be written over; name another file
 bad-exists = is there already; name another file, or go on with it by --resume
 bad-with-resume = cannot be chosen for a game that is resumed
 bad-bot-in-record = is played by { $name }, which is no bot that is known here; name the bots with --bots

@@ -60,6 +60,7 @@ bad-over = gra się skończyła, a pozycja wymaga decyzji
 bad-row = nie ma takiego wiersza; { $hint }
 bad-together = pokazuje całą prawdę i nie może wystąpić razem z { $other }
 bad-bot-move = odpowiedział { $given }, a to nie jest żadna z jego możliwości (jest ich { $count })
+bad-taken = już istnieje i zostałby nadpisany; podaj inny plik
 bad-exists = już istnieje; podaj inny plik albo kontynuuj go przez --resume
 bad-with-resume = nie można tego wybrać dla kontynuowanej gry
 bad-bot-in-record = gra { $name }, a to nie jest znany bot; boty podaje się przez --bots
