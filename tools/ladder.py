@@ -31,6 +31,7 @@ class Rung:
     lower: str
     players: int
     deals: int
+    rotations: int = 0  # of the seats for each deal; 0 is all
 
     @property
     def name(self) -> str:
@@ -46,14 +47,14 @@ RUNGS = (
     Rung("duke", "count", 4, MANY),
 )
 GAMES = {  # the highest level takes its time, and a game of luck needs more games
-    "el-grande": (*RUNGS, Rung("grandee", "duke", 2, 20)),
-    "kabale": (*RUNGS, Rung("grandee", "duke", 2, 48)),
+    "el-grande": (*RUNGS, Rung("grandee", "duke", 4, 20, rotations=1)),
+    "kabale": (*RUNGS, Rung("grandee", "duke", 2, 260)),
 }
 
 
 def jobs(game: str, rung: Rung) -> list[Job]:
     set_up = title(game).set_up({"players": rung.players})
-    return plans.jobs("ladder", set_up, [rung.lower, rung.upper], rung.deals, SEED)
+    return plans.jobs("ladder", set_up, [rung.lower, rung.upper], rung.deals, SEED, rung.rotations)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

@@ -57,9 +57,9 @@ def searching(playouts: int = 0, seconds: float = 0.0) -> Callable[[], Bot]:
     return make
 
 
-# One search, six budgets in playouts, from a child's opponent to about three seconds a decision. Playouts and not time,
+# One search, six budgets in playouts, from a child's opponent to what more time makes no stronger. Playouts, not time,
 # so that a level is equally strong on every machine; docs/bots.md has the ladder.
-LEVELS = {"page": 6, "squire": 20, "knight": 70, "count": 250, "duke": 1_000, "grandee": 400_000}
+LEVELS = {"page": 6, "squire": 20, "knight": 70, "count": 250, "duke": 1_000, "grandee": 80_000}
 
 BUDGET = re.compile(r"search@(?:(?P<playouts>[1-9]\d{0,8})|(?P<time>[1-9]\d{0,5})(?P<unit>ms|s))", re.ASCII)
 BUDGETS = ("search@1000", "search@50ms")  # what such a name looks like
