@@ -21,6 +21,10 @@ def ids() -> list[str]:
     return sorted({*SHIPPED, *_registered, *(entry.name for entry in entry_points(group="grandee.games"))})
 
 
+def every_title() -> list[Title]:
+    return [title(game) for game in ids()]
+
+
 def title(game: str) -> Title:
     """The game with this id.
 

@@ -1,0 +1,70 @@
+"""The application: routes, sockets and page around one house, and what has to be started and ended with it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib import resources
+
+import msgspec
+from litestar import Litestar, MediaType, Response, get
+from litestar.openapi.config import OpenAPIConfig
+from litestar.types import ASGIApp
+
+import grandee
+from grandee.server import routes, sockets
+from grandee.server.gate import Gate
+from grandee.server.house import House
+from grandee.server.observe import Metrics
+from grandee.server.routes import Server
+from grandee.server.settings import BODY, Settings
+from grandee.server.store import Store
+from grandee.server.thinkers import Thinkers
+
+PAGE = {"table.js": "text/javascript; charset=utf-8", "table.css": "text/css; charset=utf-8"}
+
+
+@get(["/", "/t/{table_id:str}"], media_type=MediaType.HTML, include_in_schema=False)
+async def page() -> str:
+    return page_file("index.html")
+
+
+@get("/page/{name:str}", include_in_schema=False)
+async def page_part(name: str) -> Response[str]:
+    if name not in PAGE:
+        raise routes.Problem(404, "problem-no-path")
+    return Response(page_file(name), media_type=PAGE[name], headers={"cache-control": "no-cache"})
+
+
+def page_file(name: str) -> str:
+    return resources.files("grandee.server").joinpath("page", name).read_text("utf-8")
+
+
+def make_app(settings: Settings) -> ASGIApp:
+    """The whole application, as an ASGI server runs it."""
+    store, metrics = Store(settings.database), Metrics()
+    thinkers = Thinkers(settings.thinkers, settings.bot_limit)
+    server = Server(settings, store, House(store, thinkers), metrics)
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        app.state.server = server
+        await store.open()
+        await thinkers.start()
+        await server.house.start()
+        try:
+            yield
+        finally:
+            await server.house.close()
+            await thinkers.close()
+            await store.close()
+
+    app = Litestar(
+        route_handlers=[routes.API, sockets.live, routes.health, routes.ready, routes.metrics, page, page_part],
+        lifespan=[lifespan],
+        exception_handlers=routes.HANDLERS,  # type: ignore[arg-type]
+        request_max_body_size=BODY,
+        openapi_config=OpenAPIConfig("Grandee", grandee.__version__, path="/api/schema", use_handler_docstrings=True),
+        type_encoders={msgspec.Raw: bytes},
+    )
+    return Gate(app, settings, metrics)

@@ -1,0 +1,335 @@
+"""Everything that is said between page and server: one struct a message. The OpenAPI document and the page's types come
+from here.
+
+Seats are letters and moves are words, as in records. Nothing here is prose: what people read is worded by the page, or
+by `text` in a problem, in the reader's language.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+Id = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{8,64}$", description="made by the client; a retry repeats it")]
+Letter = Annotated[str, Meta(pattern="^[A-H]$")]
+PLAIN = r"^[^\x00-\x1f\x7f]*$"  # one line
+LINES = r"^[^\x00-\x08\x0b-\x1f\x7f]*$"  # several
+Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=PLAIN)]
+Key = Annotated[str, Meta(min_length=20, max_length=100)]
+Value = bool | int | str | list[str]
+Count = Annotated[int, Meta(ge=0, le=2**53)]
+
+
+class Message(Struct, kw_only=True, forbid_unknown_fields=True):
+    """What a client sends: an unknown field is a mistake and refused."""
+
+
+class Said(Struct, kw_only=True):
+    """What the server sends."""
+
+
+# -- games -----------------------------------------------------------------------------------------------------------
+
+
+class OptionSaid(Said):
+    """One option of a game."""
+
+    name: str
+    kind: Literal["number", "choice", "switch", "list", "file"]
+    default: Value
+    low: int
+    high: int
+    choices: list[str]
+    rules: list[str]
+
+
+class GameSaid(Said):
+    """A game with all that a form needs to set it up."""
+
+    id: str
+    options: list[OptionSaid]
+    presets: dict[str, dict[str, Value]]
+
+
+class GamesSaid(Said):
+    games: list[GameSaid]
+    bots: list[str]
+    languages: list[str]
+    accounts: bool
+    push: str  # the key that a browser needs to subscribe; empty if there is no web push
+    mail: bool
+
+
+# -- setting up ------------------------------------------------------------------------------------------------------
+
+
+class NoClock(Struct, tag_field="kind", tag="none", forbid_unknown_fields=True):
+    """Nobody waits for a clock."""
+
+
+class Bank(Struct, tag_field="kind", tag="bank", forbid_unknown_fields=True):
+    """So many seconds for the whole game, and so many more for each turn that ends."""
+
+    seconds: Annotated[int, Meta(ge=10, le=86_400)]
+    increment: Annotated[int, Meta(ge=0, le=3_600)] = 0
+
+
+class Days(Struct, tag_field="kind", tag="days", forbid_unknown_fields=True):
+    """So many days for each turn."""
+
+    days: Annotated[int, Meta(ge=1, le=60)]
+
+
+Clock = NoClock | Bank | Days
+
+
+class Terms(Struct, kw_only=True, forbid_unknown_fields=True):
+    """What the people at a table have agreed on beside the rules of the game."""
+
+    name: Annotated[str, Meta(max_length=60, pattern=PLAIN)] = ""
+    listed: bool = False  # whether anybody may find the table and sit down; otherwise by invitation
+    spectators: bool = True
+    chat: bool = True
+    changes: bool = True  # whether a secret answer may be changed until all are in
+    clock: Clock = msgspec.field(default_factory=NoClock)
+    when_late: Literal["bot", "forfeit"] = "bot"
+    late_bot: str = "knight"
+
+
+class SeatWanted(Message):
+    """Who is to sit at a seat: you, a bot, somebody who is invited, or another person at your own device."""
+
+    kind: Literal["me", "bot", "open", "here"] = "open"
+    name: Annotated[str, Meta(max_length=40, pattern=PLAIN)] = ""
+    bot: Annotated[str, Meta(max_length=40)] = ""
+
+
+class TableWanted(Message):
+    game: Annotated[str, Meta(max_length=40)]
+    preset: Annotated[str, Meta(max_length=40)] = ""
+    options: dict[str, Value] = {}
+    house: dict[str, Annotated[str, Meta(max_length=200_000)]] = {}  # a deck or map of one's own, in full
+    seats: Annotated[list[SeatWanted], Meta(max_length=8)] = []  # open ones are added
+    terms: Terms = msgspec.field(default_factory=Terms)
+    id: Id | None = None
+
+
+class KeySaid(Said):
+    """The key of a seat, for a link: whoever has it sits there."""
+
+    seat: str
+    key: str
+
+
+class TableMade(Said):
+    table: str
+    keys: list[KeySaid]  # of the seats that are yours
+    invitation: str  # lets somebody sit down; it is no seat
+
+
+class Joining(Message):
+    name: Name
+    seat: Letter | None = None  # any open one, if none is named
+    invitation: Annotated[str, Meta(max_length=100)] = ""
+
+
+class Joined(Said):
+    seat: str
+    key: str
+
+
+class Entering(Message):
+    """A key from a link, to be kept by this device from now on."""
+
+    key: Key
+
+
+class Entered(Said):
+    table: str
+    seat: str  # empty for a key that invites
+
+
+class SeatChange(Message):
+    """What becomes of a seat: a bot plays on, somebody else may sit down, or its owner comes back."""
+
+    to: Literal["bot", "open", "back"]
+    bot: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Host(Message):
+    """What the host changes during a game."""
+
+    chat: bool
+
+
+# -- playing ---------------------------------------------------------------------------------------------------------
+
+
+class Move(Message):
+    """One answer to one decision. `version` is that of the decision, `revision` how often the seat has answered it."""
+
+    seat: Letter
+    version: Count
+    move: Annotated[str, Meta(min_length=1, max_length=200)]
+    id: Id
+    revision: Count = 0
+
+
+class Cancel(Message):
+    seat: Letter
+    version: Count
+    id: Id
+
+
+class Chat(Message):
+    seat: Letter
+    text: Annotated[str, Meta(min_length=1, max_length=500, pattern=LINES)]
+    id: Id
+
+
+class Notes(Message):
+    """What a seat keeps for itself."""
+
+    text: Annotated[str, Meta(max_length=10_000, pattern=LINES)] = ""
+    muted: Annotated[list[Letter], Meta(max_length=8)] = []
+
+
+class NotesSaid(Said):
+    text: str
+    muted: list[str]
+
+
+class Done(Said):
+    """A thing was done, or had been done before when the same id came again."""
+
+    n: int
+    version: int
+    revision: int = 0
+
+
+class Sitting(Said):
+    """Who sits at a seat."""
+
+    seat: str
+    kind: Literal["open", "person", "bot"]
+    name: str
+    bot: str
+    online: bool
+    chosen: bool  # has answered a secret choice for which others are still waited
+    forfeited: bool
+    left: int | None  # milliseconds on the clock when this was said
+    deadline: int | None  # when the time of a seat that is to move ends, in milliseconds since 1970
+
+
+class Happening(Said):
+    """One entry of the table's log as a reader may know it."""
+
+    n: int
+    at: int
+    what: Literal["start", "move", "answer", "cancel", "seat", "chat", "flag", "host", "rematch"]
+    seat: str = ""
+    text: str = ""  # the move with what is hidden as `?`, what was said, who sits down
+    events: list[list[str]] = []  # what it led to: the name of an event and its words
+
+
+class TableSaid(Said):
+    """A table as one reader may see it at this moment: all that a page needs to draw and to ask."""
+
+    table: str
+    n: int  # of the newest entry in the log
+    version: int
+    phase: Literal["gathering", "running", "over"]
+    game: str
+    options: dict[str, Value]
+    terms: Terms
+    reader: str  # the seat whose view this is; empty for a spectator
+    seats: list[Sitting]
+    commitment: str
+    seed: str  # when the game is over
+    decision: str
+    asked: list[str]
+    moves: list[str]  # what the reader may do now, in words
+    revision: int
+    chosen: str  # the reader's own secret answer so far
+    cancel: bool  # whether the reader may take the last move back
+    view: dict[str, object]
+    result: dict[str, int] | None
+    winners: list[str]
+    rematch: str
+    now: int
+
+
+class Visit(Said):
+    """A table, and what this device is there."""
+
+    table: TableSaid
+    mine: list[str]  # its seats
+    host: bool
+
+
+class Update(Said, tag_field="type", tag="update"):
+    """What happened after entry `after`, and the table since. With `fresh` something older was left out."""
+
+    n: int
+    after: int
+    fresh: bool
+    happened: list[Happening]
+    table: TableSaid
+
+
+class Presence(Said, tag_field="type", tag="presence"):
+    """Who is at the table just now."""
+
+    n: int
+    online: list[str]
+    spectators: int
+
+
+class Seen(Message):
+    """What a page says over its socket: it has shown this version to a person."""
+
+    seen: Count
+
+
+# -- lists -----------------------------------------------------------------------------------------------------------
+
+
+class TableListed(Said):
+    table: str
+    game: str
+    name: str
+    phase: str
+    seats: list[Sitting]
+    mine: list[str]
+    asked: list[str]
+    created: int
+    moved: int
+
+
+class TablesSaid(Said):
+    tables: list[TableListed]
+
+
+class Told(Said):
+    """The table in words, for people without the page: the picture of text, the question and its options."""
+
+    board: str
+    prompt: str
+    options: list[str]
+    moves: list[str]
+    log: list[str]
+
+
+# -- refusals --------------------------------------------------------------------------------------------------------
+
+
+class ProblemSaid(Said):
+    """Why something was refused: a message id with its arguments, the rule, and the same as a sentence."""
+
+    problem: str
+    text: str
+    rule: str = ""
+    arguments: dict[str, str] = {}
+    table: TableSaid | None = None  # as it is now, where the client's was old

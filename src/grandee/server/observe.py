@@ -1,0 +1,65 @@
+"""What whoever runs the server can see: figures for Prometheus, and a log of one JSON object a line without secrets."""
+
+from __future__ import annotations
+
+import json
+import logging
+import sys
+import time
+from typing import Any
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0)
+PLAIN = vars(logging.makeLogRecord({})).keys() | {"message", "asctime", "color_message"}
+
+
+class Metrics:
+    """All figures of one process."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        own = {"registry": self.registry}
+        self.requests = Counter("grandee_requests", "Requests answered", ["kind", "status"], **own)
+        self.seconds = Histogram("grandee_request_seconds", "Time to an answer", ["kind"], buckets=BUCKETS, **own)
+        self.limited = Counter("grandee_limited", "Requests refused because they came too often", ["kind"], **own)
+        self.tables = Gauge("grandee_tables", "Tables in memory", **own)
+        self.sockets = Gauge("grandee_sockets", "Open sockets", **own)
+        self.moves = Gauge("grandee_moves", "Moves taken in since the start", **own)
+        self.dropped = Gauge("grandee_sockets_dropped", "Readers let go because they were too slow", **own)
+        self.commits = Gauge("grandee_commits", "Commits since the start", **own)
+        self.notices = Gauge("grandee_notices", "Notices since the start", ["channel", "what"], **own)
+
+    def answered(self, kind: str, status: int, seconds: float) -> None:
+        self.requests.labels(kind, str(status)).inc()
+        self.seconds.labels(kind).observe(seconds)
+
+    def text(self) -> bytes:
+        return generate_latest(self.registry)
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object a line: when, how bad, from where, what, and what was added to it."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, Any] = {
+            "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z",
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "message": record.getMessage(),
+        }
+        line |= {name: value for name, value in vars(record).items() if name not in PLAIN}
+        if record.exc_info:
+            line["fault"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False, default=str)
+
+
+def log_to_stderr(level: str = "INFO") -> None:
+    """Send the log of the server, and of what it stands on, to the standard error stream."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(level)
+    for name in ("uvicorn.access", "httpx", "httpcore", "sqlalchemy"):
+        logging.getLogger(name).setLevel(logging.WARNING)

@@ -1,0 +1,79 @@
+"""Who is who: devices by a secret in a cookie, seats by keys in links. The database has hashes of secrets only."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable
+from hashlib import sha256
+
+from sqlalchemy import Connection, delete, insert, select
+
+from grandee.server.schema import devices, holds, keys
+
+SECRET_BYTES = 32  # of the system's own randomness
+
+
+def new_secret() -> str:
+    return secrets.token_urlsafe(SECRET_BYTES)
+
+
+def hashed(secret: str) -> bytes:
+    """What is kept of a secret. It has 256 random bits, so a fast hash is enough and a look-up tells nothing."""
+    return sha256(secret.encode("utf-8", "surrogateescape")).digest()
+
+
+def is_known(connection: Connection, device: bytes) -> bool:
+    return connection.execute(select(devices.c.hash).where(devices.c.hash == device)).first() is not None
+
+
+def add_device(connection: Connection, device: bytes, at: int) -> None:
+    connection.execute(insert(devices).values(hash=device, created=at))
+
+
+def seats_of(connection: Connection, table: str, device: bytes) -> set[int]:
+    """What a device may do at a table: its seats, and HOST; those of other devices of its account too."""
+    own = select(devices.c.account).where(devices.c.hash == device).scalar_subquery()
+    every = select(devices.c.hash).where((devices.c.hash == device) | (devices.c.account == own))
+    found = connection.execute(select(holds.c.seat).where(holds.c.table_id == table, holds.c.device.in_(every)))
+    return {row.seat for row in found}
+
+
+def tables_of(connection: Connection, device: bytes) -> list[str]:
+    """The tables where a device, or another one of its account, has something."""
+    own = select(devices.c.account).where(devices.c.hash == device).scalar_subquery()
+    every = select(devices.c.hash).where((devices.c.hash == device) | (devices.c.account == own))
+    found = connection.execute(select(holds.c.table_id).where(holds.c.device.in_(every)).distinct())
+    return [row.table_id for row in found]
+
+
+def hold(connection: Connection, table: str, seat: int, device: bytes) -> None:
+    """Give a seat to a device; once is enough."""
+    row = {"table_id": table, "seat": seat, "device": device}
+    here = (holds.c.table_id == table) & (holds.c.seat == seat) & (holds.c.device == device)
+    if connection.execute(select(holds.c.seat).where(here)).first() is None:
+        connection.execute(insert(holds).values(**row))
+
+
+def add_key(connection: Connection, table: str, seat: int, key: str) -> None:
+    connection.execute(insert(keys).values(hash=hashed(key), table_id=table, seat=seat))
+
+
+def key_opens(connection: Connection, key: str) -> tuple[str, int] | None:
+    """The table and seat that a key is for."""
+    row = connection.execute(select(keys.c.table_id, keys.c.seat).where(keys.c.hash == hashed(key))).first()
+    return None if row is None else (row.table_id, row.seat)
+
+
+def devices_at(connection: Connection, table: str) -> dict[int, list[bytes]]:
+    """All devices at a table, by seat."""
+    found: dict[int, list[bytes]] = {}
+    for row in connection.execute(select(holds.c.seat, holds.c.device).where(holds.c.table_id == table)):
+        found.setdefault(row.seat, []).append(row.device)
+    return found
+
+
+def vacate(connection: Connection, table: str, seats: Iterable[int]) -> None:
+    """Nobody has these seats any more: old links and devices lose them."""
+    for seat in seats:
+        connection.execute(delete(holds).where(holds.c.table_id == table, holds.c.seat == seat))
+        connection.execute(delete(keys).where(keys.c.table_id == table, keys.c.seat == seat))

@@ -1,0 +1,49 @@
+"""What a move has shown: whether it may still be taken back.
+
+Nobody asks the cards. A move has shown something to a reader if, in another world that this reader could not tell from
+the true one, the same move would have led to something that looks different.
+"""
+
+from __future__ import annotations
+
+from grandee.core.chance import STREAM_CELLS, Rng
+from grandee.core.state import SPECTATOR, STREAM, State
+
+WORLDS = 6  # to compare, for each reader
+TRIES = 24  # to find a world in which the move is possible
+
+
+def reveals(before: State, seat: int, action: int, after: State, rng: Rng) -> bool:
+    """Whether a move drew by lot, or showed anybody anything beside itself."""
+    if any(before.cells[i] != after.cells[i] for i in range(STREAM, STREAM + STREAM_CELLS)):
+        return True
+    return any(shows(before, seat, action, after, reader, rng) for reader in range(SPECTATOR, before.rules.seats))
+
+
+def shows(before: State, seat: int, action: int, after: State, reader: int, rng: Rng) -> bool:
+    """Whether a reader has learnt more from a move than that it was made."""
+    seen = after.view(reader).serialise()
+    out, found = before.rules.tried.another(), 0
+    for _ in range(TRIES):
+        world = before.clone()
+        world.determinize(reader, rng)
+        twins = alike(world, seat, action, reader)
+        if not twins:
+            continue
+        world.apply(seat, twins[rng.below(len(twins))], out)
+        if world.view(reader).serialise() != seen:
+            return True
+        found += 1
+        if found == WORLDS:
+            return False
+    return True  # too rare to be compared: better not taken back
+
+
+def alike(world: State, seat: int, action: int, reader: int) -> list[int]:
+    """The options of a world that a reader cannot tell from the move: for the mover itself, only that one."""
+    options = world.options(seat)
+    if reader == seat:
+        return [option for option in options if option == action]
+    space = world.rules.space
+    told = space.hidden_name(action)
+    return [option for option in options if space.hidden_name(option) == told]

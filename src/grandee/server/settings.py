@@ -1,0 +1,41 @@
+"""What a server is told when it starts."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from urllib.parse import urlsplit
+
+from grandee.core.refusals import BadInput
+
+BODY = 512_000  # bytes of a request, at most: a deck of one's own is the longest
+SOCKET_MESSAGE = 2_048  # bytes that a page may send over its socket at once
+
+
+@dataclass(frozen=True)
+class Settings:
+    """All settings, with those of a table on this machine as defaults."""
+
+    database: str = "grandee.sqlite"
+    url: str = ""  # under which people reach it, such as https://table.example; found from the request if empty
+    thinkers: int = 1  # processes in which bots think
+    bot_limit: float = 20.0  # seconds for one decision of a bot
+    limits: bool = True  # how often one address may ask
+    origins: tuple[str, ...] = field(default=())  # further origins of pages that may talk to the server
+    smtp: str = ""
+    mail_from: str = ""
+    vapid: str = ""  # the private key of web push
+
+    def __post_init__(self) -> None:
+        if self.url:
+            parts = urlsplit(self.url)
+            if parts.scheme not in ("http", "https") or not parts.netloc or parts.path not in ("", "/"):
+                raise BadInput("--url", "bad-url", given=self.url)
+
+    @property
+    def secure(self) -> bool:
+        return self.url.startswith("https://")
+
+    @property
+    def cookie(self) -> str:
+        """`__Host-` binds a cookie to HTTPS and this host; a home network without HTTPS has a plain name."""
+        return "__Host-grandee" if self.secure else "grandee"

@@ -1,0 +1,83 @@
+"""Live updates: one socket for each reader of a table, with a queue and a writer of its own."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect, WebSocketException
+
+from grandee.server import people
+from grandee.server.house import Table
+from grandee.server.listeners import Listener
+from grandee.server.messages import Seen
+from grandee.server.problems import Problem
+from grandee.server.routes import Server, muted_by
+
+NO_TABLE, NOT_YOURS, MALFORMED, TOO_SLOW = 4404, 4403, 4400, 4408
+GRACE = 1.0  # seconds that a reader has to take its good-bye
+
+Socket = WebSocket[Any, Any, Any]
+
+
+@websocket("/api/tables/{table_id:str}/live")
+async def live(socket: Socket, table_id: str) -> None:
+    """All that happens at a table, beginning after entry `after`, for an own `seat` or, without one, a spectator."""
+    server: Server = socket.app.state.server
+    await socket.accept()
+    try:
+        table, listener, after = await admitted(server, socket, table_id)
+    except Problem as problem:
+        await socket.close(NO_TABLE if problem.status == 404 else NOT_YOURS)
+        return
+    except ValueError:
+        await socket.close(MALFORMED)
+        return
+    listener.muted = frozenset(await muted_by(server.store, table.live.id, listener.reader))
+    writing = asyncio.ensure_future(write(socket, listener))
+    reading = asyncio.ensure_future(read(socket, server, table, listener))
+    leaving = asyncio.ensure_future(listener.gone.wait())
+    try:
+        await server.house.listen(table, listener, after)
+        await asyncio.wait((writing, reading, leaving), return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        server.house.leave(table, listener)
+        for task in (writing, reading, leaving):
+            task.cancel()
+        await asyncio.gather(writing, reading, leaving, return_exceptions=True)
+    if listener.dropped:
+        with suppress(TimeoutError, WebSocketException, RuntimeError):
+            async with asyncio.timeout(GRACE):
+                await socket.close(TOO_SLOW)
+
+
+async def admitted(server: Server, socket: Socket, table_id: str) -> tuple[Table, Listener, int]:
+    """The table and the reader that a socket asks for."""
+    seat = socket.query_params.get("seat", "")
+    after = int(socket.query_params.get("after", "-1"))
+    if seat and (len(seat) != 1 or seat not in "ABCDEFGH"):
+        raise ValueError(seat)
+    secret = socket.cookies.get(server.settings.cookie, "")
+    device = people.hashed(secret) if secret else b""
+    table = await server.house.table(table_id)
+    return table, Listener(await server.house.reader(table, device, seat), device), after
+
+
+async def write(socket: Socket, listener: Listener) -> None:
+    while True:
+        await socket.send_text(await listener.queue.get())
+
+
+async def read(socket: Socket, server: Server, table: Table, listener: Listener) -> None:
+    """What a page says: up to which version a person has seen the table."""
+    with suppress(WebSocketDisconnect):
+        while True:
+            try:
+                said = msgspec.json.decode(await socket.receive_text(), type=Seen)
+            except (msgspec.DecodeError, UnicodeDecodeError):
+                return
+            if listener.reader >= 0:
+                server.house.on_seen(table, listener.reader, said.seen)

@@ -1,0 +1,269 @@
+"""Where the truth is kept: one writer thread that commits in groups, readers beside it, SQLite or PostgreSQL.
+
+An entry is acknowledged after its commit, never before. The primary key (table, n) of the log is the only lock: of two
+that append the same n, in one process or in several, one is told that it came too late.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from typing import Any, NamedTuple, TypeVar
+
+from sqlalchemy import Connection, Engine, create_engine, event, func, select, text
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.pool import QueuePool
+
+from grandee.core.refusals import BadInput
+from grandee.server import schema
+
+T = TypeVar("T")
+GROUP = 512  # writes in one commit, at most
+CHANNEL = "grandee"  # by which workers of one PostgreSQL tell each other of new entries
+
+
+class Entry(NamedTuple):
+    """One row of a table's log."""
+
+    n: int
+    at: int  # milliseconds since 1970
+    what: str
+    seat: int
+    text: str
+    client: str = ""
+
+
+class Append(NamedTuple):
+    table: str
+    entry: Entry
+    also: Callable[[Connection], None] | None  # what is written with it, or not at all
+    done: asyncio.Future[bool]
+
+
+class Write(NamedTuple):
+    work: Callable[[Connection], Any]
+    done: asyncio.Future[Any]
+
+
+class Stop(NamedTuple):
+    done: asyncio.Future[None]
+
+
+class Store:
+    """A database. `open` brings it to the present version; `close` writes what is waiting."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.engine = engine_for(url)
+        self.is_sqlite = self.engine.dialect.name == "sqlite"
+        self.shared = not self.is_sqlite  # whether other processes may append too
+        self._queue: SimpleQueue[Append | Write | Stop] = SimpleQueue()
+        self._thread: threading.Thread | None = None
+        self._readers = ThreadPoolExecutor(4, "reader")
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._lock: Any = None
+        insert = sqlite.insert if self.is_sqlite else postgresql.insert
+        self._append = insert(schema.log).on_conflict_do_nothing().returning(schema.log.c.table_id, schema.log.c.n)
+        self.groups = 0  # commits so far
+        self.writes = 0  # and what they held
+
+    async def open(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        if self.is_sqlite:
+            self._lock = locked(self.engine.url.database or "")
+        await self._loop.run_in_executor(self._readers, self._migrate)
+        self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
+        self._thread.start()
+
+    def _migrate(self) -> None:
+        try:
+            with self.engine.begin() as connection:
+                if not self.is_sqlite:  # of several workers that start together, one does it
+                    connection.execute(text("select pg_advisory_xact_lock(7205759403792793)"))
+                schema.migrate(connection)
+        except SQLAlchemyError as fault:
+            raise unusable(fault) from None
+
+    async def close(self) -> None:
+        if self._thread is not None and self._loop is not None:
+            done = self._loop.create_future()
+            self._queue.put(Stop(done))
+            await done
+            self._thread.join()
+            self._thread = None
+        self._readers.shutdown()
+        self.engine.dispose()
+        if self._lock is not None:
+            self._lock.close()
+
+    # -- reading -----------------------------------------------------------------------------------------------------
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Run a query in a thread of its own."""
+        assert self._loop is not None
+        return await self._loop.run_in_executor(self._readers, self._read, work)
+
+    def _read(self, work: Callable[[Connection], T]) -> T:
+        with self.engine.connect() as connection:
+            return work(connection)
+
+    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+        return await self.read(lambda connection: entries(connection, table, after))
+
+    # -- writing -----------------------------------------------------------------------------------------------------
+
+    def append(
+        self, table: str, entry: Entry, also: Callable[[Connection], None] | None = None
+    ) -> asyncio.Future[bool]:
+        """Append one entry; false if somebody else has appended one with this number."""
+        assert self._loop is not None
+        done: asyncio.Future[bool] = self._loop.create_future()
+        self._queue.put(Append(table, entry, also, done))
+        return done
+
+    def write(self, work: Callable[[Connection], T]) -> asyncio.Future[T]:
+        """Write something else, all of it or nothing."""
+        assert self._loop is not None
+        done: asyncio.Future[T] = self._loop.create_future()
+        self._queue.put(Write(work, done))
+        return done
+
+    def _run(self) -> None:
+        """The writer thread: everything that has come in while the last group was written makes the next one."""
+        assert self._loop is not None
+        while True:
+            group = [self._queue.get()]
+            with suppress(Empty):
+                while len(group) < GROUP and not isinstance(group[-1], Stop):
+                    group.append(self._queue.get_nowait())
+            jobs = [job for job in group if not isinstance(job, Stop)]
+            results = self._commit(jobs) if jobs else []
+            last = group[-1]
+            if isinstance(last, Stop):
+                results.append((last.done, None))
+            with suppress(RuntimeError):  # nobody waits any more: the loop is closed
+                self._loop.call_soon_threadsafe(resolve, results)
+            if isinstance(last, Stop):
+                return
+
+    def _commit(self, jobs: Sequence[Append | Write]) -> list[tuple[asyncio.Future[Any], Any]]:
+        """One transaction. If it fails, everybody in it is told so and nothing has changed."""
+        try:
+            with self.engine.begin() as connection:
+                results = self._append_all(connection, [job for job in jobs if isinstance(job, Append)])
+                for job in jobs:
+                    if isinstance(job, Write):
+                        results.append((job.done, attempted(connection, job.work)))
+        except SQLAlchemyError as fault:
+            return [(job.done, fault) for job in jobs]
+        self.groups += 1
+        self.writes += len(jobs)
+        return results
+
+    def _append_all(self, connection: Connection, jobs: list[Append]) -> list[tuple[asyncio.Future[Any], Any]]:
+        if not jobs:
+            return []
+        if not self.is_sqlite:
+            jobs.sort(key=lambda job: (job.table, job.entry.n))  # all workers lock in one order
+        rows = [{"table_id": job.table, **job.entry._asdict()} for job in jobs]
+        written = {(row.table_id, row.n) for row in connection.execute(self._append, rows)}
+        results: list[tuple[asyncio.Future[Any], Any]] = []
+        for job in jobs:
+            place = (job.table, job.entry.n)
+            won = place in written
+            written.discard(place)  # a second one of the same group came too late
+            if won and job.also is not None:
+                job.also(connection)
+            results.append((job.done, won))
+        if self.shared:
+            told = {job.table for job, (_, won) in zip(jobs, results, strict=True) if won}
+            for table in sorted(told):
+                connection.execute(select(func.pg_notify(CHANNEL, table)))
+        return results
+
+
+def resolve(results: list[tuple[asyncio.Future[Any], Any]]) -> None:
+    for done, result in results:
+        if done.done():
+            continue
+        if isinstance(result, BaseException):
+            done.set_exception(result)
+        else:
+            done.set_result(result)
+
+
+def attempted(connection: Connection, work: Callable[[Connection], Any]) -> Any:
+    """What a piece of work gives; if it fails, its own changes are undone and the others of the group stay."""
+    try:
+        with connection.begin_nested():
+            return work(connection)
+    except Exception as fault:
+        return fault
+
+
+def entries(connection: Connection, table: str, after: int = 0) -> list[Entry]:
+    log = schema.log.c
+    chosen = select(log.n, log.at, log.what, log.seat, log.text, log.client)
+    found = connection.execute(chosen.where(log.table_id == table, log.n > after).order_by(log.n))
+    return [Entry(*row) for row in found]
+
+
+# -- engines ---------------------------------------------------------------------------------------------------------
+
+
+def engine_for(url: str) -> Engine:
+    """An engine for a database URL; a plain file name is SQLite."""
+    try:
+        parsed = make_url(url if "://" in url else f"sqlite:///{url}")
+    except ArgumentError:
+        raise BadInput("--database", "bad-database", given=url.partition("@")[0]) from None
+    if parsed.get_backend_name() == "postgresql":
+        return create_engine(parsed.set(drivername="postgresql+psycopg"), pool_size=6, pool_pre_ping=True)
+    if parsed.get_backend_name() != "sqlite":
+        raise BadInput("--database", "bad-database", given=parsed.get_backend_name())
+    if not parsed.database or parsed.database == ":memory:":
+        raise BadInput("--database", "bad-database", given=url)
+    Path(parsed.database).resolve().parent.mkdir(parents=True, exist_ok=True)
+    engine = create_engine(parsed, poolclass=QueuePool, pool_size=6, connect_args={"check_same_thread": False})
+    event.listen(engine, "connect", prepare)
+    event.listen(engine, "begin", begin)
+    return engine
+
+
+def prepare(connection: Any, _record: object) -> None:
+    """A new connection to SQLite: a log that is written ahead and is on the disk when a commit returns."""
+    connection.isolation_level = None  # transactions begin where we say so
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "wal_autocheckpoint=2000"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def begin(connection: Connection) -> None:
+    writing = threading.current_thread().name == "writer"
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
+
+
+def locked(database: str) -> Any:
+    """A lock beside the file of an SQLite database: two servers on one file would not hear of each other's moves."""
+    try:
+        import fcntl
+    except ImportError:  # a system without it has to do without
+        return None
+    held = Path(f"{database}.lock").open("w")  # noqa: SIM115 (held as long as the server runs)
+    try:
+        fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        held.close()
+        raise BadInput("--database", "bad-database-in-use", given=Path(database).name) from None
+    return held
+
+
+def unusable(fault: SQLAlchemyError) -> BadInput:
+    """What is wrong with a database, without its password."""
+    return BadInput("--database", "bad-database-fault", fault=str(getattr(fault, "orig", fault)).splitlines()[0])
