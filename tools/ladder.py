@@ -17,6 +17,7 @@ from grandee.arena import plans, results, workers
 from grandee.arena.plans import Job
 from grandee.arena.ratings import Estimate, rung, thinking
 from grandee.arena.report import markdown
+from grandee.bots.processes import cores
 from grandee.games import title
 
 SEED = "ladder"
@@ -60,7 +61,7 @@ def jobs(game: str, rung: Rung) -> list[Job]:
 def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--results", default="build/ladder.jsonl", help="the file to go on with")
-    parser.add_argument("--workers", type=int, default=workers.cores())
+    parser.add_argument("--workers", type=int, default=cores())
     parser.add_argument("--game", choices=list(GAMES), action="append")
     parser.add_argument("--rung", metavar="UPPER@PLAYERS", action="append", help="only these, for example duke@4")
     given = parser.parse_args(arguments)

@@ -26,6 +26,7 @@ from grandee.envs.observation import Observer
 from grandee.games import title
 from grandee.records import log, record
 from grandee.records.table import Table
+from grandee.server.thinkers import imagined
 from tests.kit import GAMES, MOVES_A_SEAT, by_tier, random_options, rule, step, tables, walk
 from tests.worlds import SECOND_WORLD
 
@@ -55,6 +56,7 @@ def present(set_up: SetUp, state: State, seat: int, first: int = 0) -> dict[str,
             bot.sample(Rng(3)).serialise(),
             vars(bot)["_imagined"].serialise(),
         )
+        channels["thinkers"] = imagined(state, seat)
     return channels
 
 

@@ -13,12 +13,12 @@ from collections.abc import MutableSequence
 from contextlib import redirect_stdout
 from functools import lru_cache
 from multiprocessing import parent_process
-from traceback import format_exception_only
 
 from grandee import bots
 from grandee.arena.plans import Job, dice
 from grandee.arena.results import Forfeit, Result
 from grandee.bots.answers import answer
+from grandee.bots.processes import LONGEST, told
 from grandee.core.options import Value
 from grandee.core.refusals import BadInput
 from grandee.core.seat import Seat
@@ -26,7 +26,6 @@ from grandee.core.title import SetUp
 from grandee.records.table import set_up_from
 from grandee.records.unwatched import Unwatched
 
-LONGEST = 300  # of what a bot's exception says
 MAKING = -1  # in the place of a move: the bot is being made
 MAKING_SECONDS = 10.0  # that this may take beyond the limit of a decision: bots load libraries and tables
 
@@ -185,8 +184,3 @@ class Player:
 def is_from_outside(fault: BaseException) -> bool:
     """Whether this is Ctrl-C. A worker leaves that to its parent: what looks like it there is the bot's own."""
     return isinstance(fault, KeyboardInterrupt) and parent_process() is None
-
-
-def told(fault: BaseException) -> str:
-    """What an exception says, in one line."""
-    return " ".join("".join(format_exception_only(fault)).split())

@@ -20,6 +20,7 @@ from grandee import bots
 from grandee.arena.plans import Job, Silence
 from grandee.arena.playing import MAKING, MAKING_SECONDS, Waiting, play
 from grandee.arena.results import Result
+from grandee.bots.processes import exit_told
 from grandee.core.refusals import BadInput, system_fault
 
 STDOUT, STDERR = 1, 2
@@ -32,11 +33,6 @@ WATCH = 0.2  # seconds from one look at the bots to the next
 LEAVING = 5.0  # seconds in which a worker that is done ends by itself
 REACHED = 5.0  # seconds within which a cluster's machine is found
 TRIES = "2"  # to reach ray there, of half a minute each
-
-
-def cores() -> int:
-    """How many processor cores this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def played(jobs: Sequence[Job], workers: int = 1, recorded: bool = False, ray: str = "") -> Iterator[Result]:
@@ -184,13 +180,6 @@ class Worker:
         self.process.kill()
         self.process.join()
         self.line.close()
-
-
-def exit_told(code: int | None) -> str:
-    """How a process ended: its status, or the signal that ended it."""
-    if code is None or code >= 0:
-        return f"exit {code}"
-    return signal.Signals(-code).name if -code in set(signal.Signals) else f"signal {-code}"
 
 
 def work(line: Connection[Any, Any], waiting: Waiting, recorded: bool) -> None:

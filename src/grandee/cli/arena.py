@@ -14,6 +14,7 @@ from grandee.arena import plans, report, results, workers
 from grandee.arena.plans import Job
 from grandee.arena.ratings import Estimate, Standing, Summary, summary
 from grandee.arena.results import Forfeit, Result
+from grandee.bots.processes import cores
 from grandee.cli import ask
 from grandee.core.refusals import BadInput, Say
 from grandee.core.words import Words
@@ -89,7 +90,7 @@ def limit(text: str) -> float:
 
 def finished(jobs: list[Job], arguments: argparse.Namespace, words: Words) -> tuple[list[Result], int]:
     """The results of all jobs, from the file or played now and written to it; and how many were played now."""
-    many = ask.number(arguments.workers or str(workers.cores()), "--workers", 1, 1024)
+    many = ask.number(arguments.workers or str(cores()), "--workers", 1, 1024)
     file = arguments.results
     with nullcontext() if file is None else results.appending(file) as out:
         known = {} if file is None else results.read(file)
