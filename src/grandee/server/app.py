@@ -6,16 +6,18 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib import resources
 
-import msgspec
 from litestar import Litestar, MediaType, Response, get
 from litestar.openapi.config import OpenAPIConfig
+from litestar.params import FromPath
 from litestar.types import ASGIApp
 
 import grandee
 from grandee.server import routes, sockets
+from grandee.server.attendant import Attendant
 from grandee.server.gate import Gate
 from grandee.server.house import House
 from grandee.server.observe import Metrics
+from grandee.server.problems import Problem
 from grandee.server.routes import Server
 from grandee.server.settings import BODY, Settings
 from grandee.server.store import Store
@@ -30,9 +32,9 @@ async def page() -> str:
 
 
 @get("/page/{name:str}", include_in_schema=False)
-async def page_part(name: str) -> Response[str]:
+async def page_part(name: FromPath[str]) -> Response[str]:
     if name not in PAGE:
-        raise routes.Problem(404, "problem-no-path")
+        raise Problem(404, "problem-no-path")
     return Response(page_file(name), media_type=PAGE[name], headers={"cache-control": "no-cache"})
 
 
@@ -44,18 +46,20 @@ def make_app(settings: Settings) -> ASGIApp:
     """The whole application, as an ASGI server runs it."""
     store, metrics = Store(settings.database), Metrics()
     thinkers = Thinkers(settings.thinkers, settings.bot_limit)
-    server = Server(settings, store, House(store, thinkers), metrics)
+    server = Server(settings, store, House(store), metrics)
+    attendant = Attendant(server.house, thinkers)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         app.state.server = server
         await store.open()
         await thinkers.start()
-        await server.house.start()
+        await attendant.start()
         try:
             yield
         finally:
             await server.house.close()
+            await attendant.close()
             await thinkers.close()
             await store.close()
 
@@ -65,6 +69,6 @@ def make_app(settings: Settings) -> ASGIApp:
         exception_handlers=routes.HANDLERS,  # type: ignore[arg-type]
         request_max_body_size=BODY,
         openapi_config=OpenAPIConfig("Grandee", grandee.__version__, path="/api/schema", use_handler_docstrings=True),
-        type_encoders={msgspec.Raw: bytes},
+        logging_config=None,
     )
     return Gate(app, settings, metrics)

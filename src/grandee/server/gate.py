@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
+from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from grandee.server.observe import Metrics
@@ -106,11 +107,11 @@ class Gate:
         self.limits = Limits() if settings.limits else None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] not in ("http", "websocket"):
+        if scope["type"] not in (ScopeType.HTTP, ScopeType.WEBSOCKET):
             await self.app(scope, receive, send)
             return
-        socket = scope["type"] == "websocket"
-        method = "SOCKET" if socket else str(scope["method"])  # type: ignore[typeddict-item]
+        socket = scope["type"] == ScopeType.WEBSOCKET
+        method = "SOCKET" if socket else str(dict(scope)["method"])
         headers = {name.lower(): value.decode("latin-1") for name, value in scope["headers"]}
         kind = kind_of(method, str(scope["path"]))
         problem = self.refused(method, headers, kind, scope)

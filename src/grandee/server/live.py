@@ -1,7 +1,7 @@
 """A table as its log makes it: every entry is taken in, one after the other, and nothing else changes it.
 
-Two processes that have read the same log hold the same table. `Live` decides nothing and writes nothing; who may do what
-is the house's business.
+Two processes that have read the same log hold the same table. `Live` decides nothing and writes nothing; who may do
+what is the house's business.
 """
 
 from __future__ import annotations
@@ -84,7 +84,9 @@ class Live:
     moves: array[int] = field(default_factory=lambda: array("i"))  # seat × the number of actions + action
     undo: list[Before] = field(default_factory=list)
     recent: deque[Happened] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
-    known: OrderedDict[str, tuple[int, int, int]] = field(default_factory=OrderedDict)  # client ids: n, version, revision
+    known: OrderedDict[str, tuple[int, int, int]] = field(
+        default_factory=OrderedDict
+    )  # client ids: n, version, revision
 
     def __post_init__(self) -> None:
         self.chat = self.terms.chat
@@ -192,7 +194,7 @@ class Live:
             while len(self.known) > CLIENT_IDS:
                 self.known.popitem(last=False)
 
-    # -- what there is ---------------------------------------------------------------------------------------------------
+    # -- what there is -------------------------------------------------------------------------------------------------
 
     @property
     def running(self) -> bool:

@@ -19,16 +19,20 @@ class Metrics:
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
-        own = {"registry": self.registry}
-        self.requests = Counter("grandee_requests", "Requests answered", ["kind", "status"], **own)
-        self.seconds = Histogram("grandee_request_seconds", "Time to an answer", ["kind"], buckets=BUCKETS, **own)
-        self.limited = Counter("grandee_limited", "Requests refused because they came too often", ["kind"], **own)
-        self.tables = Gauge("grandee_tables", "Tables in memory", **own)
-        self.sockets = Gauge("grandee_sockets", "Open sockets", **own)
-        self.moves = Gauge("grandee_moves", "Moves taken in since the start", **own)
-        self.dropped = Gauge("grandee_sockets_dropped", "Readers let go because they were too slow", **own)
-        self.commits = Gauge("grandee_commits", "Commits since the start", **own)
-        self.notices = Gauge("grandee_notices", "Notices since the start", ["channel", "what"], **own)
+        own = self.registry
+        self.requests = Counter("grandee_requests", "Requests answered", ["kind", "status"], registry=own)
+        self.seconds = Histogram(
+            "grandee_request_seconds", "Time to an answer", ["kind"], buckets=BUCKETS, registry=own
+        )
+        self.limited = Counter(
+            "grandee_limited", "Requests refused because they came too often", ["kind"], registry=own
+        )
+        self.tables = Gauge("grandee_tables", "Tables in memory", registry=own)
+        self.sockets = Gauge("grandee_sockets", "Open sockets", registry=own)
+        self.moves = Gauge("grandee_moves", "Moves taken in since the start", registry=own)
+        self.dropped = Gauge("grandee_sockets_dropped", "Readers let go because they were too slow", registry=own)
+        self.commits = Gauge("grandee_commits", "Commits since the start", registry=own)
+        self.notices = Gauge("grandee_notices", "Notices since the start", ["channel", "what"], registry=own)
 
     def answered(self, kind: str, status: int, seconds: float) -> None:
         self.requests.labels(kind, str(status)).inc()

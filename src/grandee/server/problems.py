@@ -13,12 +13,12 @@ PACKAGE = "grandee.server"
 class Problem(Exception):
     """Something was refused and nothing was changed."""
 
-    def __init__(self, status: int, message: str, *, table: TableSaid | None = None, **arguments: str) -> None:
+    def __init__(self, status: int, message: str, /, **arguments: str) -> None:
         super().__init__(message)
         self.status = status
         self.message = message
         self.arguments = arguments
-        self.table = table
+        self.table: TableSaid | None = None  # as it is now, where the client's was old
         self.rule = ""
         self.packages: tuple[str, ...] = (PACKAGE,)
         self.say = Say(message, **arguments)

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar import MediaType, Request, Response, Router, delete, get, post, put
 from litestar.exceptions import HTTPException, ValidationException
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 from sqlalchemy import delete as sql_delete
 from sqlalchemy import insert, select
 from sqlalchemy.exc import SQLAlchemyError
@@ -18,8 +18,8 @@ from grandee.core.refusals import BadInput
 from grandee.core.title import LETTERS
 from grandee.core.words import LANGUAGES
 from grandee.games import every_title
-from grandee.server import people, problems, schema, views
-from grandee.server.house import House, Table, offered_bots
+from grandee.server import moves, people, problems, schema, seating, views
+from grandee.server.house import House, Table
 from grandee.server.messages import (
     Cancel,
     Chat,
@@ -31,7 +31,6 @@ from grandee.server.messages import (
     Host,
     Joined,
     Joining,
-    Letter,
     Move,
     Notes,
     NotesSaid,
@@ -41,6 +40,7 @@ from grandee.server.messages import (
     TablesSaid,
     TableWanted,
     Told,
+    Update,
     Visit,
 )
 from grandee.server.observe import Metrics
@@ -54,8 +54,13 @@ logger = logging.getLogger("grandee.server")
 COOKIE_AGE = 400 * 86_400  # seconds; browsers keep none for longer
 LISTED = 100  # tables in a list, at most
 Asking = Request[Any, Any, Any]
-SeatQuery = Annotated[str, Parameter(query="seat", pattern="^[A-H]?$", description="an own seat; none for a spectator")]
-LanguageQuery = Annotated[str, Parameter(query="lang", max_length=10)]
+TableId = Annotated[str, PathParameter(max_length=24)]
+SeatPath = Annotated[str, PathParameter(pattern="^[A-H]$")]
+SeatQuery = Annotated[
+    str, QueryParameter(name="seat", pattern="^[A-H]?$", description="an own seat; none for a spectator")
+]
+After = Annotated[int, QueryParameter(ge=0, le=2**31, description="the number of an entry of the log")]
+LanguageQuery = Annotated[str, QueryParameter(name="lang", max_length=10)]
 
 
 @dataclass
@@ -97,7 +102,8 @@ def device_of(request: Asking) -> bytes:
 async def known_device(request: Asking) -> tuple[bytes, str]:
     """The device that asks; a new one gets a secret, for its cookie."""
     server, device = server_of(request), device_of(request)
-    if device and await server.store.read(lambda c: people.is_known(c, device)):
+    known = await server.store.read(lambda c: people.is_known(c, device)) if device else False
+    if known:
         return device, ""
     secret = people.new_secret()
     made, at = people.hashed(secret), server.house.now()
@@ -111,7 +117,13 @@ def with_cookie(request: Asking, content: Any, secret: str, status: int = 200) -
     if secret:
         settings = server_of(request).settings
         response.set_cookie(
-            settings.cookie, secret, max_age=COOKIE_AGE, path="/", secure=settings.secure, httponly=True, samesite="strict"
+            settings.cookie,
+            secret,
+            max_age=COOKIE_AGE,
+            path="/",
+            secure=settings.secure,
+            httponly=True,
+            samesite="strict",
         )
     return response
 
@@ -134,7 +146,7 @@ async def own(request: Asking, table_id: str, seat: str) -> tuple[Table, int]:
 
 
 @get("/games")
-async def games(request: Asking) -> GamesSaid:
+async def games() -> GamesSaid:
     """All games with their options, and the bots."""
     said = []
     for game in every_title():
@@ -152,17 +164,19 @@ async def games(request: Asking) -> GamesSaid:
         ]
         presets = {name: views.plain(dict(values)) for name, values in game.options.presets.items()}
         said.append(GameSaid(id=game.id, options=options, presets=presets))
-    return GamesSaid(games=said, bots=offered_bots(), languages=list(LANGUAGES), accounts=False, push="", mail=False)
+    return GamesSaid(
+        games=said, bots=seating.offered_bots(), languages=list(LANGUAGES), accounts=False, push="", mail=False
+    )
 
 
 # -- tables ------------------------------------------------------------------------------------------------------------
 
 
 @post("/tables", status_code=201)
-async def make_table(request: Asking, data: TableWanted) -> Response[TableMade]:
+async def make_table(request: Asking, data: JSONBody[TableWanted]) -> Response[TableMade]:
     """Make a table. Seats of kind `me` and `here` belong to this device from now on."""
     device, secret = await known_device(request)
-    made = await server_of(request).house.make(data, device)
+    made = await seating.make(server_of(request).house, data, device)
     return with_cookie(request, made, secret, 201)
 
 
@@ -195,7 +209,7 @@ async def list_of(request: Asking, ids: list[str]) -> TablesSaid:
 
 
 @get("/tables/{table_id:str}")
-async def table(request: Asking, table_id: str, seat: SeatQuery = "") -> Visit:
+async def table(request: Asking, table_id: TableId, seat: SeatQuery = "") -> Visit:
     """A table as a seat of this device sees it, or a spectator."""
     house = server_of(request).house
     at, reader = await found(request, table_id, seat)
@@ -205,16 +219,16 @@ async def table(request: Asking, table_id: str, seat: SeatQuery = "") -> Visit:
 
 
 @post("/tables/{table_id:str}/join", status_code=200)
-async def join(request: Asking, table_id: str, data: Joining) -> Response[Joined]:
+async def join(request: Asking, table_id: TableId, data: JSONBody[Joining]) -> Response[Joined]:
     """Sit down at an open seat: anybody at a listed table, otherwise with its invitation."""
     device, secret = await known_device(request)
     house = server_of(request).house
-    joined = await house.join(await house.table(table_id), data, device)
+    joined = await seating.join(house, await house.table(table_id), data, device)
     return with_cookie(request, joined, secret)
 
 
 @post("/session", status_code=200)
-async def enter(request: Asking, data: Entering) -> Response[Entered]:
+async def enter(request: Asking, data: JSONBody[Entering]) -> Response[Entered]:
     """Bring the key of a link: its seat belongs to this device too from now on."""
     server = server_of(request)
     opened = await server.store.read(lambda c: people.key_opens(c, data.key))
@@ -244,66 +258,66 @@ async def forget(request: Asking) -> None:
 
 
 @post("/tables/{table_id:str}/start", status_code=200)
-async def start(request: Asking, table_id: str) -> Done:
+async def start(request: Asking, table_id: TableId) -> Done:
     """Start the game when every seat is taken."""
     house = server_of(request).house
     at = await house.table(table_id)
     if not await house.seats_of(at, device_of(request)):
         raise problems.unknown_table()
-    return await house.begin(at)
+    return await seating.begin(house, at)
 
 
 @post("/tables/{table_id:str}/seats/{seat:str}", status_code=200)
-async def change_seat(request: Asking, table_id: str, seat: Letter, data: SeatChange) -> Done:
+async def change_seat(request: Asking, table_id: TableId, seat: SeatPath, data: JSONBody[SeatChange]) -> Done:
     """Give a seat to a bot or to whoever comes, or come back to the own one."""
     house = server_of(request).house
     at = await house.table(table_id)
     number = LETTERS.index(seat)
     if number >= at.live.set_up.seats:
         raise problems.not_yours()
-    return await house.change_seat(at, number, data, device_of(request))
+    return await seating.change_seat(house, at, number, data, device_of(request))
 
 
 @put("/tables/{table_id:str}/host", status_code=200)
-async def change_host(request: Asking, table_id: str, data: Host) -> Done:
+async def change_host(request: Asking, table_id: TableId, data: JSONBody[Host]) -> Done:
     """Switch the chat on or off; the host alone may."""
     house = server_of(request).house
-    return await house.host(await house.table(table_id), data.chat, device_of(request))
+    return await seating.host(house, await house.table(table_id), data.chat, device_of(request))
 
 
 @post("/tables/{table_id:str}/rematch", status_code=200)
-async def rematch(request: Asking, table_id: str) -> Entered:
+async def rematch(request: Asking, table_id: TableId) -> Entered:
     """The same people once more, one seat on."""
     house = server_of(request).house
-    return Entered(table=await house.rematch(await house.table(table_id), device_of(request)), seat="")
+    return Entered(table=await seating.rematch(house, await house.table(table_id), device_of(request)), seat="")
 
 
 # -- playing -----------------------------------------------------------------------------------------------------------
 
 
 @post("/tables/{table_id:str}/moves", status_code=200)
-async def play(request: Asking, table_id: str, data: Move) -> Done:
+async def play(request: Asking, table_id: TableId, data: JSONBody[Move]) -> Done:
     """Take one seat's move: 409 with the present table if it is stale, 422 with the rule that forbids it."""
     at, seat = await own(request, table_id, data.seat)
-    return await server_of(request).house.move(at, seat, data)
+    return await moves.move(server_of(request).house, at, seat, data)
 
 
 @post("/tables/{table_id:str}/cancel", status_code=200)
-async def cancel(request: Asking, table_id: str, data: Cancel) -> Done:
+async def cancel(request: Asking, table_id: TableId, data: JSONBody[Cancel]) -> Done:
     """Take the last move back, as long as it has shown nothing and nobody else has acted."""
     at, seat = await own(request, table_id, data.seat)
-    return await server_of(request).house.cancel(at, seat, data)
+    return await moves.cancel(server_of(request).house, at, seat, data)
 
 
 @post("/tables/{table_id:str}/chat", status_code=200)
-async def chat(request: Asking, table_id: str, data: Chat) -> Done:
+async def chat(request: Asking, table_id: TableId, data: JSONBody[Chat]) -> Done:
     """Say something to everybody at the table."""
     at, seat = await own(request, table_id, data.seat)
-    return await server_of(request).house.chat(at, seat, data)
+    return await moves.chat(server_of(request).house, at, seat, data)
 
 
 @get("/tables/{table_id:str}/notes/{seat:str}")
-async def notes(request: Asking, table_id: str, seat: Letter) -> NotesSaid:
+async def notes(request: Asking, table_id: TableId, seat: SeatPath) -> NotesSaid:
     """What a seat has noted for itself."""
     at, number = await own(request, table_id, seat)
     return await read_notes(server_of(request).store, at.live.id, number)
@@ -317,7 +331,7 @@ async def read_notes(store: Store, table_id: str, seat: int) -> NotesSaid:
 
 
 @put("/tables/{table_id:str}/notes/{seat:str}", status_code=200)
-async def write_notes(request: Asking, table_id: str, seat: Letter, data: Notes) -> NotesSaid:
+async def write_notes(request: Asking, table_id: TableId, seat: SeatPath, data: JSONBody[Notes]) -> NotesSaid:
     """Note something for oneself, and say whose chat one does not want to read."""
     at, number = await own(request, table_id, seat)
     kept = schema.notes
@@ -338,9 +352,7 @@ async def write_notes(request: Asking, table_id: str, seat: Letter, data: Notes)
 
 
 @get("/tables/{table_id:str}/log")
-async def read_log(
-    request: Asking, table_id: str, seat: SeatQuery = "", after: Annotated[int, Parameter(ge=0, le=2**31)] = 0
-) -> Any:
+async def read_log(request: Asking, table_id: TableId, seat: SeatQuery = "", after: After = 0) -> Update:
     """What happened after an entry of the log, as this reader may know it, and the table as it is now."""
     house = server_of(request).house
     at, reader = await found(request, table_id, seat)
@@ -355,17 +367,20 @@ async def muted_by(store: Store, table_id: str, reader: int) -> list[str]:
 
 
 @get("/tables/{table_id:str}/told")
-async def told(request: Asking, table_id: str, seat: SeatQuery = "", lang: LanguageQuery = "", after: int = 0) -> Told:
+async def told(
+    request: Asking, table_id: TableId, seat: SeatQuery = "", lang: LanguageQuery = "", after: After = 0
+) -> Told:
     """The table in words: a picture of text, the question, its options, and the log since an entry."""
+    spoken = language_of(request.headers.get("accept-language", ""), lang)
     house = server_of(request).house
     at, reader = await found(request, table_id, seat)
     async with at.lock:
         happened, _ = await house.since(at, max(0, min(after, at.live.n)))
-        return views.told(at.live, happened, reader, language(request))
+        return views.told(at.live, happened, reader, spoken)
 
 
 @get("/tables/{table_id:str}/record")
-async def record(request: Asking, table_id: str, seat: SeatQuery = "") -> Response[bytes]:
+async def record(request: Asking, table_id: TableId, seat: SeatQuery = "") -> Response[bytes]:
     """The record: whole when the game is over, and before that what this reader may know."""
     at, reader = await found(request, table_id, seat)
     name = f'attachment; filename="grandee-{at.live.id}.json"'
@@ -373,7 +388,7 @@ async def record(request: Asking, table_id: str, seat: SeatQuery = "") -> Respon
     return Response(text, media_type=MediaType.JSON, headers={"content-disposition": name})
 
 
-# -- operations ----------------------------------------------------------------------------------------------------------
+# -- operations --------------------------------------------------------------------------------------------------------
 
 
 @get("/health", include_in_schema=False)
@@ -401,7 +416,7 @@ async def metrics(request: Asking) -> bytes:
     return figures.text()
 
 
-# -- refusals ------------------------------------------------------------------------------------------------------------
+# -- refusals ----------------------------------------------------------------------------------------------------------
 
 
 def encoded_problem(problem: Problem, spoken: str) -> bytes:

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
+from litestar.params import FromPath
 
 from grandee.server import people
 from grandee.server.house import Table
@@ -24,7 +25,7 @@ Socket = WebSocket[Any, Any, Any]
 
 
 @websocket("/api/tables/{table_id:str}/live")
-async def live(socket: Socket, table_id: str) -> None:
+async def live(socket: Socket, table_id: FromPath[str]) -> None:
     """All that happens at a table, beginning after entry `after`, for an own `seat` or, without one, a spectator."""
     server: Server = socket.app.state.server
     await socket.accept()

@@ -26,3 +26,4 @@ bad-url = { $given } není adresa jako https://stul.example
 bad-database = { $given } není databáze; uveďte soubor nebo adresu jako postgresql://user@host/name
 bad-database-in-use = { $given } používá jiný server; zastavte ho, nebo uveďte jiný soubor
 bad-database-fault = databáze neodpovídá: { $fault }
+bad-workers-database = více procesů potřebuje PostgreSQL; uveďte ho pomocí --database postgresql://…

@@ -26,3 +26,4 @@ bad-url = { $given } ist keine Adresse wie https://tisch.example
 bad-database = { $given } ist keine Datenbank; nenne eine Datei oder eine Adresse wie postgresql://user@host/name
 bad-database-in-use = { $given } wird von einem anderen Server benutzt; beende ihn oder nenne eine andere Datei
 bad-database-fault = die Datenbank antwortet nicht: { $fault }
+bad-workers-database = mehrere Prozesse brauchen PostgreSQL; nenne es mit --database postgresql://…

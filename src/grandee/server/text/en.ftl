@@ -26,3 +26,4 @@ bad-url = { $given } is no address such as https://table.example
 bad-database = { $given } is no database; name a file, or an address such as postgresql://user@host/name
 bad-database-in-use = { $given } is in use by another server; stop that one, or name another file
 bad-database-fault = the database does not answer: { $fault }
+bad-workers-database = several workers need PostgreSQL; name one with --database postgresql://…

@@ -26,3 +26,4 @@ bad-url = { $given } nie jest adresem takim jak https://stol.example
 bad-database = { $given } nie jest bazą danych; podaj plik albo adres taki jak postgresql://user@host/name
 bad-database-in-use = { $given } jest używany przez inny serwer; zatrzymaj go albo podaj inny plik
 bad-database-fault = baza danych nie odpowiada: { $fault }
+bad-workers-database = kilka procesów wymaga PostgreSQL; podaj go przez --database postgresql://…

@@ -1,0 +1,190 @@
+"""Looks after tables: wakes bots, watches clocks, finds what is due, lets go of tables that nobody is at.
+
+Every worker does this for the tables it has in memory. Where two of them do the same thing, the log takes one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from sqlalchemy import select, update
+
+from grandee.server import schema, views
+from grandee.server.house import House, Table, Wanted, nothing
+from grandee.server.live import Live, Sitter
+from grandee.server.messages import Done
+from grandee.server.problems import Problem
+from grandee.server.schema import RUNNING
+from grandee.server.thinkers import Ask, NoAnswer, Thinkers, imagined
+
+logger = logging.getLogger("grandee.server")
+
+SAFE_BOT = "greedy"  # plays on where another bot has failed
+SWEEP = 5.0  # seconds between two looks at tables that are due
+BOT_DUE = 30_000  # milliseconds after which another worker looks whether a bot has been forgotten
+NEAR = 3_600.0  # seconds: for what is further away no alarm is set, the sweep finds it
+IDLE = 600.0  # seconds after which a table that nobody is at leaves the memory
+
+
+class Attendant:
+    """Looks after all tables of a house."""
+
+    def __init__(self, house: House, thinkers: Thinkers) -> None:
+        self.house = house
+        self.thinkers = thinkers
+        self.on_turn: Callable[[Table, int], None] = nothing  # it is a person's turn
+        house.attend = self.attend
+
+    async def start(self) -> None:
+        """What bots and clocks have to do goes on where it was."""
+        self.house.later(self.resume())
+        self.house.later(self.sweep())
+
+    async def close(self) -> None:
+        for table in self.house.tables.values():
+            if table.alarm is not None:
+                table.alarm.cancel()
+            if table.driver is not None:
+                table.driver.cancel()
+                await asyncio.gather(table.driver, return_exceptions=True)
+
+    def attend(self, table: Table, moved_on: bool) -> None:
+        """Look after a table: wake the bot that is to move, set the alarm of the clock, remind people."""
+        live = table.live
+        if self.house.closing:
+            return
+        if moved_on and table.driver is not None and table.driver is not asyncio.current_task():
+            table.driver.cancel()  # what it thinks about is over
+            table.driver = None
+        if live.bots_to_move() and table.driver is None:
+            table.driver = asyncio.ensure_future(self.drive(table))
+            table.driver.add_done_callback(self.driven)
+        if table.alarm is not None:
+            table.alarm.cancel()
+            table.alarm = None
+        deadline = live.clocks.next_deadline() if live.running else None
+        if deadline is not None:
+            wait = max(0.0, (deadline - self.house.now()) / 1000)
+            if wait < 3_600:  # what is further away is found by the sweep
+                alarm = asyncio.get_running_loop().call_later(wait, lambda: self.house.later(self.ring(table)))
+                table.alarm = alarm
+        for seat in live.waited_for():
+            self.on_turn(table, seat)
+        self.note_due(table, deadline)
+
+    def note_due(self, table: Table, deadline: int | None) -> None:
+        """Keep in the table's row when somebody has to look after it, and its phase, so that it is found."""
+        live = table.live
+        due = self.house.now() + BOT_DUE if live.bots_to_move() else deadline
+        known_phase, known_due = table.row
+        near = due == known_due or (due is not None and known_due is not None and abs(due - known_due) < 1000)
+        if live.phase == known_phase and (near or (known_due is not None and live.bots_to_move())):
+            return
+        table.row = (live.phase, due)
+        tables, values = schema.tables, {"phase": live.phase, "due": due}
+        chosen = update(tables).where(tables.c.id == live.id).values(values)
+        self.house.store.write(lambda connection: connection.execute(chosen)).add_done_callback(report)
+
+    def driven(self, task: asyncio.Task[None]) -> None:
+        if not task.cancelled() and task.exception() is not None:
+            logger.error("a bot could not be driven", exc_info=task.exception())
+
+    async def drive(self, table: Table) -> None:
+        """Let bots move until a person is to move or the game is over."""
+        try:
+            while waiting := table.live.bots_to_move():
+                await self.bot_moves(table, waiting[0])
+        finally:
+            if table.driver is asyncio.current_task():
+                table.driver = None
+
+    async def bot_moves(self, table: Table, seat: int) -> None:
+        live = table.live
+        version, sitter = live.version, live.sitters[seat]
+        try:
+            action = await self.thinkers.choose(self.ask(live, seat, sitter.bot))
+        except NoAnswer as failed:
+            logger.warning("a bot failed", extra={"bot": sitter.bot, "reason": failed.reason})
+            if sitter.bot != SAFE_BOT:
+                safe = msgspec.json.encode(Sitter("bot", sitter.name, SAFE_BOT, sitter.forfeited)).decode()
+                await self.house.append(table, lambda now: still(now, version, seat, Wanted("seat", seat, safe)))
+                return
+            action = live.state.options(seat)[0]
+        move = live.set_up.rules.space.names[action]
+        what = "answer" if live.is_secret_choice() else "move"
+        await self.house.append(table, lambda now: still(now, version, seat, Wanted(what, seat, move)))
+
+    def ask(self, live: Live, seat: int, bot: str) -> Ask:
+        return Ask(
+            table=live.id,
+            game=live.set_up.title.id,
+            options=views.plain(dict(live.set_up.options)),
+            house=live.set_up.house,
+            bot=bot,
+            seat=seat,
+            state=imagined(live.state, seat),
+            seed=secrets.randbits(40),
+        )
+
+    async def ring(self, table: Table) -> None:
+        """The time of some seats may be over."""
+        for seat in table.live.clocks.late(self.house.now()):
+            await self.house.append(table, lambda live, late=seat: self.flagged(live, late))  # type: ignore[misc]
+
+    def flagged(self, live: Live, seat: int) -> Wanted | Done:
+        if not live.running or seat not in live.clocks.late(self.house.now()):
+            return Done(n=live.n, version=live.version)
+        return Wanted("flag", seat, "")
+
+    async def resume(self) -> None:
+        """After a start: all running tables are looked after once."""
+        tables = schema.tables
+        running = select(tables.c.id).where(tables.c.phase == RUNNING)
+        for row in await self.house.store.read(lambda c: c.execute(running).all()):
+            with suppress(Problem):
+                await self.house.table(row.id)
+
+    async def sweep(self) -> None:
+        """Every few seconds: tables that are due, and those that can leave the memory."""
+        tables = schema.tables
+        while True:
+            await asyncio.sleep(SWEEP)
+            due = select(tables.c.id).where(tables.c.due < self.house.now()).limit(200)
+            for row in await self.house.store.read(lambda c, wanted=due: c.execute(wanted).all()):  # type: ignore[misc]
+                with suppress(Problem):
+                    table = await self.house.table(row.id)
+                    await self.ring(table)
+                    async with table.lock:
+                        if table.live.bots_to_move() and table.driver is None:
+                            self.attend(table, False)
+                        elif not table.live.bots_to_move() and table.live.clocks.next_deadline() is None:
+                            self.note_due(table, None)
+            self.forget()
+
+    def forget(self) -> None:
+        """Let go of tables that nobody has been at for a while; their logs have everything."""
+        early = time.monotonic() - IDLE
+        for table_id, table in list(self.house.tables.items()):
+            idle = not table.listeners and table.driver is None and not table.lock.locked()
+            if idle and table.touched < early and not table.live.bots_to_move():
+                if table.alarm is not None:
+                    table.alarm.cancel()
+                del self.house.tables[table_id]
+
+
+def report(done: asyncio.Future[Any]) -> None:
+    if not done.cancelled() and done.exception() is not None:
+        logger.error("a write failed", exc_info=done.exception())
+
+
+def still(live: Live, version: int, seat: int, wanted: Wanted) -> Wanted | Done:
+    """What a bot wants to do, if the table has not moved on."""
+    gone = live.version != version or seat in live.answers or live.sitters[seat].kind != "bot"
+    return Done(n=live.n, version=live.version) if gone else wanted

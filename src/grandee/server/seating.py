@@ -1,0 +1,231 @@
+"""Who sits where: making tables, sitting down, leaving, giving a seat away, playing once more."""
+
+from __future__ import annotations
+
+import secrets
+from base64 import urlsafe_b64encode
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from hashlib import sha256
+
+import msgspec
+from sqlalchemy import Connection, insert, select
+from sqlalchemy.exc import IntegrityError
+
+from grandee import bots
+from grandee.core.refusals import BadInput, nearest
+from grandee.core.title import LETTERS, SetUp
+from grandee.games import title
+from grandee.server import people, problems, schema, views
+from grandee.server.house import House, Table, Wanted
+from grandee.server.live import Live, Sitter
+from grandee.server.messages import (
+    Done,
+    Joined,
+    Joining,
+    KeySaid,
+    SeatChange,
+    SeatWanted,
+    TableMade,
+    TableWanted,
+    Terms,
+)
+from grandee.server.problems import Problem
+from grandee.server.schema import GATHERING, HOST, INVITATION, OVER
+
+
+async def make(house: House, wanted: TableWanted, device: bytes, seed: bytes | None = None) -> TableMade:
+    """A new table. Seats that are wanted for this device get a key each; the invitation is no seat."""
+    game = title(wanted.game)
+    files = [option.name for option in game.options.options if option.kind == "file"]
+    for name in wanted.options.keys() & set(files):  # a client never makes this machine open a file of its own
+        raise BadInput(f"option {name}", "bad-file-in-record")
+    for name in wanted.house:
+        if name not in files:
+            raise BadInput("house", "bad-key", key=name, hint=nearest(name, files))
+    set_up = game.set_up(wanted.options, wanted.preset, wanted.house)
+    if len(wanted.seats) > set_up.seats:
+        raise BadInput("seats", "bad-length", given=len(wanted.seats), needed=str(set_up.seats))
+    check_bot(wanted.terms.late_bot)
+    asked = [*wanted.seats, *(SeatWanted() for _ in range(set_up.seats - len(wanted.seats)))]
+    mine = [seat for seat, each in enumerate(asked) if each.kind in ("me", "here")]
+    table_id = secrets.token_urlsafe(9)
+    if wanted.id is not None:  # a retry finds what it has made
+        table_id = urlsafe_b64encode(sha256(device + wanted.id.encode()).digest()[:9]).decode()
+    keys = {seat: people.new_secret() for seat in [*mine, INVITATION]}
+    holders = {seat: [device] for seat in [*mine, HOST]}
+    await create(house, table_id, set_up, [sitter_for(seat) for seat in asked], wanted.terms, holders, keys, seed)
+    said = [KeySaid(seat=LETTERS[seat], key=keys[seat]) for seat in mine]
+    return TableMade(table=table_id, keys=said, invitation=keys[INVITATION])
+
+
+async def create(
+    house: House,
+    table_id: str,
+    set_up: SetUp,
+    sitters: list[Sitter],
+    terms: Terms,
+    holders: Mapping[int, Sequence[bytes]],
+    keys: Mapping[int, str],
+    seed: bytes | None = None,
+) -> None:
+    """Write a new table down, and start it if everybody is there. One that exists gets the keys only."""
+    row = {
+        "id": table_id,
+        "created": house.now(),
+        "game": set_up.title.id,
+        "options": msgspec.json.encode(views.plain(dict(set_up.options))).decode(),
+        "house": msgspec.json.encode(set_up.house).decode(),
+        "seed": seed or secrets.token_bytes(32),
+        "seats": msgspec.json.encode(sitters).decode(),
+        "terms": msgspec.json.encode(terms).decode(),
+        "phase": GATHERING,
+        "listed": int(terms.listed),
+        "due": None,
+    }
+
+    def write(connection: Connection) -> None:
+        tables = schema.tables
+        if connection.execute(select(tables.c.id).where(tables.c.id == table_id)).first() is None:
+            connection.execute(insert(tables).values(row))
+        for seat, devices in holders.items():
+            for device in devices:
+                people.hold(connection, table_id, seat, device)
+        for seat, key in keys.items():
+            people.add_key(connection, table_id, seat, key)
+
+    with suppress(IntegrityError):  # another worker was quicker
+        await house.store.write(write)
+    if not any(sitter.kind == "open" for sitter in sitters):
+        await begin(house, await house.table(table_id))
+
+
+async def begin(house: House, table: Table) -> Done:
+    """Start the game; all seats must be taken."""
+
+    def make(live: Live) -> Wanted | Done:
+        if live.phase != GATHERING:
+            return Done(n=live.n, version=live.version)
+        if any(sitter.kind == "open" for sitter in live.sitters):
+            raise Problem(409, "problem-open-seats")
+        return Wanted("start", -1, "")
+
+    return await house.append(table, make)
+
+
+async def join(house: House, table: Table, joining: Joining, device: bytes) -> Joined:
+    """Sit down at an open seat."""
+    live = table.live
+    if not live.terms.listed:
+        opened = await house.store.read(lambda c: people.key_opens(c, joining.invitation))
+        if opened != (live.id, INVITATION):
+            raise problems.unknown_table()
+    key = people.new_secret()
+    taken: list[int] = []
+
+    def make(live: Live) -> Wanted | Done:
+        free = [seat for seat, sitter in enumerate(live.sitters) if sitter.kind == "open"]
+        if joining.seat is not None:
+            free = [seat for seat in free if LETTERS[seat] == joining.seat]
+        if not free or live.phase == OVER:
+            raise Problem(409, "problem-no-seat")
+        taken[:] = [free[0]]
+        return Wanted("seat", free[0], msgspec.json.encode(Sitter("person", joining.name)).decode())
+
+    def also(connection: Connection) -> None:
+        people.add_key(connection, live.id, taken[0], key)
+        people.hold(connection, live.id, taken[0], device)
+
+    await house.append(table, make, also)
+    seat = taken[0]
+    table.seats_of.pop(device, None)
+    if live.phase == GATHERING and not any(sitter.kind == "open" for sitter in live.sitters):
+        await begin(house, table)
+    return Joined(seat=LETTERS[seat], key=key)
+
+
+async def change_seat(house: House, table: Table, seat: int, change: SeatChange, device: bytes) -> Done:
+    """Give a seat to a bot or to somebody else, or take the own one back from a bot."""
+    rights = await house.seats_of(table, device)
+    own = seat in rights
+    if not own and HOST not in rights:
+        raise problems.not_yours()
+
+    def make(live: Live) -> Wanted | Done:
+        sitter = live.sitters[seat]
+        if live.phase == OVER:
+            raise Problem(409, "problem-over")
+        if not own and sitter.kind == "person" and seat in table.online():
+            raise Problem(409, "problem-present")
+        match change.to:
+            case "bot":
+                check_bot(change.bot or live.terms.late_bot)
+                made = Sitter("bot", sitter.name, change.bot or live.terms.late_bot, sitter.forfeited)
+            case "open":
+                made = Sitter("open", "", "", sitter.forfeited)
+            case "back":
+                if not own or sitter.kind != "bot" or sitter.forfeited:
+                    raise Problem(409, "problem-not-back")
+                made = Sitter("person", sitter.name or LETTERS[seat])
+        return Wanted("seat", seat, msgspec.json.encode(made).decode())
+
+    def vacate(connection: Connection) -> None:
+        people.vacate(connection, table.live.id, [seat])
+
+    done = await house.append(table, make, vacate if change.to == "open" else None)
+    if change.to == "open":
+        for listener in list(table.listeners):
+            if listener.reader == seat:
+                listener.drop()
+    elif table.live.phase == GATHERING and not any(s.kind == "open" for s in table.live.sitters):
+        return await begin(house, table)
+    return done
+
+
+async def host(house: House, table: Table, chat: bool, device: bytes) -> Done:
+    if HOST not in await house.seats_of(table, device):
+        raise problems.not_yours()
+    return await house.append(table, lambda _: Wanted("host", -1, "chat" if chat else "quiet"))
+
+
+async def rematch(house: House, table: Table, device: bytes) -> str:
+    """The same people once more, everybody one seat on; whoever asks second gets the same table."""
+    live = table.live
+    if live.phase != OVER:
+        raise Problem(409, "problem-not-over")
+    if not await house.seats_of(table, device):
+        raise problems.not_yours()
+
+    def make(live: Live) -> Wanted | Done:
+        if live.rematch:
+            return Done(n=live.n, version=live.version)
+        return Wanted("rematch", -1, secrets.token_urlsafe(9))
+
+    await house.append(table, make)
+    seats, before = live.set_up.seats, await house.store.read(lambda c: people.devices_at(c, live.id))
+    turned = [live.sitters[(seat + 1) % seats] for seat in range(seats)]
+    sitters = [Sitter("open" if each.kind == "open" else each.kind, each.name, each.bot) for each in turned]
+    holders = {seat: before.get((seat + 1) % seats, []) for seat in range(seats)}
+    holders[HOST] = before.get(HOST, [])
+    await create(house, live.rematch, live.set_up, sitters, live.terms, holders, {})
+    return live.rematch
+
+
+def sitter_for(seat: SeatWanted) -> Sitter:
+    match seat.kind:
+        case "bot":
+            check_bot(seat.bot)
+            return Sitter("bot", seat.name, seat.bot)
+        case "me" | "here":
+            return Sitter("person", seat.name)
+    return Sitter()
+
+
+def offered_bots() -> list[str]:
+    """The bots that people at a table may choose: never a file, and no budget that would hold the machine."""
+    return bots.names()
+
+
+def check_bot(name: str) -> None:
+    if name not in offered_bots():
+        raise BadInput(f"bot {name}", "bad-word", given=name, hint=nearest(name, offered_bots()))

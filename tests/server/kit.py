@@ -1,0 +1,138 @@
+"""Tools for tests of the server: a real one on loopback, and people who talk to it over HTTP and sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import socket
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+import websockets
+from litestar import Litestar
+
+from grandee.server.app import make_app
+from grandee.server.gate import Gate
+from grandee.server.routes import Server
+from grandee.server.serve import configured
+from grandee.server.settings import Settings
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@dataclass
+class At:
+    """A running server."""
+
+    port: int
+    server: Server
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+
+@asynccontextmanager
+async def serving(folder: Path, **settings: Any) -> AsyncIterator[At]:
+    """A server on a free port, in this loop; by default on an SQLite file in a folder."""
+    given = {"database": str(folder / "grandee.sqlite"), "limits": False, **settings}
+    gate = make_app(Settings(**given))
+    assert isinstance(gate, Gate)
+    assert isinstance(gate.app, Litestar)
+    port = free_port()
+    runner = uvicorn.Server(configured(gate, "127.0.0.1", port))
+    task = asyncio.create_task(runner.serve())
+    while not runner.started:
+        await asyncio.sleep(0.01)
+        if task.done():
+            task.result()
+            raise RuntimeError("the server did not start")
+    try:
+        yield At(port, gate.app.state.server)
+    finally:
+        runner.should_exit = True
+        await task
+
+
+@dataclass
+class Person:
+    """Somebody with a browser: a cookie, and ids for what is sent."""
+
+    url: str
+    http: httpx.AsyncClient = field(init=False)
+    ids: Any = field(default_factory=count)
+
+    def __post_init__(self) -> None:
+        self.http = httpx.AsyncClient(base_url=self.url, timeout=20)
+
+    async def __aenter__(self) -> Person:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.http.aclose()
+
+    def new_id(self) -> str:
+        return f"made-by-test-{next(self.ids):06d}"
+
+    async def post(self, path: str, **body: Any) -> httpx.Response:
+        return await self.http.post(f"/api{path}", json=body)
+
+    async def get(self, path: str, **query: Any) -> httpx.Response:
+        return await self.http.get(f"/api{path}", params=query)
+
+    async def make(self, game: str, seats: list[dict[str, Any]], **more: Any) -> dict[str, Any]:
+        """A new table; it must work."""
+        answer = await self.post("/tables", game=game, seats=seats, **more)
+        assert answer.status_code == 201, answer.text
+        return dict(answer.json())
+
+    async def sees(self, table: str, seat: str = "") -> dict[str, Any]:
+        """The table as a seat sees it."""
+        answer = await self.get(f"/tables/{table}", seat=seat)
+        assert answer.status_code == 200, answer.text
+        return dict(answer.json()["table"])
+
+    async def plays(self, table: str, seat: str, move: str, version: int, **more: Any) -> httpx.Response:
+        body = {"seat": seat, "move": move, "version": version, "id": self.new_id(), **more}
+        return await self.post(f"/tables/{table}/moves", **body)
+
+    @asynccontextmanager
+    async def listening(self, table: str, seat: str = "", after: int = -1) -> AsyncIterator[Ear]:
+        """An open socket."""
+        cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        address = f"ws{self.url[4:]}/api/tables/{table}/live?seat={seat}&after={after}"
+        async with websockets.connect(address, additional_headers={"cookie": cookie}, compression=None) as open_socket:
+            yield Ear(open_socket)
+
+
+@dataclass
+class Ear:
+    """What comes over a socket."""
+
+    socket: Any
+
+    async def hears(self, wait: float = 5.0) -> dict[str, Any]:
+        """The next update; news about who is there is passed over."""
+        async with asyncio.timeout(wait):
+            while True:
+                said = json.loads(await self.socket.recv())
+                if said["type"] == "update":
+                    return dict(said)
+
+
+ME = {"kind": "me", "name": "Ada"}
+HERE = {"kind": "here", "name": "Ben"}
+
+
+def bot(level: str = "random") -> dict[str, Any]:
+    return {"kind": "bot", "bot": level}
