@@ -1,0 +1,14 @@
+account-name-length = Jméno má mít { $low } až { $high } znaků.
+account-name-characters = Jméno může obsahovat písmena, číslice, symboly a mezery, ale nic neviditelného.
+account-name-taken = Jméno { $name } už někdo má. Vyber si prosím jiné.
+account-label-length = Název přístupového klíče může mít nejvýše { $high } znaků.
+account-label-characters = Název přístupového klíče může obsahovat písmena, číslice, symboly a mezery, ale nic neviditelného.
+account-password-length = Heslo musí mít { $low } až { $high } znaků.
+account-login-failed = Přihlášení se nezdařilo. Zkontroluj zadané údaje, nebo to zkus znovu s přístupovým klíčem.
+account-attempt-over = Tento pokus už skončil nebo trval příliš dlouho. Začni prosím znovu.
+account-passkey-refused = Přístupový klíč se nepodařilo ověřit. Zkus to prosím znovu.
+account-passkey-known = Tento přístupový klíč už patří k některému účtu.
+account-passkey-unknown = Tvůj účet takový přístupový klíč nemá.
+account-too-many-passkeys = Účet může mít nejvýše { $most } přístupových klíčů. Nejdřív některý odeber.
+account-last-means = Jinak se ke svému účtu nepřihlásíš. Nejdřív přidej další přístupový klíč nebo heslo.
+account-unknown = Tento účet už neexistuje.

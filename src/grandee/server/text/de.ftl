@@ -1,0 +1,14 @@
+account-name-length = Ein Name hat { $low } bis { $high } Zeichen.
+account-name-characters = Ein Name darf Buchstaben, Ziffern, Symbole und Leerzeichen enthalten, aber nichts Unsichtbares.
+account-name-taken = Der Name { $name } ist schon vergeben. Bitte wähle einen anderen.
+account-label-length = Der Name eines Passkeys hat höchstens { $high } Zeichen.
+account-label-characters = Der Name eines Passkeys darf Buchstaben, Ziffern, Symbole und Leerzeichen enthalten, aber nichts Unsichtbares.
+account-password-length = Ein Passwort hat { $low } bis { $high } Zeichen.
+account-login-failed = Die Anmeldung hat nicht geklappt. Prüfe deine Eingaben oder versuche es noch einmal mit deinem Passkey.
+account-attempt-over = Dieser Versuch ist beendet oder hat zu lange gedauert. Bitte beginne von vorn.
+account-passkey-refused = Dieser Passkey ließ sich nicht prüfen. Bitte versuche es noch einmal.
+account-passkey-known = Dieser Passkey gehört schon zu einem Konto.
+account-passkey-unknown = Dein Konto hat keinen solchen Passkey.
+account-too-many-passkeys = Ein Konto hat höchstens { $most } Passkeys. Entferne zuerst einen davon.
+account-last-means = Ohne ihn kommst du nicht mehr in dein Konto. Füge zuerst einen anderen Passkey oder ein Passwort hinzu.
+account-unknown = Dieses Konto gibt es nicht mehr.

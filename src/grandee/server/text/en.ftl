@@ -1,0 +1,14 @@
+account-name-length = A name has { $low } to { $high } characters.
+account-name-characters = A name can hold letters, digits, symbols and spaces, but nothing that cannot be seen.
+account-name-taken = Somebody is already called { $name }. Please choose another name.
+account-label-length = The name of a passkey has { $high } characters at most.
+account-label-characters = The name of a passkey can hold letters, digits, symbols and spaces, but nothing that cannot be seen.
+account-password-length = A password has { $low } to { $high } characters.
+account-login-failed = That did not log you in. Check what you entered, or try again with your passkey.
+account-attempt-over = This attempt is over or took too long. Please start again.
+account-passkey-refused = This passkey could not be checked. Please try again.
+account-passkey-known = This passkey already belongs to an account.
+account-passkey-unknown = Your account has no such passkey.
+account-too-many-passkeys = An account has at most { $most } passkeys. Remove one first.
+account-last-means = This is the only way into your account. Add another passkey or a password first.
+account-unknown = This account does not exist any more.

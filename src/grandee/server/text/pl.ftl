@@ -1,0 +1,14 @@
+account-name-length = Nazwa musi mieć od { $low } do { $high } znaków.
+account-name-characters = Nazwa może zawierać litery, cyfry, symbole i spacje, ale nic niewidocznego.
+account-name-taken = Nazwa { $name } jest już zajęta. Wybierz inną.
+account-label-length = Nazwa klucza dostępu może mieć najwyżej { $high } znaków.
+account-label-characters = Nazwa klucza dostępu może zawierać litery, cyfry, symbole i spacje, ale nic niewidocznego.
+account-password-length = Hasło musi mieć od { $low } do { $high } znaków.
+account-login-failed = Nie udało się zalogować. Sprawdź wpisane dane albo spróbuj ponownie z kluczem dostępu.
+account-attempt-over = Ta próba już się zakończyła albo trwała zbyt długo. Zacznij od nowa.
+account-passkey-refused = Nie udało się zweryfikować klucza dostępu. Spróbuj ponownie.
+account-passkey-known = Ten klucz dostępu należy już do jakiegoś konta.
+account-passkey-unknown = Twoje konto nie ma takiego klucza dostępu.
+account-too-many-passkeys = Konto może mieć najwyżej { $most } kluczy dostępu. Najpierw usuń jeden z nich.
+account-last-means = To jedyny sposób logowania na twoje konto. Najpierw dodaj inny klucz dostępu albo hasło.
+account-unknown = To konto już nie istnieje.
