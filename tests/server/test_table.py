@@ -45,13 +45,14 @@ def test_two_people_at_one_device_and_a_spectator(tmp_path: Path) -> None:
             table = (await ada.make("kabale", [ME, HERE], options={"players": 2}))["table"]
             async with watcher.listening(table) as eye:
                 await eye.hears()
-                for letter in "ABAB":
+                for _ in range(4):
+                    [letter] = (await watcher.sees(table))["asked"]
                     said = await ada.sees(table, letter)
-                    assert said["asked"] == [letter]
                     assert (await ada.plays(table, letter, said["moves"][0], said["version"])).status_code == 200
                     news = await eye.hears()
                     assert news["happened"][0]["seat"] == letter
-                    assert news["happened"][0]["text"].startswith("place_card ?")
+                    if said["decision"] == "place_card":
+                        assert news["happened"][0]["text"].startswith("place_card ?")
                     assert news["table"]["moves"] == []
 
     asyncio.run(play())
