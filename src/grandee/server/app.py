@@ -12,12 +12,13 @@ from litestar.params import FromPath
 from litestar.types import ASGIApp
 
 import grandee
-from grandee.server import routes, sockets
+from grandee.server import account_routes, notice_routes, routes, sockets
 from grandee.server.attendant import Attendant
 from grandee.server.gate import Gate
 from grandee.server.house import House
 from grandee.server.observe import Metrics
 from grandee.server.problems import Problem
+from grandee.server.reminders import Reminders
 from grandee.server.routes import Server
 from grandee.server.settings import BODY, Settings
 from grandee.server.store import Store
@@ -26,7 +27,7 @@ from grandee.server.thinkers import Thinkers
 PAGE = {"table.js": "text/javascript; charset=utf-8", "table.css": "text/css; charset=utf-8"}
 
 
-@get(["/", "/t/{table_id:str}"], media_type=MediaType.HTML, include_in_schema=False)
+@get(["/", "/t/{table_id:str}", "/mail"], media_type=MediaType.HTML, include_in_schema=False)
 async def page() -> str:
     return page_file("index.html")
 
@@ -46,25 +47,40 @@ def make_app(settings: Settings) -> ASGIApp:
     """The whole application, as an ASGI server runs it."""
     store, metrics = Store(settings.database), Metrics()
     thinkers = Thinkers(settings.thinkers, settings.bot_limit)
-    server = Server(settings, store, House(store), metrics)
-    attendant = Attendant(server.house, thinkers)
+    attendant = Attendant(House(store), thinkers)
+    reminders = Reminders(settings, store, attendant)
+    server = Server(settings, store, attendant.house, metrics, reminders)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         app.state.server = server
         await store.open()
         await thinkers.start()
+        await reminders.start()
         await attendant.start()
         try:
             yield
         finally:
             await server.house.close()
             await attendant.close()
+            await reminders.close()
             await thinkers.close()
             await store.close()
 
     app = Litestar(
-        route_handlers=[routes.API, sockets.live, routes.health, routes.ready, routes.metrics, page, page_part],
+        route_handlers=[
+            routes.API,
+            account_routes.ACCOUNT,
+            notice_routes.NOTICES,
+            notice_routes.add_hook,
+            notice_routes.end_hook,
+            sockets.live,
+            routes.health,
+            routes.ready,
+            routes.metrics,
+            page,
+            page_part,
+        ],
         lifespan=[lifespan],
         exception_handlers=routes.HANDLERS,  # type: ignore[arg-type]
         request_max_body_size=BODY,

@@ -39,7 +39,7 @@ class Attendant:
     def __init__(self, house: House, thinkers: Thinkers) -> None:
         self.house = house
         self.thinkers = thinkers
-        self.on_turn: Callable[[Table, int], None] = nothing  # it is a person's turn
+        self.on_turn: Callable[[Table], None] = nothing  # others are to move than before
         house.attend = self.attend
 
     async def start(self) -> None:
@@ -75,8 +75,8 @@ class Attendant:
             if wait < 3_600:  # what is further away is found by the sweep
                 alarm = asyncio.get_running_loop().call_later(wait, lambda: self.house.later(self.ring(table)))
                 table.alarm = alarm
-        for seat in live.waited_for():
-            self.on_turn(table, seat)
+        if moved_on:
+            self.on_turn(table)
         self.note_due(table, deadline)
 
     def note_due(self, table: Table, deadline: int | None) -> None:

@@ -142,7 +142,7 @@ class House:
         table = Table(live)
         table.row = (row.phase, row.due)
         self.tables[table_id] = table
-        self.attend(table, True)
+        self.attend(table, False)
         return table
 
     async def catch_up(self, table: Table) -> None:

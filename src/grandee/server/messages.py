@@ -19,6 +19,7 @@ LINES = r"^[^\x00-\x08\x0b-\x1f\x7f]*$"  # several
 Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=PLAIN)]
 Key = Annotated[str, Meta(min_length=20, max_length=100)]
 Value = bool | int | str | list[str]
+Language = Literal["en", "cs", "pl", "de"]
 Count = Annotated[int, Meta(ge=0, le=2**53)]
 
 
@@ -291,6 +292,92 @@ class Seen(Message):
     """What a page says over its socket: it has shown this version to a person."""
 
     seen: Count
+
+
+# -- notices ---------------------------------------------------------------------------------------------------------
+
+
+class PushWanted(Message):
+    """What a browser gives to be pushed to."""
+
+    endpoint: Annotated[str, Meta(max_length=2_000)]
+    p256dh: Annotated[str, Meta(max_length=100)]
+    auth: Annotated[str, Meta(max_length=40)]
+    language: Language = "en"
+
+
+class PushEnded(Message):
+    endpoint: Annotated[str, Meta(max_length=2_000)]
+
+
+class MailWanted(Message):
+    address: Annotated[str, Meta(min_length=3, max_length=254, pattern=PLAIN)]
+    language: Language = "en"
+
+
+class MailToken(Message):
+    token: Key
+
+
+class HookWanted(Message):
+    """An address that is called when it is a seat's turn, and the secret that signs the calls."""
+
+    url: Annotated[str, Meta(max_length=1_000, pattern=PLAIN)]
+    secret: Annotated[str, Meta(min_length=16, max_length=100, pattern=PLAIN)]
+
+
+class NoticesSaid(Said):
+    """What this device is told by."""
+
+    push: int
+    mail: str
+    confirmed: bool
+
+
+# -- accounts --------------------------------------------------------------------------------------------------------
+
+
+class AccountName(Message):
+    name: Annotated[str, Meta(max_length=200)]
+
+
+class Password(Message):
+    password: Annotated[str, Meta(max_length=1_000)]
+
+
+class NameAndPassword(Message):
+    name: Annotated[str, Meta(max_length=200)]
+    password: Annotated[str, Meta(max_length=1_000)]
+
+
+class Challenged(Said):
+    """A challenge for the browser's authenticator: `state` comes back unchanged."""
+
+    state: str
+    options: str
+
+
+class Proof(Message):
+    """What the authenticator answered, as the browser's JSON."""
+
+    state: Annotated[str, Meta(max_length=4_000)]
+    credential: Annotated[str, Meta(max_length=40_000)]
+    label: Annotated[str, Meta(max_length=200)] = ""
+
+
+class PasskeySaid(Said):
+    id: str
+    label: str
+    created: int
+    used: int | None
+
+
+class AccountSaid(Said):
+    """The account of this device; an empty name if it has none."""
+
+    name: str
+    passkeys: list[PasskeySaid]
+    password: bool
 
 
 # -- lists -----------------------------------------------------------------------------------------------------------

@@ -6,9 +6,9 @@ import secrets
 from collections.abc import Iterable
 from hashlib import sha256
 
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import ColumnElement, Connection, delete, insert, select
 
-from grandee.server.schema import devices, holds, keys
+from grandee.server.schema import devices, holds, hooks, keys
 
 SECRET_BYTES = 32  # of the system's own randomness
 
@@ -49,8 +49,7 @@ def tables_of(connection: Connection, device: bytes) -> list[str]:
 def hold(connection: Connection, table: str, seat: int, device: bytes) -> None:
     """Give a seat to a device; once is enough."""
     row = {"table_id": table, "seat": seat, "device": device}
-    here = (holds.c.table_id == table) & (holds.c.seat == seat) & (holds.c.device == device)
-    if connection.execute(select(holds.c.seat).where(here)).first() is None:
+    if connection.execute(select(holds.c.seat).where(here(table, seat), holds.c.device == device)).first() is None:
         connection.execute(insert(holds).values(**row))
 
 
@@ -72,8 +71,21 @@ def devices_at(connection: Connection, table: str) -> dict[int, list[bytes]]:
     return found
 
 
+def all_devices_at(connection: Connection, table: str, seat: int) -> list[bytes]:
+    """The devices that have a seat, and the others of their accounts."""
+    own = [row.device for row in connection.execute(select(holds.c.device).where(here(table, seat)))]
+    known = select(devices.c.account).where(devices.c.hash.in_(own), devices.c.account.is_not(None))
+    others = connection.execute(select(devices.c.hash).where(devices.c.account.in_(known)))
+    return list(dict.fromkeys([*own, *(row.hash for row in others)]))
+
+
+def here(table: str, seat: int) -> ColumnElement[bool]:
+    return (holds.c.table_id == table) & (holds.c.seat == seat)
+
+
 def vacate(connection: Connection, table: str, seats: Iterable[int]) -> None:
     """Nobody has these seats any more: old links and devices lose them."""
     for seat in seats:
-        connection.execute(delete(holds).where(holds.c.table_id == table, holds.c.seat == seat))
+        connection.execute(delete(holds).where(here(table, seat)))
+        connection.execute(delete(hooks).where(hooks.c.table_id == table, hooks.c.seat == seat))
         connection.execute(delete(keys).where(keys.c.table_id == table, keys.c.seat == seat))

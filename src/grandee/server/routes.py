@@ -18,7 +18,7 @@ from grandee.core.refusals import BadInput
 from grandee.core.title import LETTERS
 from grandee.core.words import LANGUAGES
 from grandee.games import every_title
-from grandee.server import moves, people, problems, schema, seating, views
+from grandee.server import accounts, moves, people, problems, schema, seating, views
 from grandee.server.house import House, Table
 from grandee.server.messages import (
     Cancel,
@@ -45,6 +45,7 @@ from grandee.server.messages import (
 )
 from grandee.server.observe import Metrics
 from grandee.server.problems import Problem
+from grandee.server.reminders import Reminders, figures
 from grandee.server.schema import GATHERING, HOST, INVITATION
 from grandee.server.settings import Settings
 from grandee.server.store import Store
@@ -71,6 +72,7 @@ class Server:
     store: Store
     house: House
     metrics: Metrics
+    reminders: Reminders
 
 
 def server_of(request: Asking) -> Server:
@@ -146,8 +148,9 @@ async def own(request: Asking, table_id: str, seat: str) -> tuple[Table, int]:
 
 
 @get("/games")
-async def games() -> GamesSaid:
+async def games(request: Asking) -> GamesSaid:
     """All games with their options, and the bots."""
+    reminders = server_of(request).reminders
     said = []
     for game in every_title():
         options = [
@@ -165,7 +168,12 @@ async def games() -> GamesSaid:
         presets = {name: views.plain(dict(values)) for name, values in game.options.presets.items()}
         said.append(GameSaid(id=game.id, options=options, presets=presets))
     return GamesSaid(
-        games=said, bots=seating.offered_bots(), languages=list(LANGUAGES), accounts=False, push="", mail=False
+        games=said,
+        bots=seating.offered_bots(),
+        languages=list(LANGUAGES),
+        accounts=accounts.available(),
+        push=reminders.push_key,
+        mail=reminders.mail is not None,
     )
 
 
@@ -407,13 +415,15 @@ async def ready(request: Asking) -> dict[str, str]:
 @get("/metrics", include_in_schema=False, media_type="text/plain; version=0.0.4")
 async def metrics(request: Asking) -> bytes:
     server = server_of(request)
-    house, figures = server.house, server.metrics
-    figures.tables.set(len(house.tables))
-    figures.sockets.set(sum(len(each.listeners) for each in house.tables.values()))
-    figures.moves.set(house.moves)
-    figures.dropped.set(house.dropped)
-    figures.commits.set(server.store.groups)
-    return figures.text()
+    house, shown = server.house, server.metrics
+    shown.tables.set(len(house.tables))
+    shown.sockets.set(sum(len(each.listeners) for each in house.tables.values()))
+    shown.moves.set(house.moves)
+    shown.dropped.set(house.dropped)
+    shown.commits.set(server.store.groups)
+    for channel, what, number in figures(server.reminders.desk):
+        shown.notices.labels(channel, what).set(number)
+    return shown.text()
 
 
 # -- refusals ----------------------------------------------------------------------------------------------------------

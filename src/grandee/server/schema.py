@@ -5,6 +5,7 @@ Truth is the log: what is played, said and changed at a table are its rows, and 
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Callable
 
 from sqlalchemy import (
@@ -26,12 +27,18 @@ from sqlalchemy import (
 )
 
 from grandee.core.refusals import BadInput
+from grandee.server import accounts
 
 VERSION = 1
 
 metadata = MetaData()
 
-about = Table("about", metadata, Column("version", Integer, nullable=False))
+about = Table(
+    "about",
+    metadata,
+    Column("version", Integer, nullable=False),
+    Column("secret", LargeBinary(32), nullable=False),  # of this server: it signs challenges and names its push key
+)
 
 tables = Table(
     "tables",
@@ -101,6 +108,41 @@ notes = Table(
     Column("text", Text, nullable=False),
 )
 
+# What people asked to be told by when it is their turn.
+pushes = Table(
+    "pushes",
+    metadata,
+    Column("hash", LargeBinary(32), primary_key=True),  # of the endpoint
+    Column("device", LargeBinary(32), nullable=False),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(100), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("language", String(5), nullable=False),
+    Index("pushes_device", "device"),
+)
+
+mails = Table(
+    "mails",
+    metadata,
+    Column("device", LargeBinary(32), primary_key=True),
+    Column("address", String(254), nullable=False),
+    Column("language", String(5), nullable=False),
+    Column("token", LargeBinary(32), nullable=False),  # the hash of what confirms the address and stops the mails
+    Column("confirmed", SmallInteger, nullable=False),
+    Index("mails_token", "token"),
+)
+
+hooks = Table(
+    "hooks",
+    metadata,
+    Column("table_id", String(24), primary_key=True),
+    Column("seat", SmallInteger, primary_key=True),
+    Column("url", Text, nullable=False),
+    Column("secret", String(100), nullable=False),
+)
+
+account_tables = accounts.define(metadata)
+
 HOST = -2
 INVITATION = -3
 GATHERING, RUNNING, OVER = range(3)
@@ -120,6 +162,6 @@ def migrate(connection: Connection) -> None:
     for step in MIGRATIONS[known:]:
         step(connection)
     if known == 0:
-        connection.execute(insert(about).values(version=VERSION))
+        connection.execute(insert(about).values(version=VERSION, secret=secrets.token_bytes(32)))
     elif known < VERSION:
         connection.execute(update(about).values(version=VERSION))

@@ -21,9 +21,10 @@ class Settings:
     bot_limit: float = 20.0  # seconds for one decision of a bot
     limits: bool = True  # how often one address may ask
     origins: tuple[str, ...] = field(default=())  # further origins of pages that may talk to the server
-    smtp: str = ""
+    smtp: str = ""  # where mails are handed in, such as smtps://user:password@host
     mail_from: str = ""
-    vapid: str = ""  # the private key of web push
+    notice_delay: float = 60.0  # seconds in which the page may show a turn before its player is told
+    notice_allow: tuple[tuple[str, int], ...] = ()  # hosts inside that notices may go to: for tests alone
 
     def __post_init__(self) -> None:
         if self.url:

@@ -18,13 +18,14 @@ from typing import Any, NamedTuple, TypeVar
 from sqlalchemy import Connection, Engine, create_engine, event, func, select, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, OperationalError, SQLAlchemyError
 from sqlalchemy.pool import QueuePool
 
 from grandee.core.refusals import BadInput
 from grandee.server import schema
 
 T = TypeVar("T")
+TRIES = 4  # before a slow transaction gives up
 GROUP = 512  # writes in one commit, at most
 CHANNEL = "grandee"  # by which workers of one PostgreSQL tell each other of new entries
 
@@ -71,6 +72,7 @@ class Store:
         self._lock: Any = None
         insert = sqlite.insert if self.is_sqlite else postgresql.insert
         self._append = insert(schema.log).on_conflict_do_nothing().returning(schema.log.c.table_id, schema.log.c.n)
+        self.secret = b""  # this server's own, when it is open
         self.groups = 0  # commits so far
         self.writes = 0  # and what they held
 
@@ -88,6 +90,7 @@ class Store:
                 if not self.is_sqlite:  # of several workers that start together, one does it
                     connection.execute(text("select pg_advisory_xact_lock(7205759403792793)"))
                 schema.migrate(connection)
+                self.secret = connection.execute(select(schema.about.c.secret)).scalar_one()
         except SQLAlchemyError as fault:
             raise unusable(fault) from None
 
@@ -112,6 +115,21 @@ class Store:
 
     def _read(self, work: Callable[[Connection], T]) -> T:
         with self.engine.connect() as connection:
+            return work(connection)
+
+    async def apart(self, work: Callable[[Connection], T]) -> T:
+        """Run something slow that may write, such as hashing a password, beside the writer thread."""
+        assert self._loop is not None
+        return await self._loop.run_in_executor(self._readers, self._apart, work)
+
+    def _apart(self, work: Callable[[Connection], T]) -> T:
+        for _ in range(TRIES):
+            try:
+                with self.engine.begin() as connection:
+                    return work(connection)
+            except OperationalError:  # SQLite: somebody has written since this transaction read
+                continue
+        with self.engine.begin() as connection:
             return work(connection)
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:

@@ -72,3 +72,13 @@ notice-refused-user = Adresu obsahující uživatelské jméno nebo heslo server
 notice-refused-scheme = Server volá jen adresy, které začínají https://.
 notice-refused-port = Server volá jen obvyklý port protokolu https, tedy 443.
 notice-refused-internal = Tato adresa patří do vnitřní sítě; server volá jen adresy na internetu.
+
+problem-no-accounts = Účty tu nejsou: serveru chybí doplněk host.
+problem-not-logged-in = Nejprve se přihlaste.
+problem-no-device = Nejprve si sedněte ke stolu: pak bude o čem dát vědět.
+problem-no-push = Tento server neposílá web push.
+problem-push = Tento odběr nelze použít: { $fault }.
+problem-no-mail = Tento server neposílá e-maily.
+problem-mail-address = Toto není e-mailová adresa.
+problem-mail-failed = E-mail se nepodařilo odeslat; zkontrolujte adresu a zkuste to později.
+problem-hook = Tuto adresu nelze volat: { $fault }.

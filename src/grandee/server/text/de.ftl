@@ -72,3 +72,13 @@ notice-refused-user = Eine Adresse mit Benutzername oder Passwort wird nicht auf
 notice-refused-scheme = Der Server ruft nur Adressen auf, die mit https:// beginnen.
 notice-refused-port = Der Server ruft nur den üblichen Port von https auf, 443.
 notice-refused-internal = Diese Adresse gehört zu einem internen Netz; der Server ruft nur Adressen im Internet auf.
+
+problem-no-accounts = Hier gibt es keine Konten: Dem Server fehlt das Extra host.
+problem-not-logged-in = Melde dich zuerst an.
+problem-no-device = Nimm zuerst Platz: Dann gibt es etwas mitzuteilen.
+problem-no-push = Dieser Server sendet kein Web-Push.
+problem-push = Dieses Abonnement ist nicht brauchbar: { $fault }.
+problem-no-mail = Dieser Server sendet keine E-Mails.
+problem-mail-address = Das ist keine E-Mail-Adresse.
+problem-mail-failed = Die E-Mail konnte nicht gesendet werden; prüfe die Adresse und versuche es später.
+problem-hook = Diese Adresse kann nicht aufgerufen werden: { $fault }.

@@ -72,3 +72,13 @@ notice-refused-user = An address with a user name or a password in it is not cal
 notice-refused-scheme = Only addresses that begin with https:// are called.
 notice-refused-port = Only the usual port of https, 443, is called.
 notice-refused-internal = This address belongs to an internal network; only addresses on the internet are called.
+
+problem-no-accounts = There are no accounts here: the server lacks the extra host.
+problem-not-logged-in = Log in first.
+problem-no-device = Take a seat first: then there is something to tell you about.
+problem-no-push = This server sends no web push.
+problem-push = This subscription cannot be used: { $fault }.
+problem-no-mail = This server sends no mails.
+problem-mail-address = This is no mail address.
+problem-mail-failed = The mail could not be sent; check the address and try again later.
+problem-hook = This address cannot be called: { $fault }.

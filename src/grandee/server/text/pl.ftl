@@ -72,3 +72,13 @@ notice-refused-user = Serwer nie łączy się z adresem, który zawiera nazwę u
 notice-refused-scheme = Serwer łączy się tylko z adresami, które zaczynają się od https://.
 notice-refused-port = Serwer łączy się tylko ze zwykłym portem https, czyli 443.
 notice-refused-internal = Ten adres należy do sieci wewnętrznej; serwer łączy się tylko z adresami w internecie.
+
+problem-no-accounts = Nie ma tu kont: serwerowi brakuje dodatku host.
+problem-not-logged-in = Najpierw się zaloguj.
+problem-no-device = Najpierw zajmij miejsce: wtedy będzie o czym powiadamiać.
+problem-no-push = Ten serwer nie wysyła web push.
+problem-push = Tej subskrypcji nie można użyć: { $fault }.
+problem-no-mail = Ten serwer nie wysyła e-maili.
+problem-mail-address = To nie jest adres e-mail.
+problem-mail-failed = Nie udało się wysłać e-maila; sprawdź adres i spróbuj później.
+problem-hook = Tego adresu nie można wywołać: { $fault }.

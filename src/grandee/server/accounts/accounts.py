@@ -17,9 +17,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, Row, delete
 
 from grandee.core.refusals import BadInput
-from grandee.server.account_rows import Tables, claimed, define
-from grandee.server.account_text import LABEL, Refused, tidy, tidy_name, tidy_password
-from grandee.server.passkeys import (
+from grandee.server.accounts.passkeys import (
     Challenge,
     NewPasskey,
     RelyingParty,
@@ -29,7 +27,9 @@ from grandee.server.passkeys import (
     fresh,
     from_base64url,
 )
-from grandee.server.passwords import Passwords
+from grandee.server.accounts.passwords import Passwords
+from grandee.server.accounts.rows import Tables, claimed, define
+from grandee.server.accounts.text import LABEL, Refused, tidy, tidy_name, tidy_password
 
 __all__ = ["Account", "Accounts", "Begun", "Passkey", "Tables", "available", "define"]
 

@@ -25,7 +25,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects import postgresql, sqlite
 
-from grandee.server.passkeys import LIFETIME, Challenge, NewPasskey, base64url
+from grandee.server.accounts.passkeys import LIFETIME, Challenge, NewPasskey, base64url
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,157 @@
+"""Who is told that it is their turn, and how: finds what the people of a seat asked for, and hands it to the desk."""
+
+from __future__ import annotations
+
+import hmac
+from base64 import urlsafe_b64encode
+from hashlib import sha256
+from typing import Any
+
+from sqlalchemy import Connection, delete, select
+
+from grandee.core.title import LETTERS
+from grandee.core.words import Words
+from grandee.server import people, schema
+from grandee.server.attendant import Attendant
+from grandee.server.house import Table
+from grandee.server.notices.desk import Addressee, Desk
+from grandee.server.notices.guard import Guarded
+from grandee.server.notices.mail import Confirmed, Mail
+from grandee.server.notices.news import Turn
+from grandee.server.notices.push import Push, Subscription, public_key
+from grandee.server.notices.webhooks import Hook, Hooks
+from grandee.server.schema import OVER
+from grandee.server.settings import Settings
+from grandee.server.store import Store
+
+ORDER = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551  # of the curve P-256
+
+
+class Reminders:
+    """Reminds people. Links need the address of the server, so without `--url` nobody is reminded."""
+
+    def __init__(self, settings: Settings, store: Store, attendant: Attendant) -> None:
+        self.settings = settings
+        self.store = store
+        self.house = attendant.house
+        self.desk: Desk | None = None
+        self.mail: Mail | None = None
+        self.guarded = Guarded(frozenset(settings.notice_allow))
+        self.push_key = ""
+        self.told: dict[tuple[str, int], int] = {}  # the version of which a seat was last told
+        attendant.on_turn = self.on_turn
+        self.house.on_seen = self.on_seen
+
+    async def start(self) -> None:
+        if not self.settings.url:
+            return
+        if self.settings.smtp:
+            self.mail = Mail(self.settings.smtp, self.settings.mail_from)
+        push = None
+        if available():
+            private = push_key(self.store.secret)
+            self.push_key = public_key(private)
+            push = Push(self.guarded, private, self.contact)
+        self.desk = Desk(
+            push=push, mail=self.mail, hooks=Hooks(self.guarded), gone=self.gone, delay=self.settings.notice_delay
+        )
+        await self.desk.start()
+
+    async def close(self) -> None:
+        if self.desk is not None:
+            await self.desk.close()
+
+    @property
+    def contact(self) -> str:
+        return f"mailto:{self.settings.mail_from}" if self.settings.mail_from else self.settings.url
+
+    # -- turns -------------------------------------------------------------------------------------------------------
+
+    def on_turn(self, table: Table) -> None:
+        """Others are to move than before: remind them, and leave the rest alone."""
+        live = table.live
+        if self.desk is None:
+            return
+        if live.phase == OVER:
+            self.desk.over(live.id)
+            return
+        waited_for = live.waited_for()
+        for seat, letter in enumerate(live.set_up.letters):
+            if seat in waited_for:
+                self.house.later(self.remind(table, seat, live.version))
+            else:
+                self.desk.seen(live.id, letter, live.version)
+
+    def on_seen(self, table: Table, seat: int, version: int) -> None:
+        if self.desk is not None:
+            self.desk.seen(table.live.id, LETTERS[seat], version)
+
+    async def remind(self, table: Table, seat: int, version: int) -> None:
+        live = table.live
+        found = await self.store.read(lambda c: self.asked_for(c, live.id, seat, live.sitters[seat].name))
+        if self.desk is None or found is None:
+            return
+        game = Words(found.language, (live.set_up.title.package,))("game-title")
+        url = f"{self.settings.url.rstrip('/')}/t/{live.id}"
+        self.desk.turn(found, Turn(table=live.id, seat=LETTERS[seat], version=version, game=game, url=url))
+
+    def asked_for(self, connection: Connection, table: str, seat: int, name: str) -> Addressee | None:
+        """What the people of a seat asked for; nothing if they did not."""
+        devices = people.all_devices_at(connection, table, seat)
+        pushes, mails, hooks = schema.pushes, schema.mails, schema.hooks
+        subscribed = connection.execute(select(pushes).where(pushes.c.device.in_(devices))).all()
+        written = select(mails).where(mails.c.device.in_(devices), mails.c.confirmed == 1)
+        mail = connection.execute(written).first()
+        hooked = select(hooks).where(hooks.c.table_id == table, hooks.c.seat == seat)
+        called = connection.execute(hooked).all()
+        if not subscribed and mail is None and not called:
+            return None
+        languages = [row.language for row in ([mail] if mail else []) + list(subscribed)]
+        return Addressee(
+            push=tuple(Subscription(row.endpoint, row.p256dh, row.auth) for row in subscribed),
+            mail=Confirmed(mail.address, self.stop_link(mail.device, mail.address)) if mail else None,
+            webhooks=tuple(Hook(row.url, row.secret) for row in called),
+            language=languages[0] if languages else "en",
+            name=name,
+        )
+
+    async def gone(self, subscription: Subscription) -> None:
+        """A browser has ended its subscription."""
+        ended = delete(schema.pushes).where(schema.pushes.c.hash == people.hashed(subscription.endpoint))
+        await self.store.write(lambda c: c.execute(ended))
+
+    # -- mail --------------------------------------------------------------------------------------------------------
+
+    def token(self, device: bytes, address: str) -> str:
+        """What confirms an address and stops its mails: nobody can make it but this server."""
+        made = hmac.digest(self.store.secret, b"mail " + device + address.encode(), sha256)
+        return urlsafe_b64encode(made).decode().rstrip("=")
+
+    def stop_link(self, device: bytes, address: str) -> str:
+        return f"{self.settings.url.rstrip('/')}/mail?stop={self.token(device, address)}"
+
+    def confirm_link(self, device: bytes, address: str) -> str:
+        return f"{self.settings.url.rstrip('/')}/mail?confirm={self.token(device, address)}"
+
+
+def available() -> bool:
+    """Whether web push can be offered: the extra `host` brings what it stands on."""
+    from importlib.util import find_spec
+
+    return find_spec("pywebpush") is not None
+
+
+def push_key(secret: bytes) -> str:
+    """The private key of web push, made from the server's secret, so that browsers stay bound to it."""
+    number = int.from_bytes(hmac.digest(secret, b"web push", sha256), "big") % (ORDER - 1) + 1
+    return urlsafe_b64encode(number.to_bytes(32, "big")).decode().rstrip("=")
+
+
+def figures(desk: Desk | None) -> list[tuple[str, str, int]]:
+    """What was sent, failed and was not needed, for the metrics."""
+    if desk is None:
+        return []
+    named: list[tuple[str, Any]] = list(desk.counts.items())
+    return [
+        (channel, what, getattr(count, what)) for channel, count in named for what in ("sent", "failed", "suppressed")
+    ]
