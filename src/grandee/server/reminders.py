@@ -6,6 +6,7 @@ import hmac
 from base64 import urlsafe_b64encode
 from hashlib import sha256
 from typing import Any
+from urllib.parse import urlsplit
 
 from sqlalchemy import Connection, delete, select
 
@@ -63,7 +64,8 @@ class Reminders:
 
     @property
     def contact(self) -> str:
-        return f"mailto:{self.settings.mail_from}" if self.settings.mail_from else self.settings.url
+        """Whom a push service writes to when something is wrong with our pushes."""
+        return f"mailto:{self.settings.mail_from or f'grandee@{urlsplit(self.settings.url).hostname}'}"
 
     # -- turns -------------------------------------------------------------------------------------------------------
 
