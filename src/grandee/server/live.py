@@ -82,6 +82,7 @@ class Live:
     answers: dict[int, int] = field(default_factory=dict)  # to the present secret choice
     revisions: dict[int, int] = field(default_factory=dict)
     moves: array[int] = field(default_factory=lambda: array("i"))  # seat × the number of actions + action
+    last: dict[int, int] = field(default_factory=dict)  # the entry of each seat's last move
     undo: list[Before] = field(default_factory=list)
     recent: deque[Happened] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
     known: OrderedDict[str, tuple[int, int, int]] = field(
@@ -126,6 +127,7 @@ class Live:
         self.state.events = None
         if entry.what in ("move", "answer"):
             self.clocks.answered(seat, entry.at)
+            self.last[seat] = entry.n
         self.n, self.at = entry.n, entry.at
         self.clocks.run(self.waited_for(), entry.at)
         packed = array("q", [number for row in self.events.rows for number in row])

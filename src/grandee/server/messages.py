@@ -7,7 +7,7 @@ by `text` in a problem, in the reader's language.
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, Struct
@@ -253,9 +253,10 @@ class TableSaid(Said):
     asked: list[str]
     moves: list[str]  # what the reader may do now, in words
     revision: int
+    last: int  # the entry of the reader's last move: what comes after it is news
     chosen: str  # the reader's own secret answer so far
     cancel: bool  # whether the reader may take the last move back
-    view: dict[str, object]
+    view: dict[str, Any]  # in the words of scenarios
     result: dict[str, int] | None
     winners: list[str]
     rematch: str

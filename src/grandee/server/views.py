@@ -66,6 +66,7 @@ def table_said(live: Live, reader: int, now: int, online: Collection[int] = ()) 
         asked=[LETTERS[seat] for seat in asked],
         moves=[names[action] for action in live.state.options(reader)] if reader in asked and not settled else [],
         revision=live.revisions.get(reader, 0),
+        last=live.last.get(reader, 0),
         chosen=names[live.answers[reader]] if reader in live.answers else "",
         cancel=live.may_cancel(reader),
         view=set_up.title.describe(set_up, live.state.view(reader)) if dealt else {},
