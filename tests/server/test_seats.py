@@ -72,6 +72,8 @@ def test_a_bot_plays_for_who_is_away_and_who_comes_back_plays_on(tmp_path: Path)
                     assert (await ada.plays(table, "A", said["moves"][0], said["version"])).status_code == 200
                 live = at.server.house.tables[table].live
                 await until(lambda live=live: bool(live.waited_for()) or not live.running)  # type: ignore[misc]
+            late = await ben.plays(table, "B", "place_card king c1", (await ben.sees(table, "B"))["version"])
+            assert problem(late) == (409, "problem-bot-plays")
             assert problem(await ada.post(f"/tables/{table}/seats/B", to="back")) == (409, "problem-not-back")
             assert (await ben.post(f"/tables/{table}/seats/B", to="back")).status_code == 200
             assert (await ben.sees(table, "B"))["seats"][1]["kind"] == "person"

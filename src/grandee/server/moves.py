@@ -21,7 +21,7 @@ async def move(house: House, table: Table, seat: int, move: Move) -> Done:
 def checked_move(house: House, live: Live, seat: int, move: Move) -> Wanted | Done:
     if done := known(live, seat, move.id):
         return done
-    check_running(live)
+    check_running(live, seat)
     if (move.version, move.revision) != (live.version, live.revisions.get(seat, 0)):
         raise stale(house, live, seat)
     if seat in live.answers and not live.terms.changes:
@@ -38,7 +38,7 @@ async def cancel(house: House, table: Table, seat: int, cancel: Cancel) -> Done:
 def checked_cancel(house: House, live: Live, seat: int, cancel: Cancel) -> Wanted | Done:
     if done := known(live, seat, cancel.id):
         return done
-    check_running(live)
+    check_running(live, seat)
     if cancel.version != live.version:
         raise stale(house, live, seat)
     if not live.may_cancel(seat):
@@ -47,11 +47,13 @@ def checked_cancel(house: House, live: Live, seat: int, cancel: Cancel) -> Wante
     return Wanted("cancel", seat, "", cancel.id)
 
 
-def check_running(live: Live) -> None:
+def check_running(live: Live, seat: int) -> None:
     if live.phase == GATHERING:
         raise Problem(409, "problem-not-started")
     if live.phase == OVER:
         raise Problem(409, "problem-over")
+    if live.sitters[seat].kind != "person":
+        raise Problem(409, "problem-bot-plays")
 
 
 def stale(house: House, live: Live, seat: int) -> Problem:

@@ -8,7 +8,7 @@ from hashlib import sha256
 
 from sqlalchemy import ColumnElement, Connection, delete, insert, select
 
-from grandee.server.schema import devices, holds, hooks, keys
+from grandee.server.schema import devices, holds, hooks, keys, tables
 
 SECRET_BYTES = 32  # of the system's own randomness
 
@@ -38,12 +38,13 @@ def seats_of(connection: Connection, table: str, device: bytes) -> set[int]:
     return {row.seat for row in found}
 
 
-def tables_of(connection: Connection, device: bytes) -> list[str]:
-    """The tables where a device, or another one of its account, has something."""
+def tables_of(connection: Connection, device: bytes, most: int) -> list[str]:
+    """The newest tables where a device, or another one of its account, has something."""
     own = select(devices.c.account).where(devices.c.hash == device).scalar_subquery()
     every = select(devices.c.hash).where((devices.c.hash == device) | (devices.c.account == own))
-    found = connection.execute(select(holds.c.table_id).where(holds.c.device.in_(every)).distinct())
-    return [row.table_id for row in found]
+    mine = select(holds.c.table_id).where(holds.c.device.in_(every))
+    newest = select(tables.c.id).where(tables.c.id.in_(mine)).order_by(tables.c.created.desc()).limit(most)
+    return [row.id for row in connection.execute(newest)]
 
 
 def hold(connection: Connection, table: str, seat: int, device: bytes) -> None:

@@ -202,8 +202,8 @@ async def open_tables(request: Asking) -> TablesSaid:
 async def my_tables(request: Asking) -> TablesSaid:
     """Tables where this device has a seat, the newest first."""
     device = device_of(request)
-    found = await server_of(request).store.read(lambda c: people.tables_of(c, device)) if device else []
-    return await list_of(request, found[-LISTED:])
+    found = await server_of(request).store.read(lambda c: people.tables_of(c, device, LISTED)) if device else []
+    return await list_of(request, found)
 
 
 async def list_of(request: Asking, ids: list[str]) -> TablesSaid:

@@ -129,7 +129,7 @@ def told(live: Live, happened: list[Happened], reader: int, language: str) -> To
     set_up, title = live.set_up, live.set_up.title
     words = title.words(language)
     view = live.state.view(reader)
-    names = [named(words, name) for name in live.names]
+    names = called(live, words)
     actions = live.state.options(reader) if reader in live.asked() else []
     rows = [row for each in happened for row in each.events()]
     unique = len(set(names)) == len(names)
@@ -142,9 +142,10 @@ def told(live: Live, happened: list[Happened], reader: int, language: str) -> To
     )
 
 
-def named(words: Words, name: str) -> str:
-    """A player's name; that of a bot's level in the reader's language."""
-    return words(f"player-{name}") if f"player-{name}" in words else name
+def called(live: Live, words: Words) -> list[str]:
+    """The players' names; a bot without one is called by its level, in the reader's language."""
+    levels = [f"player-{sitter.bot}" if not sitter.name else "" for sitter in live.sitters]
+    return [words(level) if level in words else name for level, name in zip(levels, live.names, strict=True)]
 
 
 def record_of(live: Live, reader: int) -> record.Record:

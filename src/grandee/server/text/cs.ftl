@@ -12,6 +12,7 @@ problem-no-chat = Rozhovor u tohoto stolu je vypnutý.
 problem-open-seats = Některá místa jsou ještě volná: nejprve je obsaďte lidmi nebo boty.
 problem-no-seat = Není žádné volné místo.
 problem-present = Na tomto místě někdo je; nahradit lze jen toho, kdo odešel.
+problem-bot-plays = Na vašem místě hraje bot: nejprve se na ně vraťte.
 problem-not-back = Na toto místo se nemůžete vrátit.
 problem-origin = Tento požadavek přichází z jiné stránky, než je naše.
 problem-too-often = Příliš mnoho požadavků: počkejte { $seconds } s.

@@ -12,6 +12,7 @@ problem-no-chat = Der Chat dieses Tisches ist ausgeschaltet.
 problem-open-seats = Einige Plätze sind noch frei: Besetze sie zuerst mit Menschen oder Bots.
 problem-no-seat = Es gibt keinen freien Platz.
 problem-present = An diesem Platz sitzt jemand; ersetzt werden kann nur, wer gegangen ist.
+problem-bot-plays = An deinem Platz spielt ein Bot: Kehre zuerst zurück.
 problem-not-back = An diesen Platz kannst du nicht zurück.
 problem-origin = Diese Anfrage kommt von einer fremden Seite.
 problem-too-often = Zu viele Anfragen: Warte { $seconds } s.

@@ -12,6 +12,7 @@ problem-no-chat = The chat of this table is switched off.
 problem-open-seats = Some seats are still free: fill them with people or bots first.
 problem-no-seat = There is no free seat.
 problem-present = Somebody is at this seat; only who has left can be replaced.
+problem-bot-plays = A bot plays at your seat: come back to it first.
 problem-not-back = You cannot come back to this seat.
 problem-origin = This request comes from another page than ours.
 problem-too-often = Too many requests: wait { $seconds } s.

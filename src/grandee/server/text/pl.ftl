@@ -12,6 +12,7 @@ problem-no-chat = Rozmowa przy tym stole jest wyłączona.
 problem-open-seats = Niektóre miejsca są jeszcze wolne: najpierw obsadź je ludźmi lub botami.
 problem-no-seat = Nie ma wolnego miejsca.
 problem-present = Przy tym miejscu ktoś jest; zastąpić można tylko nieobecnego.
+problem-bot-plays = Na twoim miejscu gra bot: najpierw na nie wróć.
 problem-not-back = Na to miejsce nie możesz wrócić.
 problem-origin = To żądanie pochodzi z innej strony niż nasza.
 problem-too-often = Zbyt wiele żądań: poczekaj { $seconds } s.
