@@ -8,7 +8,7 @@ from hashlib import sha256
 
 from sqlalchemy import Connection, delete, insert, select
 
-from grandee.server.schema import devices, holds, keys
+from grandee.server.schema import add_once, devices, holds, keys
 
 SECRET_BYTES = 32  # of the system's own randomness
 
@@ -49,9 +49,7 @@ def tables_of(connection: Connection, device: bytes) -> list[str]:
 def hold(connection: Connection, table: str, seat: int, device: bytes) -> None:
     """Give a seat to a device; once is enough."""
     row = {"table_id": table, "seat": seat, "device": device}
-    here = (holds.c.table_id == table) & (holds.c.seat == seat) & (holds.c.device == device)
-    if connection.execute(select(holds.c.seat).where(here)).first() is None:
-        connection.execute(insert(holds).values(**row))
+    add_once(connection, holds, row)
 
 
 def add_key(connection: Connection, table: str, seat: int, key: str) -> None:
