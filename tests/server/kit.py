@@ -44,7 +44,11 @@ class At:
 
 @asynccontextmanager
 async def serving(folder: Path, **settings: Any) -> AsyncIterator[At]:
-    """A server on a free port, in this loop; by default on an SQLite file in a folder."""
+    """A server on a free port, in this loop; by default on an SQLite file in a folder.
+
+    `database=url` takes another one, such as those of the fixtures `database` and `postgresql` (see conftest.py). Two
+    servers on one PostgreSQL are two workers.
+    """
     given = {"database": str(folder / "grandee.sqlite"), "limits": False, **settings}
     gate = make_app(Settings(**given))
     assert isinstance(gate, Gate)

@@ -12,9 +12,9 @@ from tests.server.kit import HERE, ME, Person, bot, serving
 
 
 @pytest.mark.parametrize("game", ["el-grande", "kabale"])
-def test_a_whole_game_against_bots(game: str, tmp_path: Path) -> None:
+def test_a_whole_game_against_bots(game: str, tmp_path: Path, database: str) -> None:
     async def play() -> None:
-        async with serving(tmp_path) as at, Person(at.url) as ada:
+        async with serving(tmp_path, database=database) as at, Person(at.url) as ada:
             options = {"players": 3}
             made = await ada.make(game, [ME, bot(), bot("squire")], options=options)
             table = made["table"]
@@ -39,9 +39,9 @@ def test_a_whole_game_against_bots(game: str, tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_two_people_at_one_device_and_a_spectator(tmp_path: Path) -> None:
+def test_two_people_at_one_device_and_a_spectator(tmp_path: Path, database: str) -> None:
     async def play() -> None:
-        async with serving(tmp_path) as at, Person(at.url) as ada, Person(at.url) as watcher:
+        async with serving(tmp_path, database=database) as at, Person(at.url) as ada, Person(at.url) as watcher:
             table = (await ada.make("kabale", [ME, HERE], options={"players": 2}))["table"]
             async with watcher.listening(table) as eye:
                 await eye.hears()

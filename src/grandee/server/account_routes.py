@@ -61,15 +61,16 @@ async def opened(request: Asking, account: str) -> Response[Any]:
     server, devices = server_of(request), schema.devices
     joined = update(devices).where(devices.c.hash == device).values(account=account)
     await server.store.write(lambda c: c.execute(joined))
-    forget_seats(request)
     found = await server.store.read(lambda c: accounts_for(request).find(c, account))
     return with_cookie(request, AccountSaid(name=found.name, passkeys=[], password=found.has_password), secret)
 
 
-def forget_seats(request: Asking) -> None:
-    """What devices may do is looked up again."""
-    for table in server_of(request).house.tables.values():
-        table.seats_of.clear()
+async def lose(request: Asking, devices: list[bytes]) -> None:
+    """These devices have lost something: every worker looks again what they may do, and lets their sockets go."""
+    server = server_of(request)
+    await server.store.write(lambda c: server.store.tell_with(c, [f"lost {device.hex()}" for device in devices]))
+    for device in devices:
+        server.house.lost(device)
 
 
 @get("/")
@@ -162,6 +163,7 @@ async def remove_passkey(request: Asking, passkey: Annotated[str, PathParameter(
 @post("/logout", status_code=200)
 async def log_out(request: Asking) -> Response[AccountSaid]:
     """This browser becomes a stranger: its cookie is taken away, and its seats stay with the account."""
+    await lose(request, [device_of(request)])
     response: Response[AccountSaid] = Response(AccountSaid(name="", passkeys=[], password=False))
     response.delete_cookie(server_of(request).settings.cookie, path="/")
     return response
@@ -172,13 +174,14 @@ async def remove_account(request: Asking) -> AccountSaid:
     """Delete the own account. Seats stay with the devices that took them."""
     account_id, accounts = await needed_account(request), accounts_for(request)
 
-    def work(connection: Connection) -> None:
+    def work(connection: Connection) -> list[bytes]:
         devices = schema.devices
+        joined = connection.execute(select(devices.c.hash).where(devices.c.account == account_id)).scalars().all()
         connection.execute(update(devices).where(devices.c.account == account_id).values(account=None))
         accounts.delete(connection, account_id)
+        return list(joined)
 
-    await written(request, work)
-    forget_seats(request)
+    await lose(request, await written(request, work))
     return AccountSaid(name="", passkeys=[], password=False)
 
 

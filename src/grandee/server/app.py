@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib import resources
+from typing import TYPE_CHECKING
 
 from litestar import Litestar, MediaType, Response, get
 from litestar.openapi.config import OpenAPIConfig
@@ -23,6 +24,9 @@ from grandee.server.routes import Server
 from grandee.server.settings import BODY, Settings
 from grandee.server.store import Store
 from grandee.server.thinkers import Thinkers
+
+if TYPE_CHECKING:
+    from grandee.server.fanout import Fanout  # needs psycopg, which is there where PostgreSQL is used
 
 PAGE = {"table.js": "text/javascript; charset=utf-8", "table.css": "text/css; charset=utf-8"}
 
@@ -43,6 +47,15 @@ def page_file(name: str) -> str:
     return resources.files("grandee.server").joinpath("page", name).read_text("utf-8")
 
 
+def fanout_of(house: House) -> Fanout | None:
+    """What connects this worker to others, if its database can have some."""
+    if not house.store.shared:
+        return None
+    from grandee.server.fanout import Fanout
+
+    return Fanout(house)
+
+
 def make_app(settings: Settings) -> ASGIApp:
     """The whole application, as an ASGI server runs it."""
     store, metrics = Store(settings.database), Metrics()
@@ -50,6 +63,7 @@ def make_app(settings: Settings) -> ASGIApp:
     attendant = Attendant(House(store), thinkers)
     reminders = Reminders(settings, store, attendant)
     server = Server(settings, store, attendant.house, metrics, reminders)
+    fanout = fanout_of(attendant.house)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -58,9 +72,13 @@ def make_app(settings: Settings) -> ASGIApp:
         await thinkers.start()
         await reminders.start()
         await attendant.start()
+        if fanout is not None:
+            fanout.start()
         try:
             yield
         finally:
+            if fanout is not None:
+                fanout.close()
             await server.house.close()
             await attendant.close()
             await reminders.close()

@@ -1,6 +1,7 @@
 """Looks after tables: wakes bots, watches clocks, finds what is due, lets go of tables that nobody is at.
 
-Every worker does this for the tables it has in memory. Where two of them do the same thing, the log takes one.
+Of several workers, the one that brought up the present decision does this (`Table.mine`). If it ends, another one finds
+the table by its row, a while later. Where two of them do the same thing all the same, the log takes one.
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ logger = logging.getLogger("grandee.server")
 
 SAFE_BOT = "greedy"  # plays on where another bot has failed
 SWEEP = 5.0  # seconds between two looks at tables that are due
+CLAIMED = 200  # tables that are looked after at once
 BOT_DUE = 30_000  # milliseconds after which another worker looks whether a bot has been forgotten
 NEAR = 3_600.0  # seconds: for what is further away no alarm is set, the sweep finds it
 IDLE = 600.0  # seconds after which a table that nobody is at leaves the memory
@@ -43,17 +45,23 @@ class Attendant:
         house.attend = self.attend
 
     async def start(self) -> None:
-        """What bots and clocks have to do goes on where it was."""
-        self.house.later(self.resume())
+        """What bots and clocks have to do goes on where it was; of several workers, the sweep finds one for each."""
+        if not self.house.store.shared:
+            self.house.later(self.resume())
         self.house.later(self.sweep())
 
     async def close(self) -> None:
+        """End all bots; other workers may go on with them at once."""
+        driven = [table.live.id for table in self.house.tables.values() if table.driver is not None]
         for table in self.house.tables.values():
             if table.alarm is not None:
                 table.alarm.cancel()
             if table.driver is not None:
                 table.driver.cancel()
                 await asyncio.gather(table.driver, return_exceptions=True)
+        if driven and self.house.store.shared:
+            at_once = update(schema.tables).where(schema.tables.c.id.in_(driven)).values(due=self.house.now() - 1)
+            self.house.store.write(lambda connection: connection.execute(at_once)).add_done_callback(report)
 
     def attend(self, table: Table, moved_on: bool) -> None:
         """Look after a table: wake the bot that is to move, set the alarm of the clock, remind people."""
@@ -63,7 +71,7 @@ class Attendant:
         if moved_on and table.driver is not None and table.driver is not asyncio.current_task():
             table.driver.cancel()  # what it thinks about is over
             table.driver = None
-        if live.bots_to_move() and table.driver is None:
+        if live.bots_to_move() and table.driver is None and table.mine:
             table.driver = asyncio.ensure_future(self.drive(table))
             table.driver.add_done_callback(self.driven)
         if table.alarm is not None:
@@ -77,29 +85,37 @@ class Attendant:
                 table.alarm = alarm
         if moved_on:
             self.on_turn(table)
-        self.note_due(table, deadline)
+        if table.mine:
+            self.note_due(table, deadline)
+        else:
+            table.row = (live.phase, self.due(live, deadline))  # as the worker writes whose it is
 
     def note_due(self, table: Table, deadline: int | None) -> None:
         """Keep in the table's row when somebody has to look after it, and its phase, so that it is found."""
         live = table.live
-        due = self.house.now() + BOT_DUE if live.bots_to_move() else deadline
+        due = self.due(live, deadline)
         known_phase, known_due = table.row
-        near = due == known_due or (due is not None and known_due is not None and abs(due - known_due) < 1000)
-        if live.phase == known_phase and (near or (known_due is not None and live.bots_to_move())):
+        early = BOT_DUE // 2 if live.bots_to_move() else 1000  # a bot's is moved on now and then, while it thinks
+        near = due == known_due or (due is not None and known_due is not None and abs(due - known_due) < early)
+        if live.phase == known_phase and near:
             return
         table.row = (live.phase, due)
-        tables, values = schema.tables, {"phase": live.phase, "due": due}
-        chosen = update(tables).where(tables.c.id == live.id).values(values)
+        tables, values = schema.tables, {"phase": live.phase, "due": due, "noted": live.n}
+        chosen = update(tables).where(tables.c.id == live.id, tables.c.noted <= live.n).values(values)
         self.house.store.write(lambda connection: connection.execute(chosen)).add_done_callback(report)
+
+    def due(self, live: Live, deadline: int | None) -> int | None:
+        """When somebody else has to look whether this table was forgotten."""
+        return self.house.now() + BOT_DUE if live.bots_to_move() else deadline
 
     def driven(self, task: asyncio.Task[None]) -> None:
         if not task.cancelled() and task.exception() is not None:
             logger.error("a bot could not be driven", exc_info=task.exception())
 
     async def drive(self, table: Table) -> None:
-        """Let bots move until a person is to move or the game is over."""
+        """Let bots move until a person is to move, the game is over, or another worker was quicker."""
         try:
-            while waiting := table.live.bots_to_move():
+            while table.mine and (waiting := table.live.bots_to_move()):
                 await self.bot_moves(table, waiting[0])
         finally:
             if table.driver is asyncio.current_task():
@@ -153,20 +169,37 @@ class Attendant:
 
     async def sweep(self) -> None:
         """Every few seconds: tables that are due, and those that can leave the memory."""
-        tables = schema.tables
         while True:
             await asyncio.sleep(SWEEP)
-            due = select(tables.c.id).where(tables.c.due < self.house.now()).limit(200)
-            for row in await self.house.store.read(lambda c, wanted=due: c.execute(wanted).all()):  # type: ignore[misc]
-                with suppress(Problem):
-                    table = await self.house.table(row.id)
-                    await self.ring(table)
-                    async with table.lock:
-                        if table.live.bots_to_move() and table.driver is None:
-                            self.attend(table, False)
-                        elif not table.live.bots_to_move() and table.live.clocks.next_deadline() is None:
-                            self.note_due(table, None)
+            for table in self.house.tables.values():
+                if table.driver is not None and table.live.bots_to_move():  # it is not forgotten
+                    self.note_due(table, None)
+            try:
+                for table_id, due in await self.claimed():
+                    await self.look_after(table_id, due)
+            except Exception:  # such as a database that is started again: there is a next time
+                logger.exception("tables that are due were not looked after")
             self.forget()
+
+    async def claimed(self) -> list[tuple[str, int]]:
+        """Tables that are due and have become this worker's to look after: of several that claim one, one gets it."""
+        tables, now = schema.tables.c, self.house.now()
+        late = select(tables.id).where(tables.due < now).order_by(tables.due).limit(CLAIMED)
+        found = [row.id for row in await self.house.store.read(lambda c: c.execute(late).all())]
+        if not found:
+            return []
+        mine = update(schema.tables).where(tables.id.in_(found), tables.due < now).values(due=now + BOT_DUE)
+        rows = await self.house.store.write(lambda c: c.execute(mine.returning(tables.id)).all())
+        return [(row.id, now + BOT_DUE) for row in rows]
+
+    async def look_after(self, table_id: str, due: int) -> None:
+        with suppress(Problem):
+            table = await self.house.table(table_id)
+            await self.ring(table)
+            async with table.lock:
+                table.mine = True
+                table.row = (table.row[0], due)
+                self.attend(table, False)
 
     def forget(self) -> None:
         """Let go of tables that nobody has been at for a while; their logs have everything."""

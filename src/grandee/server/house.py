@@ -19,13 +19,14 @@ from sqlalchemy import Connection, select
 from grandee.core.state import SPECTATOR
 from grandee.core.title import LETTERS
 from grandee.server import people, problems, schema, views
-from grandee.server.listeners import Listener
+from grandee.server.listeners import Elsewhere, Here, Listener
 from grandee.server.live import Happened, Live, Sitter, read_seats, set_up_from_row
 from grandee.server.messages import (
     Done,
     Presence,
     Terms,
 )
+from grandee.server.problems import Problem
 from grandee.server.schema import GATHERING
 from grandee.server.store import Entry, Store
 
@@ -44,8 +45,10 @@ def now_ms() -> int:
 class Table:
     """A table with its lock, its listeners and what is under way for it."""
 
-    def __init__(self, live: Live) -> None:
+    def __init__(self, live: Live, elsewhere: Elsewhere, mine: bool) -> None:
         self.live = live
+        self.elsewhere = elsewhere
+        self.mine = mine  # whether it is this worker that brought up the present decision, and looks after it
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.seats_of: dict[bytes, set[int]] = {}  # devices that have been asked about
@@ -54,8 +57,14 @@ class Table:
         self.row: tuple[int, int | None] = (GATHERING, None)  # phase and due, as the database has them
         self.touched = time.monotonic()
 
+    def here(self) -> Here:
+        """Who is there through this worker."""
+        readers = [listener.reader for listener in self.listeners]
+        return Here(frozenset(seat for seat in readers if seat >= 0), sum(seat < 0 for seat in readers))
+
     def online(self) -> set[int]:
-        return {listener.reader for listener in self.listeners if listener.reader >= 0}
+        """The seats whose people are there, through whatever worker."""
+        return self.elsewhere.seats(self.live.id) | self.here().seats
 
 
 class Wanted(NamedTuple):
@@ -69,6 +78,7 @@ class Wanted(NamedTuple):
 
 Make = Callable[[Live], Wanted | Done]
 Also = Callable[[Connection], None]
+By = tuple[bytes, int]  # a device and its seat
 
 
 def nothing(*_: object) -> None:
@@ -86,6 +96,8 @@ class House:
         self.tasks: set[asyncio.Task[None]] = set()
         self.attend: Callable[[Table, bool], None] = nothing  # a table needs looking after; whether it has moved on
         self.on_seen: Callable[[Table, int, int], None] = nothing  # a person has seen a version
+        self.on_presence: Callable[[Table], None] = nothing  # somebody has come or gone here
+        self.elsewhere = Elsewhere()
         self.moves = 0
         self.dropped = 0
         self.closing = False
@@ -113,9 +125,13 @@ class House:
 
     # -- finding tables ------------------------------------------------------------------------------------------------
 
-    async def table(self, table_id: str) -> Table:
-        """A table, from memory or from its log; a `Problem` if there is none."""
+    async def table(self, table_id: str, fresh: bool = True) -> Table:
+        """A table, from memory or from its log; a `Problem` if there is none.
+
+        A `fresh` one has all that any worker had acknowledged when it was asked for.
+        """
         found = self.tables.get(table_id)
+        older = found is not None or table_id in self.loading
         if found is None:
             task = self.loading.get(table_id)
             if task is None:
@@ -123,7 +139,7 @@ class House:
                 self.loading[table_id] = task
                 task.add_done_callback(lambda _: self.loading.pop(table_id, None))
             found = await asyncio.shield(task)
-        elif self.store.shared and not found.listeners:
+        if older and fresh and self.store.shared:
             async with found.lock:
                 await self.catch_up(found)
         found.touched = time.monotonic()
@@ -139,36 +155,57 @@ class House:
         live = Live(row.id, set_up, row.seed, terms, read_seats(row.seats), row.created)
         for entry in await self.store.entries(table_id):
             live.take(entry)
-        table = Table(live)
+        table = Table(live, self.elsewhere, mine=not self.store.shared)
         table.row = (row.phase, row.due)
         self.tables[table_id] = table
         self.attend(table, False)
         return table
 
-    async def catch_up(self, table: Table) -> None:
-        """Take in what other workers have appended."""
-        for entry in await self.store.entries(table.live.id, table.live.n):
+    async def catch_up(self, table: Table) -> bool:
+        """Take in what other workers have appended; whether there was something."""
+        new = await self.store.entries(table.live.id, table.live.n)
+        for entry in new:
             self.take(table, entry)
+        return bool(new)
 
-    async def heard(self, table_id: str) -> None:
-        """Another worker has appended something."""
+    def is_behind(self, table_id: str, n: int) -> bool:
+        """Whether a table is in memory without this entry."""
         table = self.tables.get(table_id)
-        if table is not None:
+        return table is not None and table.live.n < n
+
+    async def heard(self, table_id: str, n: int) -> None:
+        """Some worker has appended entry n."""
+        if self.is_behind(table_id, n):
+            table = self.tables[table_id]
             async with table.lock:
-                await self.catch_up(table)
+                if table.live.n < n:
+                    await self.catch_up(table)
 
     async def seats_of(self, table: Table, device: bytes) -> set[int]:
         """What a device may do at a table: its seats, and HOST."""
-        known = table.seats_of.get(device)
+        known = None if self.store.shared else table.seats_of.get(device)  # another worker may have given it more
         if not known:
+            cache = table.seats_of  # if something is lost meanwhile, another one takes its place
             known = await self.store.read(lambda c: people.seats_of(c, table.live.id, device)) if device else set()
-            table.seats_of[device] = known
+            cache[device] = known
         return known
+
+    async def has_seat(self, table: Table, device: bytes, seat: int) -> bool:
+        """Whether a seat is the device's own. What is lost is lost here at once, so that what is known is enough."""
+        return seat in table.seats_of.get(device, ()) or seat in await self.seats_of(table, device)
+
+    def lost(self, device: bytes) -> None:
+        """A device has lost something: what is known of it is forgotten, and its sockets have to come again."""
+        for table in self.tables.values():
+            table.seats_of = {other: seats for other, seats in table.seats_of.items() if other != device}
+            for listener in list(table.listeners):
+                if listener.device == device:
+                    listener.drop()
 
     async def own_seat(self, table: Table, device: bytes, letter: str) -> int:
         """The number of a seat that is the device's own."""
         seat = LETTERS.index(letter)
-        if seat not in await self.seats_of(table, device):
+        if not await self.has_seat(table, device, seat):
             raise problems.not_yours()
         return seat
 
@@ -182,16 +219,22 @@ class House:
 
     # -- the one way to change a table ---------------------------------------------------------------------------------
 
-    async def append(self, table: Table, make: Make, also: Also | None = None) -> Done:
+    async def append(self, table: Table, make: Make, also: Also | None = None, by: By | None = None) -> Done:
         """Check something against the newest log and append it; a retry of something known is only answered.
 
-        What is `also` written is written with it or not at all.
+        What is `also` written is written with it or not at all. `By` whom it is done must still have the seat then. It
+        is tried on what this worker knows: if that is old, the log does not take it, and a refusal is looked at again.
         """
         async with table.lock:
-            if self.store.shared:
-                await self.catch_up(table)
             while True:
-                wanted = make(table.live)
+                if by is not None and not await self.has_seat(table, *by):
+                    raise problems.not_yours()
+                try:
+                    wanted = make(table.live)
+                except Problem:
+                    if self.store.shared and await self.catch_up(table):
+                        continue
+                    raise
                 if isinstance(wanted, Done):
                     return wanted
                 at = max(self.now(), table.live.at)
@@ -199,23 +242,32 @@ class House:
                 if await asyncio.shield(self.store.append(table.live.id, entry, also)):
                     break
                 await self.catch_up(table)
-            self.take(table, entry)
+            self.take(table, entry, mine=True)
             live = table.live
             return Done(n=live.n, version=live.version, revision=live.revisions.get(entry.seat, 0))
 
-    def take(self, table: Table, entry: Entry) -> None:
-        """Take an entry in that is in the log, and tell everybody."""
+    def take(self, table: Table, entry: Entry, mine: bool = False) -> None:
+        """Take an entry in that is in the log, `mine` if this worker has put it there, and tell everybody."""
         live = table.live
         version = live.version
         happened = live.take(entry)
         table.touched = time.monotonic()
         if entry.what == "seat" and live.sitters[entry.seat].kind == "open":
-            table.seats_of.clear()
+            self.vacated(table, entry.seat)
         self.tell(table, [happened])
         self.moves += entry.what in ("move", "answer")
         moved_on = version != live.version or entry.what in ("seat", "flag")
+        if moved_on:
+            table.mine = mine or not self.store.shared
         if moved_on or entry.what == "answer":
             self.attend(table, moved_on)
+
+    def vacated(self, table: Table, seat: int) -> None:
+        """Who had this seat does not see what it sees any more."""
+        table.seats_of = {}
+        for listener in list(table.listeners):
+            if listener.reader == seat:
+                listener.drop()
 
     def tell(self, table: Table, happened: list[Happened]) -> None:
         """Send what happened to all who listen, to each what it may know; worked out once for each kind of reader."""
@@ -234,7 +286,7 @@ class House:
 
     def tell_presence(self, table: Table) -> None:
         online = [LETTERS[seat] for seat in sorted(table.online())]
-        spectators = sum(listener.reader < 0 for listener in table.listeners)
+        spectators = table.here().spectators + self.elsewhere.spectators(table.live.id)
         said = Presence(n=table.live.n, online=online, spectators=spectators)
         message = msgspec.json.encode(said).decode()
         for listener in list(table.listeners):
@@ -245,6 +297,9 @@ class House:
         async with table.lock:
             if self.store.shared:
                 await self.catch_up(table)
+            if listener.reader >= 0 and not await self.has_seat(table, listener.device, listener.reader):
+                listener.drop()  # the seat was given away while the socket was opened
+                return
             missed, fresh = await self.since(table, after)
             table.listeners.add(listener)
             said = views.update(
@@ -252,11 +307,13 @@ class House:
             )
             listener.offer(msgspec.json.encode(said).decode())
         self.tell_presence(table)
+        self.on_presence(table)
 
     def leave(self, table: Table, listener: Listener) -> None:
         table.listeners.discard(listener)
         if not self.closing:
             self.tell_presence(table)
+            self.on_presence(table)
 
     async def since(self, table: Table, after: int) -> tuple[list[Happened], bool]:
         """What happened after an entry; the log is read again where memory does not reach back. -1 asks for nothing."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import NamedTuple
 
 QUEUE = 64  # messages that a slow reader may be behind
 
@@ -35,3 +36,23 @@ class Listener:
     def drop(self) -> None:
         """Let the reader go: its socket is closed. It may come back and catch up."""
         self.gone.set()
+
+
+class Here(NamedTuple):
+    """Who is at a table through one worker."""
+
+    seats: frozenset[int] = frozenset()
+    spectators: int = 0
+
+
+class Elsewhere:
+    """Who is at the tables through other workers, as those have told."""
+
+    def __init__(self) -> None:
+        self.workers: dict[str, dict[str, Here]] = {}
+
+    def seats(self, table: str) -> set[int]:
+        return {seat for told in self.workers.values() if table in told for seat in told[table].seats}
+
+    def spectators(self, table: str) -> int:
+        return sum(told[table].spectators for told in self.workers.values() if table in told)

@@ -14,8 +14,8 @@ from grandee.server.problems import Problem
 from grandee.server.schema import GATHERING, OVER
 
 
-async def move(house: House, table: Table, seat: int, move: Move) -> Done:
-    return await house.append(table, lambda live: checked_move(house, live, seat, move))
+async def move(house: House, table: Table, seat: int, move: Move, device: bytes) -> Done:
+    return await house.append(table, lambda live: checked_move(house, live, seat, move), by=(device, seat))
 
 
 def checked_move(house: House, live: Live, seat: int, move: Move) -> Wanted | Done:
@@ -31,8 +31,8 @@ def checked_move(house: House, live: Live, seat: int, move: Move) -> Wanted | Do
     return Wanted(what, seat, live.set_up.rules.space.names[action], move.id)
 
 
-async def cancel(house: House, table: Table, seat: int, cancel: Cancel) -> Done:
-    return await house.append(table, lambda live: checked_cancel(house, live, seat, cancel))
+async def cancel(house: House, table: Table, seat: int, cancel: Cancel, device: bytes) -> Done:
+    return await house.append(table, lambda live: checked_cancel(house, live, seat, cancel), by=(device, seat))
 
 
 def checked_cancel(house: House, live: Live, seat: int, cancel: Cancel) -> Wanted | Done:
@@ -63,7 +63,7 @@ def stale(house: House, live: Live, seat: int) -> Problem:
     return problem
 
 
-async def chat(house: House, table: Table, seat: int, chat: Chat) -> Done:
+async def chat(house: House, table: Table, seat: int, chat: Chat, device: bytes) -> Done:
     def make(live: Live) -> Wanted | Done:
         if done := known(live, seat, chat.id):
             return done
@@ -71,7 +71,7 @@ async def chat(house: House, table: Table, seat: int, chat: Chat) -> Done:
             raise Problem(403, "problem-no-chat")
         return Wanted("chat", seat, chat.text, chat.id)
 
-    return await house.append(table, make)
+    return await house.append(table, make, by=(device, seat))
 
 
 def known(live: Live, seat: int, client: str) -> Done | None:

@@ -8,7 +8,7 @@ from hashlib import sha256
 
 from sqlalchemy import ColumnElement, Connection, delete, insert, select
 
-from grandee.server.schema import devices, holds, hooks, keys, tables
+from grandee.server.schema import add_once, devices, holds, hooks, keys, tables
 
 SECRET_BYTES = 32  # of the system's own randomness
 
@@ -50,8 +50,7 @@ def tables_of(connection: Connection, device: bytes, most: int) -> list[str]:
 def hold(connection: Connection, table: str, seat: int, device: bytes) -> None:
     """Give a seat to a device; once is enough."""
     row = {"table_id": table, "seat": seat, "device": device}
-    if connection.execute(select(holds.c.seat).where(here(table, seat), holds.c.device == device)).first() is None:
-        connection.execute(insert(holds).values(**row))
+    add_once(connection, holds, row)
 
 
 def add_key(connection: Connection, table: str, seat: int, key: str) -> None:

@@ -79,9 +79,9 @@ class Reminders:
             return
         waited_for = live.waited_for()
         for seat, letter in enumerate(live.set_up.letters):
-            if seat in waited_for:
+            if seat in waited_for and table.mine:
                 self.house.later(self.remind(table, seat, live.version))
-            else:
+            elif seat not in waited_for:
                 self.desk.seen(live.id, letter, live.version)
 
     def on_seen(self, table: Table, seat: int, version: int) -> None:

@@ -138,9 +138,9 @@ async def found(request: Asking, table_id: str, seat: str = "") -> tuple[Table, 
 
 
 async def own(request: Asking, table_id: str, seat: str) -> tuple[Table, int]:
-    """A table and an own seat there."""
+    """A table and an own seat there; whether it is the newest is found out when something is appended."""
     house = server_of(request).house
-    table = await house.table(table_id)
+    table = await house.table(table_id, fresh=False)
     return table, await house.own_seat(table, device_of(request), seat)
 
 
@@ -259,10 +259,10 @@ async def forget(request: Asking) -> None:
     def write(connection: Any) -> None:
         connection.execute(sql_delete(holds).where(holds.c.device == device))
         connection.execute(sql_delete(devices).where(devices.c.hash == device))
+        server_of(request).store.tell_with(connection, [f"lost {device.hex()}"])
 
     await server_of(request).store.write(write)
-    for each in server_of(request).house.tables.values():
-        each.seats_of.pop(device, None)
+    server_of(request).house.lost(device)
 
 
 @post("/tables/{table_id:str}/start", status_code=200)
@@ -307,21 +307,21 @@ async def rematch(request: Asking, table_id: TableId) -> Entered:
 async def play(request: Asking, table_id: TableId, data: JSONBody[Move]) -> Done:
     """Take one seat's move: 409 with the present table if it is stale, 422 with the rule that forbids it."""
     at, seat = await own(request, table_id, data.seat)
-    return await moves.move(server_of(request).house, at, seat, data)
+    return await moves.move(server_of(request).house, at, seat, data, device_of(request))
 
 
 @post("/tables/{table_id:str}/cancel", status_code=200)
 async def cancel(request: Asking, table_id: TableId, data: JSONBody[Cancel]) -> Done:
     """Take the last move back, as long as it has shown nothing and nobody else has acted."""
     at, seat = await own(request, table_id, data.seat)
-    return await moves.cancel(server_of(request).house, at, seat, data)
+    return await moves.cancel(server_of(request).house, at, seat, data, device_of(request))
 
 
 @post("/tables/{table_id:str}/chat", status_code=200)
 async def chat(request: Asking, table_id: TableId, data: JSONBody[Chat]) -> Done:
     """Say something to everybody at the table."""
     at, seat = await own(request, table_id, data.seat)
-    return await moves.chat(server_of(request).house, at, seat, data)
+    return await moves.chat(server_of(request).house, at, seat, data, device_of(request))
 
 
 @get("/tables/{table_id:str}/notes/{seat:str}")

@@ -25,6 +25,7 @@ from sqlalchemy import (
     select,
     update,
 )
+from sqlalchemy.dialects import postgresql, sqlite
 
 from grandee.core.refusals import BadInput
 from grandee.server import accounts
@@ -54,6 +55,7 @@ tables = Table(
     # What the log gives too, kept so that the right tables are found without reading every log:
     Column("phase", SmallInteger, nullable=False),
     Column("listed", SmallInteger, nullable=False),
+    Column("noted", Integer, nullable=False, default=0),  # the entry after which phase and due were noted last
     Column("due", BigInteger),  # when somebody has to look after it: a clock runs out, a bot is to move
     Index("tables_due", "due"),
     Index("tables_listed", "listed", "phase", "created"),
@@ -147,6 +149,13 @@ HOST = -2
 INVITATION = -3
 GATHERING, RUNNING, OVER = range(3)
 PHASES = ("gathering", "running", "over")
+
+
+def add_once(connection: Connection, table: Table, row: dict[str, object]) -> None:
+    """Add a row unless one with its key is there already, perhaps from another worker in this moment."""
+    insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+    connection.execute(insert(table).values(row).on_conflict_do_nothing())
+
 
 # The step that leads to version n + 1 stands at place n; none is ever changed or left out.
 MIGRATIONS: list[Callable[[Connection], None]] = [metadata.create_all]

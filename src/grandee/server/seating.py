@@ -5,12 +5,10 @@ from __future__ import annotations
 import secrets
 from base64 import urlsafe_b64encode
 from collections.abc import Mapping, Sequence
-from contextlib import suppress
 from hashlib import sha256
 
 import msgspec
-from sqlalchemy import Connection, insert, select
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import Connection
 
 from grandee import bots
 from grandee.core.refusals import BadInput, nearest
@@ -31,7 +29,7 @@ from grandee.server.messages import (
     Terms,
 )
 from grandee.server.problems import Problem
-from grandee.server.schema import GATHERING, HOST, INVITATION, OVER
+from grandee.server.schema import GATHERING, HOST, INVITATION, OVER, add_once
 
 
 async def make(house: House, wanted: TableWanted, device: bytes, seed: bytes | None = None) -> TableMade:
@@ -85,17 +83,14 @@ async def create(
     }
 
     def write(connection: Connection) -> None:
-        tables = schema.tables
-        if connection.execute(select(tables.c.id).where(tables.c.id == table_id)).first() is None:
-            connection.execute(insert(tables).values(row))
+        add_once(connection, schema.tables, row)
         for seat, devices in holders.items():
             for device in devices:
                 people.hold(connection, table_id, seat, device)
         for seat, key in keys.items():
             people.add_key(connection, table_id, seat, key)
 
-    with suppress(IntegrityError):  # another worker was quicker
-        await house.store.write(write)
+    await house.store.write(write)
     if not any(sitter.kind == "open" for sitter in sitters):
         await begin(house, await house.table(table_id))
 
@@ -172,12 +167,9 @@ async def change_seat(house: House, table: Table, seat: int, change: SeatChange,
     def vacate(connection: Connection) -> None:
         people.vacate(connection, table.live.id, [seat])
 
-    done = await house.append(table, make, vacate if change.to == "open" else None)
-    if change.to == "open":
-        for listener in list(table.listeners):
-            if listener.reader == seat:
-                listener.drop()
-    elif table.live.phase == GATHERING and not any(s.kind == "open" for s in table.live.sitters):
+    by = (device, seat if own else HOST)
+    done = await house.append(table, make, vacate if change.to == "open" else None, by)
+    if change.to != "open" and table.live.phase == GATHERING and not any(s.kind == "open" for s in table.live.sitters):
         return await begin(house, table)
     return done
 
@@ -185,7 +177,7 @@ async def change_seat(house: House, table: Table, seat: int, change: SeatChange,
 async def host(house: House, table: Table, chat: bool, device: bytes) -> Done:
     if HOST not in await house.seats_of(table, device):
         raise problems.not_yours()
-    return await house.append(table, lambda _: Wanted("host", -1, "chat" if chat else "quiet"))
+    return await house.append(table, lambda _: Wanted("host", -1, "chat" if chat else "quiet"), by=(device, HOST))
 
 
 async def rematch(house: House, table: Table, device: bytes) -> str:

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import multiprocessing
 import os
+import signal
+import threading
 from dataclasses import asdict, replace
 
 import uvicorn
 from litestar.types import ASGIApp
 
-from grandee.core.refusals import BadInput
 from grandee.server.app import make_app
-from grandee.server.settings import SOCKET_MESSAGE, Settings
+from grandee.server.settings import SOCKET_MESSAGE, BadSetting, Settings
+from grandee.server.store import Store
 
 PASSED = "GRANDEE_SERVER"  # the variable by which workers get their settings
+HUNG = 15  # seconds without a sign after which a worker is replaced
 GOOD_BYE = 5  # seconds that open requests have when the server ends
 
 
@@ -33,6 +38,7 @@ def configured(
         ws_ping_interval=20,
         ws_ping_timeout=20,
         timeout_graceful_shutdown=GOOD_BYE,
+        timeout_worker_healthcheck=HUNG,
         forwarded_allow_ips=proxies,
         log_config=None,
         access_log=False,
@@ -46,13 +52,23 @@ def run(settings: Settings, host: str, port: int, workers: int = 1, proxies: str
         uvicorn.Server(configured(make_app(settings), host, port, proxies=proxies)).run()
         return
     if "postgresql" not in settings.database:
-        raise BadInput("--workers", "bad-workers-database")
+        raise BadSetting("--workers", "bad-workers-database")
     from uvicorn.supervisors import Multiprocess
 
+    asyncio.run(checked(settings))
     os.environ[PASSED] = json.dumps(asdict(replace(settings, thinkers=max(1, settings.thinkers // workers))))
     config = configured("grandee.server.serve:worker", host, port, workers, proxies)
     socket = config.bind_socket()
     Multiprocess(config, sockets=[socket]).run()
+
+
+async def checked(settings: Settings) -> None:
+    """Open the database once, so that one that cannot be used is refused here and not by every worker."""
+    store = Store(settings.database)
+    try:
+        await store.open()
+    finally:
+        await store.close()
 
 
 def worker() -> ASGIApp:
@@ -60,6 +76,15 @@ def worker() -> ASGIApp:
     from grandee.server.observe import log_to_stderr
 
     log_to_stderr()
+    threading.Thread(target=end_with_supervisor, daemon=True).start()
     given = json.loads(os.environ[PASSED])
     given["origins"] = tuple(given["origins"])
     return make_app(Settings(**given))
+
+
+def end_with_supervisor() -> None:
+    """End this worker when its supervisor ends without having told it, so that its port is free again."""
+    supervisor = multiprocessing.parent_process()
+    if supervisor is not None:
+        supervisor.join()
+        os.kill(os.getpid(), signal.SIGTERM)

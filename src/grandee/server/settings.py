@@ -11,6 +11,12 @@ BODY = 512_000  # bytes of a request, at most: a deck of one's own is the longes
 SOCKET_MESSAGE = 2_048  # bytes that a page may send over its socket at once
 
 
+class BadSetting(BadInput):
+    """A server cannot be started with this."""
+
+    packages = ("grandee.server",)
+
+
 @dataclass(frozen=True)
 class Settings:
     """All settings, with those of a table on this machine as defaults."""
@@ -30,7 +36,7 @@ class Settings:
         if self.url:
             parts = urlsplit(self.url)
             if parts.scheme not in ("http", "https") or not parts.netloc or parts.path not in ("", "/"):
-                raise BadInput("--url", "bad-url", given=self.url)
+                raise BadSetting("--url", "bad-url", given=self.url)
 
     @property
     def secure(self) -> bool:

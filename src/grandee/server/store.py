@@ -15,19 +15,21 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any, NamedTuple, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event, func, select, text
+from sqlalchemy import Connection, Engine, create_engine, event, select, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, InterfaceError, OperationalError, SQLAlchemyError
 from sqlalchemy.pool import QueuePool
 
-from grandee.core.refusals import BadInput
 from grandee.server import schema
+from grandee.server.settings import BadSetting
 
 T = TypeVar("T")
-TRIES = 4  # before a slow transaction gives up
 GROUP = 512  # writes in one commit, at most
+TRIES = 5  # of what another worker, or the writer, was in the way of
 CHANNEL = "grandee"  # by which workers of one PostgreSQL tell each other of new entries
+NOTIFY = text(f"select pg_notify('{CHANNEL}', said) from unnest(cast(:said as text[])) as said")
+IN_THE_WAY = ("40001", "40P01")  # how PostgreSQL says that two transactions waited for each other
 
 
 class Entry(NamedTuple):
@@ -153,6 +155,15 @@ class Store:
         self._queue.put(Write(work, done))
         return done
 
+    def tell(self, *messages: str) -> asyncio.Future[None]:
+        """Tell all workers of this database something, this one too."""
+        return self.write(lambda connection: self.tell_with(connection, messages))
+
+    def tell_with(self, connection: Connection, messages: Sequence[str]) -> None:
+        """The same as part of a write: they hear it when it is there."""
+        if self.shared and messages:
+            connection.execute(NOTIFY, {"said": list(messages)})
+
     def _run(self) -> None:
         """The writer thread: everything that has come in while the last group was written makes the next one."""
         assert self._loop is not None
@@ -172,15 +183,25 @@ class Store:
                 return
 
     def _commit(self, jobs: Sequence[Append | Write]) -> list[tuple[asyncio.Future[Any], Any]]:
-        """One transaction. If it fails, everybody in it is told so and nothing has changed."""
-        try:
-            with self.engine.begin() as connection:
-                results = self._append_all(connection, [job for job in jobs if isinstance(job, Append)])
-                for job in jobs:
-                    if isinstance(job, Write):
-                        results.append((job.done, attempted(connection, job.work)))
-        except SQLAlchemyError as fault:
+        """One transaction; if a single write spoils it, each is tried alone. Of what failed, nothing has changed."""
+        fault: Exception | None = None
+        for _ in range(TRIES):
+            try:
+                return self._transaction(jobs)
+            except Exception as raised:  # this thread must not end
+                fault = raised
+                if not is_in_the_way(raised):
+                    break
+        if len(jobs) == 1 or isinstance(fault, (OperationalError, InterfaceError)):  # the database itself fails
             return [(job.done, fault) for job in jobs]
+        return [result for job in jobs for result in self._commit([job])]
+
+    def _transaction(self, jobs: Sequence[Append | Write]) -> list[tuple[asyncio.Future[Any], Any]]:
+        with self.engine.begin() as connection:
+            results = self._append_all(connection, [job for job in jobs if isinstance(job, Append)])
+            for job in jobs:
+                if isinstance(job, Write):
+                    results.append((job.done, attempted(connection, job.work)))
         self.groups += 1
         self.writes += len(jobs)
         return results
@@ -200,10 +221,8 @@ class Store:
             if won and job.also is not None:
                 job.also(connection)
             results.append((job.done, won))
-        if self.shared:
-            told = {job.table for job, (_, won) in zip(jobs, results, strict=True) if won}
-            for table in sorted(told):
-                connection.execute(select(func.pg_notify(CHANNEL, table)))
+        newest = {job.table: job.entry.n for job, (_, won) in zip(jobs, results, strict=True) if won}
+        self.tell_with(connection, [f"log {table} {n}" for table, n in newest.items()])
         return results
 
 
@@ -223,7 +242,14 @@ def attempted(connection: Connection, work: Callable[[Connection], Any]) -> Any:
         with connection.begin_nested():
             return work(connection)
     except Exception as fault:
+        if isinstance(fault, (OperationalError, InterfaceError)):  # nothing more can be done in this transaction
+            raise
         return fault
+
+
+def is_in_the_way(fault: Exception) -> bool:
+    """Whether the same may work the next time: another worker wrote the same rows in another order."""
+    return getattr(getattr(fault, "orig", None), "sqlstate", "") in IN_THE_WAY
 
 
 def entries(connection: Connection, table: str, after: int = 0) -> list[Entry]:
@@ -240,14 +266,19 @@ def engine_for(url: str) -> Engine:
     """An engine for a database URL; a plain file name is SQLite."""
     try:
         parsed = make_url(url if "://" in url else f"sqlite:///{url}")
-    except ArgumentError:
-        raise BadInput("--database", "bad-database", given=url.partition("@")[0]) from None
+    except (ArgumentError, ValueError):
+        raise BadSetting("--database", "bad-database", given=url.rpartition("@")[2]) from None  # no password
     if parsed.get_backend_name() == "postgresql":
-        return create_engine(parsed.set(drivername="postgresql+psycopg"), pool_size=6, pool_pre_ping=True)
+        return create_engine(
+            parsed.set(drivername="postgresql+psycopg"),
+            pool_size=6,
+            pool_pre_ping=True,
+            connect_args={"connect_timeout": 10},
+        )
     if parsed.get_backend_name() != "sqlite":
-        raise BadInput("--database", "bad-database", given=parsed.get_backend_name())
+        raise BadSetting("--database", "bad-database", given=parsed.get_backend_name())
     if not parsed.database or parsed.database == ":memory:":
-        raise BadInput("--database", "bad-database", given=url)
+        raise BadSetting("--database", "bad-database", given=url)
     Path(parsed.database).resolve().parent.mkdir(parents=True, exist_ok=True)
     engine = create_engine(parsed, poolclass=QueuePool, pool_size=6, connect_args={"check_same_thread": False})
     event.listen(engine, "connect", prepare)
@@ -278,10 +309,10 @@ def locked(database: str) -> Any:
         fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
         held.close()
-        raise BadInput("--database", "bad-database-in-use", given=Path(database).name) from None
+        raise BadSetting("--database", "bad-database-in-use", given=Path(database).name) from None
     return held
 
 
-def unusable(fault: SQLAlchemyError) -> BadInput:
+def unusable(fault: SQLAlchemyError) -> BadSetting:
     """What is wrong with a database, without its password."""
-    return BadInput("--database", "bad-database-fault", fault=str(getattr(fault, "orig", fault)).splitlines()[0])
+    return BadSetting("--database", "bad-database-fault", fault=str(getattr(fault, "orig", fault)).splitlines()[0])
