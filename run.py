@@ -109,6 +109,8 @@ def test(arguments: list[str]) -> int:
         ("rule coverage", ["tools/rule_coverage.py"]),
         ("tests", ["-m", "pytest", "-n", "2", "-m", marks, *rest]),
     ]
+    if os.environ.get("CI"):
+        steps.insert(-1, ("audit", ["tools/audit.py"]))
     if rest:
         steps = steps[-1:]
     for name, command in steps:
