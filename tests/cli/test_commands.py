@@ -40,7 +40,8 @@ def test_help_names_every_verb(capsys: pytest.CaptureFixture[str]) -> None:
         main(["--help"])
     assert stopped.value.code == 0
     said = capsys.readouterr().out
-    for verb in ("play", "games", "simulate", "arena", "scenario", "replay", "rules", "bench"):
+    ours = ("play", "games", "simulate", "arena", "scenario", "replay", "rules", "bench")
+    for verb in (*ours, "serve", "export", "import", "verify"):
         assert verb in said
 
 

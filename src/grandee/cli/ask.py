@@ -90,23 +90,27 @@ def print_json(data: Mapping[str, Any] | list[Any]) -> None:
     print(json.dumps(data, ensure_ascii=False, indent=1))
 
 
-def write_file(file: str, text: str) -> None:
+def write_file(file: str, text: str, private: bool = False) -> None:
     """Write a whole file or nothing: a crash in between leaves the old one."""
-    with writing(file) as out:
+    with writing(file, private) as out:
         out.write(text)
 
 
 @contextmanager
-def writing(file: str) -> Iterator[IO[str]]:
+def writing(file: str, private: bool = False) -> Iterator[IO[str]]:
     """A file that takes its name only when everything has been written; a pipe or device is written to as it is.
 
-    Only what goes wrong with the file is reported as its fault, not what happens while it is open.
+    Only what goes wrong with the file is reported as its fault, not what happens while it is open. One that is private
+    can be read by nobody else, not even while it is written.
     """
     special = Path(file).exists() and not Path(file).is_file()
     part = Path(file if special else f"{file}.part")
     try:
         if not Path(file).name or Path(file).is_dir():
             raise IsADirectoryError(EISDIR, strerror(EISDIR))
+        if private and not special:
+            part.unlink(missing_ok=True)
+            os.close(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
         out = part.open("w", encoding="utf-8")
     except (OSError, ValueError) as fault:
         raise BadInput(file, "bad-write", fault=system_fault(fault)) from None

@@ -37,7 +37,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     else:
         rows += envs.rows(wanted)
     if not rows and not left_out:
-        known = sorted([*suite("engine").ids(), *envs.ids()])
+        known = sorted([*suite("engine").ids(), *suite("command").ids(), *envs.ids()])
         raise BadInput(" ".join(arguments.rows), "bad-row", hint=nearest(arguments.rows[0], known))
     pace = measure.calibration()
     if arguments.json:

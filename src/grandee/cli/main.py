@@ -13,6 +13,7 @@ from grandee.core.refusals import BadInput, nearest
 from grandee.core.words import LANGUAGES, Words, preferred_language
 
 USED_WRONGLY = 2
+MODULES = {"import": "importing"}  # of verbs whose name no module can have
 
 
 def parser(words: Words) -> argparse.ArgumentParser:
@@ -38,7 +39,34 @@ def parser(words: Words) -> argparse.ArgumentParser:
     play.add_argument("--bots", help=words("help-bots"))
     play.add_argument("--seat", help=words("help-seat"))
     play.add_argument("--record", metavar="FILE", help=words("help-record"))
-    play.add_argument("--resume", metavar="FILE", help=words("help-resume"))
+    play.add_argument("--resume", nargs="?", const="", metavar="FILE", help=words("help-resume"))
+    play.add_argument("--terminal", action="store_true", help=words("help-terminal"))
+
+    serve = verb("serve")
+    serve.add_argument("--host", default="127.0.0.1", help=words("help-host"))
+    serve.add_argument("--port", default="8000", help=words("help-port"))
+    serve.add_argument("--database", help=words("help-database"))
+    serve.add_argument("--url", default="", help=words("help-url"))
+    serve.add_argument("--workers", default="1", metavar="N", help=words("help-server-workers"))
+    serve.add_argument("--thinkers", metavar="N", help=words("help-thinkers"))
+    serve.add_argument("--proxies", default="127.0.0.1", metavar="ADDRESSES", help=words("help-proxies"))
+    serve.add_argument("--log-level", default="info", metavar="LEVEL", help=words("help-log-level"))
+
+    export = verb("export")
+    export.add_argument("tables", nargs="*", metavar="TABLE", help=words("help-tables"))
+    export.add_argument("--database", help=words("help-database"))
+    export.add_argument("--out", required=True, metavar="FILE", help=words("help-out"))
+    export.add_argument("--keys", action="store_true", help=words("help-keys"))
+
+    restore = verb("import")
+    restore.add_argument("file", metavar="FILE", help=words("help-backup"))
+    restore.add_argument("--database", help=words("help-database"))
+
+    verify = verb("verify")
+    verify.add_argument("file", metavar="RECORD", help=words("help-record-file"))
+    verify.add_argument("--line", default="1", metavar="N", help=words("help-line"))
+    verify.add_argument("--commitment", default="", metavar="sha256:…", help=words("help-commitment"))
+    verify.add_argument("--json", action="store_true", help=words("help-json"))
 
     games = verb("games")
     games.add_argument("game", nargs="?", help=words("help-game"))
@@ -125,7 +153,7 @@ def main(given: Sequence[str] | None = None) -> int:
         if parsed.verb is None:
             parser(words).print_help()
             return 0
-        status: int = import_module(f"grandee.cli.{parsed.verb}").run(parsed, words)
+        status: int = import_module(f"grandee.cli.{MODULES.get(parsed.verb, parsed.verb)}").run(parsed, words)
         sys.stdout.flush()
         return status
     except BadInput as fault:

@@ -1,4 +1,4 @@
-"""`grandee play`: a game in the terminal, you against bots."""
+"""`grandee play`: you against bots, in the browser (`browser.py`) or in the terminal."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from grandee import bots
-from grandee.cli import ask
+from grandee.cli import ask, browser
 from grandee.cli.match import fitting, fitting_cards
 from grandee.cli.rules import find, first_rule
 from grandee.core.events import FORCED
@@ -29,6 +29,10 @@ PERSON = "human"  # the name of a person's seat in a record, so that a game can 
 
 
 def run(arguments: argparse.Namespace, words: Words) -> int:
+    if browser.is_wanted(arguments):
+        return browser.run(arguments, words)
+    if arguments.resume == "":
+        raise BadInput("--resume", "bad-resume")
     if arguments.resume:
         return resume(arguments, words)
     if arguments.record is not None and Path(arguments.record).is_file():

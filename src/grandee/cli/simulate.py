@@ -102,12 +102,12 @@ def shares(seats: int, results: list[list[int]]) -> tuple[list[float], list[floa
     return wins, points
 
 
-def progress(games: int, words: Words) -> Iterator[int]:
-    """Count the games, with a bar on a terminal."""
+def progress(games: int, words: Words, label: str = "simulate-progress") -> Iterator[int]:
+    """Count the games, or something else that takes a while, with a bar on a terminal."""
     if not sys.stderr.isatty():
         yield from range(games)
         return
     from rich.console import Console
     from rich.progress import track
 
-    yield from track(range(games), words("simulate-progress"), console=Console(stderr=True), transient=True)
+    yield from track(range(games), words(label), console=Console(stderr=True), transient=True)

@@ -4,21 +4,18 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from importlib import resources
 from typing import TYPE_CHECKING
 
-from litestar import Litestar, MediaType, Response, get
+from litestar import Litestar
 from litestar.openapi.config import OpenAPIConfig
-from litestar.params import FromPath
 from litestar.types import ASGIApp
 
 import grandee
-from grandee.server import account_routes, notice_routes, routes, sockets
+from grandee.server import account_routes, notice_routes, pages, routes, sockets
 from grandee.server.attendant import Attendant
 from grandee.server.gate import Gate
 from grandee.server.house import House
 from grandee.server.observe import Metrics
-from grandee.server.problems import Problem
 from grandee.server.reminders import Reminders
 from grandee.server.routes import Server
 from grandee.server.settings import BODY, Settings
@@ -27,24 +24,6 @@ from grandee.server.thinkers import Thinkers
 
 if TYPE_CHECKING:
     from grandee.server.fanout import Fanout  # needs psycopg, which is there where PostgreSQL is used
-
-PAGE = {"table.js": "text/javascript; charset=utf-8", "table.css": "text/css; charset=utf-8"}
-
-
-@get(["/", "/t/{table_id:str}", "/mail"], media_type=MediaType.HTML, include_in_schema=False)
-async def page() -> str:
-    return page_file("index.html")
-
-
-@get("/page/{name:str}", include_in_schema=False)
-async def page_part(name: FromPath[str]) -> Response[str]:
-    if name not in PAGE:
-        raise Problem(404, "problem-no-path")
-    return Response(page_file(name), media_type=PAGE[name], headers={"cache-control": "no-cache"})
-
-
-def page_file(name: str) -> str:
-    return resources.files("grandee.server").joinpath("page", name).read_text("utf-8")
 
 
 def fanout_of(house: House) -> Fanout | None:
@@ -61,6 +40,7 @@ def make_app(settings: Settings) -> ASGIApp:
     store, metrics = Store(settings.database), Metrics()
     thinkers = Thinkers(settings.thinkers, settings.bot_limit)
     attendant = Attendant(House(store), thinkers)
+    attendant.house.own_bots = settings.own_bots
     reminders = Reminders(settings, store, attendant)
     server = Server(settings, store, attendant.house, metrics, reminders)
     fanout = fanout_of(attendant.house)
@@ -96,8 +76,7 @@ def make_app(settings: Settings) -> ASGIApp:
             routes.health,
             routes.ready,
             routes.metrics,
-            page,
-            page_part,
+            *pages.HANDLERS,
         ],
         lifespan=[lifespan],
         exception_handlers=routes.HANDLERS,  # type: ignore[arg-type]

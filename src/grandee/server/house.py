@@ -98,6 +98,7 @@ class House:
         self.on_seen: Callable[[Table, int, int], None] = nothing  # a person has seen a version
         self.on_presence: Callable[[Table], None] = nothing  # somebody has come or gone here
         self.elsewhere = Elsewhere()
+        self.own_bots: tuple[str, ...] = ()  # that may sit here beside those on offer
         self.moves = 0
         self.dropped = 0
         self.closing = False

@@ -408,6 +408,7 @@ class Told(Said):
     options: list[str]
     moves: list[str]
     log: list[str]
+    n: int  # of the newest entry that this knows
 
 
 # -- refusals --------------------------------------------------------------------------------------------------------

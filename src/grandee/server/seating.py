@@ -44,7 +44,7 @@ async def make(house: House, wanted: TableWanted, device: bytes, seed: bytes | N
     set_up = game.set_up(wanted.options, wanted.preset, wanted.house)
     if len(wanted.seats) > set_up.seats:
         raise BadInput("seats", "bad-length", given=len(wanted.seats), needed=str(set_up.seats))
-    check_bot(wanted.terms.late_bot)
+    check_bot(wanted.terms.late_bot, house.own_bots)
     asked = [*wanted.seats, *(SeatWanted() for _ in range(set_up.seats - len(wanted.seats)))]
     mine = [seat for seat, each in enumerate(asked) if each.kind in ("me", "here")]
     table_id = secrets.token_urlsafe(9)
@@ -52,7 +52,9 @@ async def make(house: House, wanted: TableWanted, device: bytes, seed: bytes | N
         table_id = urlsafe_b64encode(sha256(device + wanted.id.encode()).digest()[:9]).decode()
     keys = {seat: people.new_secret() for seat in [*mine, INVITATION]}
     holders = {seat: [device] for seat in [*mine, HOST]}
-    await create(house, table_id, set_up, [sitter_for(seat) for seat in asked], wanted.terms, holders, keys, seed)
+    await create(
+        house, table_id, set_up, [sitter_for(seat, house.own_bots) for seat in asked], wanted.terms, holders, keys, seed
+    )
     said = [KeySaid(seat=LETTERS[seat], key=keys[seat]) for seat in mine]
     return TableMade(table=table_id, keys=said, invitation=keys[INVITATION])
 
@@ -154,7 +156,7 @@ async def change_seat(house: House, table: Table, seat: int, change: SeatChange,
             raise Problem(409, "problem-present")
         match change.to:
             case "bot":
-                check_bot(change.bot or live.terms.late_bot)
+                check_bot(change.bot or live.terms.late_bot, house.own_bots)
                 made = Sitter("bot", sitter.name, change.bot or live.terms.late_bot, sitter.forfeited)
             case "open":
                 made = Sitter("open", "", "", sitter.forfeited)
@@ -203,10 +205,10 @@ async def rematch(house: House, table: Table, device: bytes) -> str:
     return live.rematch
 
 
-def sitter_for(seat: SeatWanted) -> Sitter:
+def sitter_for(seat: SeatWanted, own_bots: Sequence[str] = ()) -> Sitter:
     match seat.kind:
         case "bot":
-            check_bot(seat.bot)
+            check_bot(seat.bot, own_bots)
             return Sitter("bot", seat.name, seat.bot)
         case "me" | "here":
             return Sitter("person", seat.name)
@@ -218,6 +220,6 @@ def offered_bots() -> list[str]:
     return bots.names()
 
 
-def check_bot(name: str) -> None:
-    if name not in offered_bots():
+def check_bot(name: str, own_bots: Sequence[str] = ()) -> None:
+    if name not in offered_bots() and name not in own_bots:
         raise BadInput(f"bot {name}", "bad-word", given=name, hint=nearest(name, offered_bots()))

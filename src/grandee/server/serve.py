@@ -8,7 +8,9 @@ import multiprocessing
 import os
 import signal
 import threading
+from collections.abc import Callable
 from dataclasses import asdict, replace
+from socket import socket
 
 import uvicorn
 from litestar.types import ASGIApp
@@ -19,6 +21,7 @@ from grandee.server.store import Store
 
 PASSED = "GRANDEE_SERVER"  # the variable by which workers get their settings
 HUNG = 15  # seconds without a sign after which a worker is replaced
+LOG_LEVEL = "GRANDEE_LOG_LEVEL"  # and what they log
 GOOD_BYE = 5  # seconds that open requests have when the server ends
 
 
@@ -46,11 +49,21 @@ def configured(
     )
 
 
-def run(settings: Settings, host: str, port: int, workers: int = 1, proxies: str = "127.0.0.1") -> None:
-    """Serve until the process is told to end."""
+def run(
+    settings: Settings,
+    host: str,
+    port: int,
+    workers: int = 1,
+    proxies: str = "127.0.0.1",
+    listening: socket | None = None,
+    ready: Callable[[], None] = lambda: None,
+) -> bool:
+    """Serve until the process is told to end, on a socket that is open already if one is given; false if it failed."""
+    sockets = None if listening is None else [listening]
     if workers == 1:
-        uvicorn.Server(configured(make_app(settings), host, port, proxies=proxies)).run()
-        return
+        server = Telling(configured(make_app(settings), host, port, proxies=proxies), ready)
+        server.run(sockets)
+        return server.started
     if "postgresql" not in settings.database:
         raise BadSetting("--workers", "bad-workers-database")
     from uvicorn.supervisors import Multiprocess
@@ -58,8 +71,22 @@ def run(settings: Settings, host: str, port: int, workers: int = 1, proxies: str
     asyncio.run(checked(settings))
     os.environ[PASSED] = json.dumps(asdict(replace(settings, thinkers=max(1, settings.thinkers // workers))))
     config = configured("grandee.server.serve:worker", host, port, workers, proxies)
-    socket = config.bind_socket()
-    Multiprocess(config, sockets=[socket]).run()
+    ready()
+    Multiprocess(config, sockets=sockets or [config.bind_socket()]).run()
+    return True
+
+
+class Telling(uvicorn.Server):
+    """A server that says when it answers."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.ready()
 
 
 async def checked(settings: Settings) -> None:
@@ -75,10 +102,10 @@ def worker() -> ASGIApp:
     """The application of one of several workers."""
     from grandee.server.observe import log_to_stderr
 
-    log_to_stderr()
+    log_to_stderr(os.environ.get(LOG_LEVEL, "INFO"))
     threading.Thread(target=end_with_supervisor, daemon=True).start()
     given = json.loads(os.environ[PASSED])
-    given["origins"] = tuple(given["origins"])
+    given["origins"], given["own_bots"] = tuple(given["origins"]), tuple(given["own_bots"])
     return make_app(Settings(**given))
 
 

@@ -27,6 +27,7 @@ class Settings:
     bot_limit: float = 20.0  # seconds for one decision of a bot
     limits: bool = True  # how often one address may ask
     origins: tuple[str, ...] = field(default=())  # further origins of pages that may talk to the server
+    own_bots: tuple[str, ...] = ()  # bots of whoever started a server on this machine, beside those on offer
     smtp: str = ""  # where mails are handed in, such as smtps://user:password@host
     mail_from: str = ""
     notice_delay: float = 60.0  # seconds in which the page may show a turn before its player is told

@@ -139,6 +139,7 @@ def told(live: Live, happened: list[Happened], reader: int, language: str) -> To
         options=[title.choice(set_up, view, action, words) for action in actions],
         moves=[set_up.rules.space.names[action] for action in actions],
         log=title.story(set_up, rows, reader, words, names if unique else list(set_up.letters)),
+        n=live.n,
     )
 
 

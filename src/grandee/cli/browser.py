@@ -1,0 +1,258 @@
+"""`grandee play` in the browser: a server on this machine alone, a table on it, and the page opened at the own seat."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import sys
+import threading
+import webbrowser
+from contextlib import suppress
+from itertools import count
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+from urllib.error import URLError
+from urllib.request import Request, urlopen
+
+from grandee import bots
+from grandee.cli import ask, places
+from grandee.cli.serve import bound, server_words
+from grandee.core.refusals import BadInput
+from grandee.core.title import SetUp
+from grandee.core.words import Words
+
+if TYPE_CHECKING:
+    from grandee.server.messages import TableWanted
+    from grandee.server.routes import Server
+
+LOOPBACK = "127.0.0.1"
+BOT_LIMIT = 120.0  # seconds for one decision of a bot: whoever plays at home may wait for a strong one
+ANSWER = 2.0  # seconds within which a server on this machine must answer
+FAILED = 1
+
+
+def is_wanted(arguments: argparse.Namespace) -> bool:
+    """Whether a game is to be played in the browser: nothing asks for the terminal, and there is somebody and one."""
+    in_terminal = (arguments.terminal, arguments.record, arguments.seed is not None, arguments.resume)
+    return not any(in_terminal) and sys.stdin.isatty() and has_browser()
+
+
+def has_browser() -> bool:
+    """Whether there is a browser with a window of its own, or one that the user has named."""
+    try:
+        found = webbrowser.get()
+    except webbrowser.Error:
+        return False
+    return bool(os.environ.get("BROWSER")) or type(found) is not webbrowser.GenericBrowser  # those are text browsers
+
+
+def run(arguments: argparse.Namespace, words: Words) -> int:
+    if arguments.resume is not None:
+        for name in ("players", "option", "preset", "bots", "seat"):
+            if getattr(arguments, name):
+                raise BadInput(f"--{name}", "bad-with-resume")
+        return serve(None, (), words)
+    set_up = ask.set_up(arguments)
+    mine = set_up.seat(arguments.seat or "A", "--seat")
+    players = [at_home(name) for name in ask.bot_names(arguments.bots or "knight", set_up.seats, mine)]
+    others = [name for seat, name in enumerate(players) if seat != mine]
+    own_bots = tuple(name for name in others if name not in bots.names())
+    return serve(wanted_table(set_up, mine, players), own_bots, words)
+
+
+def at_home(name: str) -> str:
+    """A bot's name that means the same in every folder."""
+    place = bots.in_file(name)
+    return name if place is None else f"{Path(place[0]).resolve()}:{place[1]}"
+
+
+def wanted_table(set_up: SetUp, mine: int, players: list[str]) -> TableWanted:
+    """What the server is asked for: one seat for whoever sits here, bots at the others."""
+    from grandee.server.messages import SeatWanted, TableWanted
+
+    files = {option.name for option in set_up.title.options.options if option.kind == "file"}
+    options = {
+        name: list(value) if isinstance(value, tuple) else value
+        for name, value in set_up.options.items()
+        if name not in files
+    }
+    seats = []
+    for seat, name in enumerate(players):
+        called = (bots.in_file(name) or ("", ""))[1]
+        me = SeatWanted(kind="me", name="human")
+        seats.append(me if seat == mine else SeatWanted(kind="bot", bot=name, name=called[:40]))
+    return TableWanted(game=set_up.title.id, options=options, house=dict(set_up.house), seats=seats)
+
+
+def serve(wanted: TableWanted | None, own_bots: tuple[str, ...], words: Words) -> int:
+    """Open the page at a new table, or at the last one; here, or at a server that another `play` runs already."""
+    with server_words():
+        file, running = home(reuse=not own_bots)
+        if running:
+            url = f"http://{LOOPBACK}:{running}"
+            show(f"{url}/" if wanted is None else made_elsewhere(url, wanted), words)
+            return 0
+        try:
+            return asyncio.run(host(file, wanted, own_bots, words))
+        except KeyboardInterrupt:  # the usual end
+            command = os.environ.get("GRANDEE_COMMAND", "grandee")
+            print("\n" + words("play-kept", command=f"{command} play --resume"))
+            return 0
+
+
+# -- a server of another `play` ----------------------------------------------------------------------------------------
+
+
+def home(reuse: bool) -> tuple[Path, int]:
+    """A database that nobody uses, or the port of a server that uses the first one and answers."""
+    folder = places.private_folder()
+    for number in count(1):
+        file = folder / ("play.sqlite" if number == 1 else f"play-{number}.sqlite")
+        if is_free(file):
+            break
+        port = answering(note_of(file))
+        if port and reuse:
+            return file, port
+    places.make_private(file)
+    return file, 0
+
+
+def is_free(file: Path) -> bool:
+    from grandee.server.store import locked
+
+    try:
+        lock = locked(str(file))
+    except BadInput:
+        return False
+    if lock is None:  # a system without such locks
+        return not answering(note_of(file))
+    lock.close()
+    return True
+
+
+def note_of(file: Path) -> Path:
+    """Where a server writes down how it is reached."""
+    return file.with_suffix(".json")
+
+
+def answering(note: Path) -> int:
+    """The port of a server that has left this note and answers; 0 if there is none."""
+    try:
+        port = int(json.loads(note.read_text("utf-8"))["port"])
+        return port if "games" in asked(f"http://{LOOPBACK}:{port}/api/games") else 0
+    except (OSError, ValueError, KeyError, TypeError):
+        return 0
+
+
+def asked(url: str, body: bytes | None = None) -> dict[str, Any]:
+    headers = {"content-type": "application/json"} if body else {}
+    with urlopen(Request(url, body, headers), timeout=ANSWER) as answer:
+        found: dict[str, Any] = json.loads(answer.read())
+        return found
+
+
+def made_elsewhere(url: str, wanted: TableWanted) -> str:
+    import msgspec
+
+    try:
+        made = asked(f"{url}/api/tables", msgspec.json.encode(wanted))
+    except (URLError, OSError, ValueError) as fault:
+        raise BadInput(url, "bad-server", fault=str(fault)) from None
+    return f"{url}/t/{made['table']}#{made['keys'][0]['key']}"
+
+
+# -- a server of our own -----------------------------------------------------------------------------------------------
+
+
+async def host(file: Path, wanted: TableWanted | None, own_bots: tuple[str, ...], words: Words) -> int:
+    """Serve until Ctrl-C; as soon as the server answers, the page is opened."""
+    import uvicorn
+    from litestar import Litestar
+
+    from grandee.server.app import make_app
+    from grandee.server.gate import Gate
+    from grandee.server.observe import log_to_stderr
+    from grandee.server.serve import checked, configured
+    from grandee.server.settings import Settings
+
+    log_to_stderr("WARNING")
+    listening = bound(LOOPBACK, 0)
+    port = listening.getsockname()[1]
+    url = f"http://{LOOPBACK}:{port}"
+    settings = Settings(
+        database=str(file),
+        url=url,
+        origins=(f"http://localhost:{port}",),
+        limits=False,
+        bot_limit=BOT_LIMIT,
+        own_bots=own_bots,
+    )
+    await checked(settings)
+    gate = make_app(settings)
+    assert isinstance(gate, Gate)
+    assert isinstance(gate.app, Litestar)
+    runner = uvicorn.Server(configured(gate, LOOPBACK, port))
+    serving = asyncio.create_task(runner.serve([listening]))
+    while not runner.started and not serving.done():
+        await asyncio.sleep(0.005)
+    if not runner.started:
+        return FAILED
+    note = note_of(file)
+    ask.write_file(str(note), json.dumps({"port": port, "pid": os.getpid()}), private=True)
+    try:
+        path = await link(gate.app.state.server, wanted)
+        show(f"{url}{path}", words)
+        print(words("play-end"), flush=True)
+        await serving
+    finally:
+        note.unlink(missing_ok=True)
+    return 0
+
+
+async def link(server: Server, wanted: TableWanted | None) -> str:
+    """The page of a new table with the key of the own seat, or of the table that was played at last."""
+    from grandee.server import people, seating
+
+    if wanted is not None:
+        made = await seating.make(server.house, wanted, people.hashed(people.new_secret()))
+        return f"/t/{made.table}#{made.keys[0].key}"
+    for table_id in await last_tables(server):
+        live = (await server.house.table(table_id)).live
+        seats = [seat for seat, sitter in enumerate(live.sitters) if sitter.kind == "person"]
+        if live.running and seats:
+            return await linked(server, table_id, seats[0])
+    return "/"
+
+
+async def linked(server: Server, table_id: str, seat: int) -> str:
+    """The page of a table with a new key of a seat."""
+    from grandee.server import people
+
+    key = people.new_secret()
+    await server.store.write(lambda connection: people.add_key(connection, table_id, seat, key))
+    return f"/t/{table_id}#{key}"
+
+
+async def last_tables(server: Server) -> list[str]:
+    """Tables whose game runs, the last played first."""
+    from sqlalchemy import func, select
+
+    from grandee.server.schema import OVER, log, tables
+
+    played = select(log.c.table_id, func.max(log.c.at).label("at")).group_by(log.c.table_id).subquery()
+    wanted = select(tables.c.id).join(played, played.c.table_id == tables.c.id).where(tables.c.phase != OVER)
+    rows = await server.store.read(lambda c: c.execute(wanted.order_by(played.c.at.desc())).all())
+    return [row.id for row in rows]
+
+
+def show(url: str, words: Words) -> None:
+    """Open the page, in a thread because some browsers only return when they are closed; the link is printed too."""
+    print(words("play-page", url=url), flush=True)
+
+    def opened() -> None:
+        with suppress(webbrowser.Error, OSError):
+            webbrowser.open(url)
+
+    threading.Thread(target=opened, daemon=True).start()

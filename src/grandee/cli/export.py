@@ -1,0 +1,29 @@
+"""`grandee export`: tables of a database as lines of JSON, for a backup."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from grandee.cli import ask, places
+from grandee.cli.serve import server_words
+from grandee.cli.simulate import progress
+from grandee.core.refusals import BadInput
+from grandee.core.words import Words
+
+
+def run(arguments: argparse.Namespace, words: Words) -> int:
+    if Path(arguments.out).is_file():
+        raise BadInput(arguments.out, "bad-taken")
+    with server_words():
+        from grandee.server import backup
+
+        with backup.reading(places.existing_database(arguments.database)) as connection:
+            tables = backup.table_ids(connection, arguments.tables)
+            with ask.writing(arguments.out, private=True) as out:
+                for i in progress(len(tables), words, "backup-progress"):
+                    out.write(backup.saved(connection, tables[i], arguments.keys).decode())
+    print(words("export-done", count=len(tables), file=arguments.out))
+    print(words("export-secrets-keys" if arguments.keys else "export-secrets"), file=sys.stderr)
+    return 0

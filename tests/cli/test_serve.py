@@ -1,0 +1,231 @@
+"""`grandee serve` and `grandee play` in the browser, as processes of their own."""
+
+from __future__ import annotations
+
+import json
+import os
+import pty
+import re
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+from urllib.request import HTTPCookieProcessor, Request, build_opener
+
+import pytest
+
+from grandee.cli import browser, places
+from grandee.cli.main import main
+from grandee.core.refusals import BadInput
+from grandee.server import seating
+
+LINK = re.compile(r"(http://127\.0\.0\.1:\d+)(/t/([\w-]+)#([\w-]+)|/)")
+OWN_BOT = "class First:\n    def choose(self, seat, rng):\n        return seat.options[0]\n"
+
+
+@pytest.fixture(autouse=True)
+def own_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.setenv("LC_ALL", "C")
+
+
+@contextmanager
+def started(*command: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """A command at a terminal, with a browser that does nothing; and the first line that it prints."""
+    inner, outer = pty.openpty()
+    process = subprocess.Popen(
+        [sys.executable, "-m", "grandee", *command],
+        stdin=outer,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "BROWSER": "true"},
+    )
+    try:
+        assert process.stdout is not None
+        yield process, process.stdout.readline()
+    finally:
+        if process.poll() is None:
+            process.kill()
+        process.communicate()
+        os.close(inner)
+        os.close(outer)
+
+
+def ended(process: subprocess.Popen[str], number: signal.Signals) -> tuple[int, str, str]:
+    process.send_signal(number)
+    out, err = process.communicate(timeout=30)
+    return process.returncode, out, err
+
+
+class Browser:
+    """A cookie and no page."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.opener = build_opener(HTTPCookieProcessor())
+
+    def ask(self, path: str, **body: object) -> dict[str, Any]:
+        data = json.dumps(body).encode() if body else None
+        request = Request(f"{self.url}{path}", data, {"content-type": "application/json"} if body else {})
+        with self.opener.open(request, timeout=10) as answer:
+            found: dict[str, Any] = json.loads(answer.read())
+            return found
+
+
+# -- serve -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("number", "status"), [(signal.SIGTERM, 0), (signal.SIGINT, 130)])
+def test_a_server_answers_and_ends_when_it_is_told_to(number: signal.Signals, status: int, tmp_path: Path) -> None:
+    with started("serve", "--port", "0", "--thinkers", "1") as (process, said):
+        address = re.fullmatch(r"Listening at (http://127\.0\.0\.1:\d+)\n", said)
+        assert address, said
+        assert Browser(address[1]).ask("/ready") == {"status": "ok"}
+        code, out, err = ended(process, number)
+    assert code == status, err
+    assert not out
+    logged = [json.loads(line) for line in err.splitlines() if line.startswith("{")]
+    assert {"at", "level", "from", "message"} <= logged[0].keys()
+    assert "Traceback" not in err
+    folder = tmp_path / "data" / "grandee"
+    assert folder.stat().st_mode & 0o777 == 0o700
+    assert (folder / "tables.sqlite").stat().st_mode & 0o777 == 0o600
+
+
+def test_a_port_that_is_taken(capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        assert main(["serve", "--port", port]) == 2
+    said = capsys.readouterr().err
+    assert said.startswith(f"grandee: --port: http://127.0.0.1:{port} cannot be used: ")
+    assert said.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("given", "sentence"),
+    [
+        (["--url", "table.example"], "--url: table.example is no address such as https://table.example"),
+        (["--url", "https://table.example/grandee"], "--url: "),
+        (["--database", "mysql://x/y"], "--database: mysql is no database"),
+        (["--database", "FOLDER"], "cannot be written: Is a directory"),
+        (["--database", "FOLDER/text"], "--database: the database does not answer: "),
+        (["--workers", "2"], "--workers: several workers need PostgreSQL"),
+        (["--port", "70000"], "--port: 70000 is not possible"),
+        (["--log-level", "loud"], "--log-level: loud is not known"),
+        (["--host", "no such host"], "--host: "),
+    ],
+)
+@pytest.mark.parametrize("language", ["en", "cs", "pl", "de"])
+def test_what_cannot_be_served_is_said_in_one_sentence(
+    given: list[str], sentence: str, language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "text").write_text("this is no database\n" * 100, "utf-8")
+    given = [each.replace("FOLDER", str(tmp_path)) for each in given]
+    assert main(["--lang", language, "serve", "--port", "0", *given]) == 2
+    said = capsys.readouterr().err
+    assert said.count("\n") == 1
+    assert language != "en" or sentence in said
+
+
+def test_a_database_that_another_server_has(tmp_path: Path) -> None:
+    command = ["serve", "--port", "0", "--database", str(tmp_path / "club.sqlite")]
+    with started(*command):
+        second = subprocess.run(
+            [sys.executable, "-m", "grandee", *command], capture_output=True, text=True, timeout=30, check=False
+        )
+    assert second.returncode == 2
+    assert "club.sqlite is in use by another server" in second.stderr
+
+
+# -- play --------------------------------------------------------------------------------------------------------------
+
+
+def test_play_opens_a_table_and_a_second_one_at_the_same_server() -> None:
+    with started("play", "kabale", "--players", "2", "--seat", "B", "--bots", "random") as (process, said):
+        found = LINK.search(said)
+        assert found, said
+        url, table, key = found[1], found[3], found[4]
+        person = Browser(url)
+        with person.opener.open(f"{url}/t/{table}") as page:
+            assert b"table.js" in page.read()
+        assert person.ask("/api/session", key=key) == {"table": table, "seat": "B"}
+        visit = person.ask(f"/api/tables/{table}?seat=B")
+        assert visit["mine"] == ["B"]
+        assert [each["kind"] for each in visit["table"]["seats"]] == ["bot", "person"]
+        with started("play", "kabale", "--players", "2") as (second, line):
+            again = LINK.search(line)
+            assert again, line
+            assert again[1] == url
+            assert again[3] != table
+            assert second.wait(10) == 0
+        code, out, _ = ended(process, signal.SIGINT)
+        assert code == 0
+        assert "grandee play --resume" in out
+    with started("play", "--resume") as (process, said):
+        resumed = LINK.search(said)
+        assert resumed, said
+        assert resumed[3] in (table, again[3])
+        person.url = resumed[1]
+        assert person.ask("/api/session", key=resumed[4])["table"] == resumed[3]
+
+
+def test_own_bots_play_on_the_own_server_only(tmp_path: Path) -> None:
+    file = tmp_path / "own.py"
+    file.write_text(OWN_BOT, "utf-8")
+    with (
+        started("play", "kabale", "--players", "2"),
+        started("play", "kabale", "--players", "2", "--seat", "B", "--bots", f"{file}:First") as (_, said),
+    ):
+        found = LINK.search(said)
+        assert found, said
+        assert (tmp_path / "data" / "grandee" / "play-2.sqlite").is_file(), "not at the other one's server"
+        person = Browser(found[1])
+        person.ask("/api/session", key=found[4])
+        for _ in range(100):
+            table = person.ask(f"/api/tables/{found[3]}?seat=B")["table"]
+            if "B" in table["asked"]:
+                break
+        assert table["seats"][0]["name"] == "First"
+        assert table["seats"][0]["bot"].endswith("own.py:First"), "it has moved, and nobody had to take its place"
+        assert "B" in table["asked"]
+    with pytest.raises(BadInput):
+        seating.check_bot(f"{file}:First")
+    seating.check_bot("x.py:First", ["x.py:First"])
+
+
+def test_the_browser_is_for_people_with_a_terminal_and_a_browser(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Given:
+        terminal, record, seed, resume = False, None, None, None
+
+    monkeypatch.setattr("sys.stdin.isatty", lambda: True, raising=False)
+    monkeypatch.setenv("BROWSER", "true")
+    given = Given()
+    monkeypatch.setattr(browser, "has_browser", lambda: True)
+    assert browser.is_wanted(given)  # type: ignore[arg-type]
+    for name, value in [("terminal", True), ("record", "x.json"), ("seed", "0"), ("resume", "x.json")]:
+        monkeypatch.setattr(given, name, value)
+        assert not browser.is_wanted(given), name  # type: ignore[arg-type]
+        monkeypatch.undo()
+        monkeypatch.setattr("sys.stdin.isatty", lambda: True, raising=False)
+        monkeypatch.setattr(browser, "has_browser", lambda: True)
+    monkeypatch.setattr(browser, "has_browser", lambda: False)
+    assert not browser.is_wanted(given)  # type: ignore[arg-type]
+
+
+def test_without_a_browser_a_game_goes_on_from_a_file(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "--resume"]) == 2
+    assert "--resume: without a file the last game goes on in the browser" in capsys.readouterr().err
+
+
+def test_the_data_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    assert places.data_folder() == tmp_path / "data" / "grandee"
+    monkeypatch.setenv("XDG_DATA_HOME", "relative")  # which the standard says is not valid
+    monkeypatch.setenv("HOME", str(tmp_path))
+    assert places.data_folder() == tmp_path / ".local" / "share" / "grandee"
