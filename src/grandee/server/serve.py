@@ -7,11 +7,13 @@ import json
 import multiprocessing
 import os
 import signal
+import socket
 import threading
 from dataclasses import asdict, replace
 
 import uvicorn
 from litestar.types import ASGIApp
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from grandee.server.app import make_app
 from grandee.server.settings import SOCKET_MESSAGE, BadSetting, Settings
@@ -19,7 +21,27 @@ from grandee.server.store import Store
 
 PASSED = "GRANDEE_SERVER"  # the variable by which workers get their settings
 HUNG = 15  # seconds without a sign after which a worker is replaced
-GOOD_BYE = 5  # seconds that open requests have when the server ends
+SENT_AHEAD = 131_072  # bytes that wait in the system for one socket, at most
+GOOD_BYE = 5  # seconds that open requests have when the server ends, and a socket to take its last frame
+
+
+class Socket(WebSocketsSansIOProtocol):
+    """A socket whose end is an end: a peer that takes nothing any more does not keep it and what waits for it."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """The system keeps little for a reader who is behind; the rest of the way there is a queue."""
+        super().connection_made(transport)
+        own = transport.get_extra_info("socket")
+        if own is not None and own.family in (socket.AF_INET, socket.AF_INET6):
+            own.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SENT_AHEAD)
+
+    async def run_asgi(self) -> None:
+        await super().run_asgi()
+        self.loop.call_later(GOOD_BYE, self.transport.abort)
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.loop.call_later(GOOD_BYE, self.transport.abort)
 
 
 def configured(
@@ -32,7 +54,7 @@ def configured(
         port=port,
         workers=workers,
         factory=isinstance(app, str),
-        ws="websockets-sansio",
+        ws=Socket,
         ws_max_size=SOCKET_MESSAGE,
         ws_per_message_deflate=False,
         ws_ping_interval=20,
@@ -58,8 +80,7 @@ def run(settings: Settings, host: str, port: int, workers: int = 1, proxies: str
     asyncio.run(checked(settings))
     os.environ[PASSED] = json.dumps(asdict(replace(settings, thinkers=max(1, settings.thinkers // workers))))
     config = configured("grandee.server.serve:worker", host, port, workers, proxies)
-    socket = config.bind_socket()
-    Multiprocess(config, sockets=[socket]).run()
+    Multiprocess(config, sockets=[config.bind_socket()]).run()
 
 
 async def checked(settings: Settings) -> None:

@@ -28,6 +28,7 @@ bad-database = { $given } není databáze; uveďte soubor nebo adresu jako postg
 bad-database-in-use = { $given } používá jiný server; zastavte ho, nebo uveďte jiný soubor
 bad-database-fault = databáze neodpovídá: { $fault }
 bad-workers-database = více procesů potřebuje PostgreSQL; uveďte ho pomocí --database postgresql://…
+bad-line-length = některý řádek má více než { $most } znaků
 
 account-name-length = Jméno má mít { $low } až { $high } znaků.
 account-name-characters = Jméno může obsahovat písmena, číslice, symboly a mezery, ale nic neviditelného.

@@ -28,6 +28,7 @@ bad-database = { $given } ist keine Datenbank; nenne eine Datei oder eine Adress
 bad-database-in-use = { $given } wird von einem anderen Server benutzt; beende ihn oder nenne eine andere Datei
 bad-database-fault = die Datenbank antwortet nicht: { $fault }
 bad-workers-database = mehrere Prozesse brauchen PostgreSQL; nenne es mit --database postgresql://…
+bad-line-length = eine Zeile hat mehr als { $most } Zeichen
 
 account-name-length = Ein Name hat { $low } bis { $high } Zeichen.
 account-name-characters = Ein Name darf Buchstaben, Ziffern, Symbole und Leerzeichen enthalten, aber nichts Unsichtbares.

@@ -28,6 +28,7 @@ bad-database = { $given } is no database; name a file, or an address such as pos
 bad-database-in-use = { $given } is in use by another server; stop that one, or name another file
 bad-database-fault = the database does not answer: { $fault }
 bad-workers-database = several workers need PostgreSQL; name one with --database postgresql://…
+bad-line-length = a line has more than { $most } characters
 
 account-name-length = A name has { $low } to { $high } characters.
 account-name-characters = A name can hold letters, digits, symbols and spaces, but nothing that cannot be seen.

@@ -28,6 +28,7 @@ bad-database = { $given } nie jest bazą danych; podaj plik albo adres taki jak 
 bad-database-in-use = { $given } jest używany przez inny serwer; zatrzymaj go albo podaj inny plik
 bad-database-fault = baza danych nie odpowiada: { $fault }
 bad-workers-database = kilka procesów wymaga PostgreSQL; podaj go przez --database postgresql://…
+bad-line-length = jeden z wierszy ma więcej niż { $most } znaków
 
 account-name-length = Nazwa musi mieć od { $low } do { $high } znaków.
 account-name-characters = Nazwa może zawierać litery, cyfry, symbole i spacje, ale nic niewidocznego.
