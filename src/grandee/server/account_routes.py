@@ -165,7 +165,10 @@ async def log_out(request: Asking) -> Response[AccountSaid]:
     """This browser becomes a stranger: its cookie is taken away, and its seats stay with the account."""
     await lose(request, [device_of(request)])
     response: Response[AccountSaid] = Response(AccountSaid(name="", passkeys=[], password=False))
-    response.delete_cookie(server_of(request).settings.cookie, path="/")
+    settings = server_of(request).settings
+    response.set_cookie(
+        settings.cookie, "", max_age=0, path="/", secure=settings.secure, httponly=True, samesite="strict"
+    )
     return response
 
 

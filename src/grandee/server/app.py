@@ -13,6 +13,7 @@ from litestar.types import ASGIApp
 import grandee
 from grandee.server import account_routes, notice_routes, pages, routes, sockets
 from grandee.server.attendant import Attendant
+from grandee.server.document import Refusals
 from grandee.server.gate import Gate
 from grandee.server.house import House
 from grandee.server.observe import Metrics
@@ -81,6 +82,7 @@ def make_app(settings: Settings) -> ASGIApp:
         lifespan=[lifespan],
         exception_handlers=routes.HANDLERS,  # type: ignore[arg-type]
         request_max_body_size=BODY,
+        plugins=[Refusals()],
         openapi_config=OpenAPIConfig("Grandee", grandee.__version__, path="/api/schema", use_handler_docstrings=True),
         logging_config=None,
     )

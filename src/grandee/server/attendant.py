@@ -22,7 +22,7 @@ from grandee.server.house import House, Table, Wanted, nothing
 from grandee.server.live import Live, Sitter
 from grandee.server.messages import Done
 from grandee.server.problems import Problem
-from grandee.server.schema import RUNNING
+from grandee.server.schema import GATHERING, RUNNING
 from grandee.server.thinkers import Ask, NoAnswer, Thinkers, imagined
 
 logger = logging.getLogger("grandee.server")
@@ -160,9 +160,10 @@ class Attendant:
         return Wanted("flag", seat, "")
 
     async def resume(self) -> None:
-        """After a start: all running tables are looked after once."""
-        tables = schema.tables
-        running = select(tables.c.id).where(tables.c.phase == RUNNING)
+        """After a start: all running tables are looked after once, those too that were started in the last moment."""
+        tables, log = schema.tables, schema.log
+        started = select(log.c.n).where(log.c.table_id == tables.c.id, log.c.what == "start").exists()
+        running = select(tables.c.id).where((tables.c.phase == RUNNING) | ((tables.c.phase == GATHERING) & started))
         for row in await self.house.store.read(lambda c: c.execute(running).all()):
             with suppress(Problem):
                 await self.house.table(row.id)

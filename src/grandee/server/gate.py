@@ -6,7 +6,6 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 from typing import NamedTuple
-from urllib.parse import urlsplit
 
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
@@ -140,8 +139,12 @@ class Gate:
         origin = headers.get(b"origin")
         if origin is None:
             return headers.get(b"sec-fetch-site", "none") in ("none", "same-origin")
-        host = urlsplit(self.settings.url).netloc or headers.get(b"host", "")
-        return urlsplit(origin).netloc == host or origin in self.settings.origins
+        if origin in self.settings.origins:
+            return True
+        if self.settings.url:
+            return origin == self.settings.url.rstrip("/")
+        scheme, _, host = origin.partition("://")
+        return scheme in ("http", "https") and bool(host) and host == headers.get(b"host", "")
 
     async def pass_on(self, scope: Scope, receive: Receive, send: Send, kind: str, socket: bool) -> None:
         started = time.perf_counter()

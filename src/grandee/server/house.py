@@ -188,12 +188,18 @@ class House:
         if not known:
             cache = table.seats_of  # if something is lost meanwhile, another one takes its place
             known = await self.store.read(lambda c: people.seats_of(c, table.live.id, device)) if device else set()
-            cache[device] = known
+            if known:  # of strangers nothing is kept, however many come
+                cache[device] = known
         return known
 
     async def has_seat(self, table: Table, device: bytes, seat: int) -> bool:
         """Whether a seat is the device's own. What is lost is lost here at once, so that what is known is enough."""
         return seat in table.seats_of.get(device, ()) or seat in await self.seats_of(table, device)
+
+    async def refusal(self, table: Table, device: bytes) -> Problem:
+        """Why a device may not do something: a table that takes no spectators does not exist for strangers."""
+        known = table.live.terms.spectators or await self.seats_of(table, device)
+        return problems.not_yours() if known else problems.unknown_table()
 
     def lost(self, device: bytes) -> None:
         """A device has lost something: what is known of it is forgotten, and its sockets have to come again."""
@@ -207,7 +213,7 @@ class House:
         """The number of a seat that is the device's own."""
         seat = LETTERS.index(letter)
         if not await self.has_seat(table, device, seat):
-            raise problems.not_yours()
+            raise await self.refusal(table, device)
         return seat
 
     async def reader(self, table: Table, device: bytes, letter: str) -> int:
@@ -240,12 +246,26 @@ class House:
                     return wanted
                 at = max(self.now(), table.live.at)
                 entry = Entry(table.live.n + 1, at, wanted.what, wanted.seat, wanted.text, wanted.client)
-                if await asyncio.shield(self.store.append(table.live.id, entry, also)):
+                appended = self.store.append(table.live.id, entry, also)
+                try:
+                    won = await asyncio.shield(appended)
+                except asyncio.CancelledError:  # who asked has gone, and the entry may be in the log nevertheless
+                    if not self.closing:
+                        self.later(self.take_when(table, appended))
+                    raise
+                if won:
                     break
                 await self.catch_up(table)
             self.take(table, entry, mine=True)
             live = table.live
             return Done(n=live.n, version=live.version, revision=live.revisions.get(entry.seat, 0))
+
+    async def take_when(self, table: Table, appended: asyncio.Future[bool]) -> None:
+        """Take in what was appended for somebody who did not wait for it."""
+        await asyncio.wait([appended])
+        if appended.exception() is None:
+            async with table.lock:
+                await self.catch_up(table)
 
     def take(self, table: Table, entry: Entry, mine: bool = False) -> None:
         """Take an entry in that is in the log, `mine` if this worker has put it there, and tell everybody."""

@@ -12,10 +12,11 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-Id = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{8,64}$", description="made by the client; a retry repeats it")]
-Letter = Annotated[str, Meta(pattern="^[A-H]$")]
-PLAIN = r"^[^\x00-\x1f\x7f]*$"  # one line
-LINES = r"^[^\x00-\x08\x0b-\x1f\x7f]*$"  # several
+END = r"$(?!\n)"  # the very end: a `$` of Python's also matches before a last line feed
+Id = Annotated[str, Meta(pattern=rf"^[A-Za-z0-9_-]{{8,64}}{END}", description="made by the client; a retry repeats it")]
+Letter = Annotated[str, Meta(pattern=f"^[A-H]{END}")]
+PLAIN = rf"^[^\x00-\x1f\x7f]*{END}"  # one line
+LINES = rf"^[^\x00-\x08\x0b-\x1f\x7f]*{END}"  # several
 Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=PLAIN)]
 Key = Annotated[str, Meta(min_length=20, max_length=100)]
 Value = bool | int | str | list[str]
@@ -111,7 +112,7 @@ class TableWanted(Message):
     game: Annotated[str, Meta(max_length=40)]
     preset: Annotated[str, Meta(max_length=40)] = ""
     options: dict[str, Value] = {}
-    house: dict[str, Annotated[str, Meta(max_length=200_000)]] = {}  # a deck or map of one's own, in full
+    house: dict[str, Annotated[str, Meta(max_length=40_000)]] = {}  # a deck or map of one's own, in full
     seats: Annotated[list[SeatWanted], Meta(max_length=8)] = []  # open ones are added
     terms: Terms = msgspec.field(default_factory=Terms)
     id: Id | None = None
@@ -301,9 +302,9 @@ class Seen(Message):
 class PushWanted(Message):
     """What a browser gives to be pushed to."""
 
-    endpoint: Annotated[str, Meta(max_length=2_000)]
-    p256dh: Annotated[str, Meta(max_length=100)]
-    auth: Annotated[str, Meta(max_length=40)]
+    endpoint: Annotated[str, Meta(max_length=2_000, pattern=PLAIN)]
+    p256dh: Annotated[str, Meta(max_length=100, pattern=PLAIN)]
+    auth: Annotated[str, Meta(max_length=40, pattern=PLAIN)]
     language: Language = "en"
 
 

@@ -48,6 +48,7 @@ def checked_cancel(house: House, live: Live, seat: int, cancel: Cancel) -> Wante
 
 
 def check_running(live: Live, seat: int) -> None:
+    """The game goes on, and a person plays at this seat: a bot that has taken it over is not interfered with."""
     if live.phase == GATHERING:
         raise Problem(409, "problem-not-started")
     if live.phase == OVER:

@@ -18,9 +18,11 @@ from grandee.core.refusals import BadInput
 from grandee.core.title import LETTERS
 from grandee.core.words import LANGUAGES
 from grandee.games import every_title
+from grandee.records.record import Record
 from grandee.server import accounts, moves, people, problems, schema, seating, views
 from grandee.server.house import House, Table
 from grandee.server.messages import (
+    END,
     Cancel,
     Chat,
     Done,
@@ -56,9 +58,9 @@ COOKIE_AGE = 400 * 86_400  # seconds; browsers keep none for longer
 LISTED = 100  # tables in a list, at most
 Asking = Request[Any, Any, Any]
 TableId = Annotated[str, PathParameter(max_length=24)]
-SeatPath = Annotated[str, PathParameter(pattern="^[A-H]$")]
+SeatPath = Annotated[str, PathParameter(pattern=f"^[A-H]{END}")]
 SeatQuery = Annotated[
-    str, QueryParameter(name="seat", pattern="^[A-H]?$", description="an own seat; none for a spectator")
+    str, QueryParameter(name="seat", pattern=f"^[A-H]?{END}", description="an own seat; none for a spectator")
 ]
 After = Annotated[int, QueryParameter(ge=0, le=2**31, description="the number of an entry of the log")]
 LanguageQuery = Annotated[str, QueryParameter(name="lang", max_length=10)]
@@ -247,7 +249,7 @@ async def enter(request: Asking, data: JSONBody[Entering]) -> Response[Entered]:
         return Response(Entered(table=table_id, seat=""))
     device, secret = await known_device(request)
     await server.store.write(lambda c: people.hold(c, table_id, seat, device))
-    (await server.house.table(table_id)).seats_of.pop(device, None)
+    (await server.house.table(table_id)).seats_of = {}
     return with_cookie(request, Entered(table=table_id, seat=LETTERS[seat] if seat >= 0 else ""), secret)
 
 
@@ -282,7 +284,7 @@ async def change_seat(request: Asking, table_id: TableId, seat: SeatPath, data: 
     at = await house.table(table_id)
     number = LETTERS.index(seat)
     if number >= at.live.set_up.seats:
-        raise problems.not_yours()
+        raise await house.refusal(at, device_of(request))
     return await seating.change_seat(house, at, number, data, device_of(request))
 
 
@@ -388,12 +390,11 @@ async def told(
 
 
 @get("/tables/{table_id:str}/record")
-async def record(request: Asking, table_id: TableId, seat: SeatQuery = "") -> Response[bytes]:
+async def record(request: Asking, table_id: TableId, seat: SeatQuery = "") -> Response[Record]:
     """The record: whole when the game is over, and before that what this reader may know."""
     at, reader = await found(request, table_id, seat)
     name = f'attachment; filename="grandee-{at.live.id}.json"'
-    text = views.record_of(at.live, reader).to_json().encode()
-    return Response(text, media_type=MediaType.JSON, headers={"content-disposition": name})
+    return Response(views.record_of(at.live, reader), headers={"content-disposition": name})
 
 
 # -- operations --------------------------------------------------------------------------------------------------------
@@ -458,6 +459,11 @@ def on_bad_request(request: Asking, fault: HTTPException) -> Response[bytes]:
     return answer_problem(request, Problem(fault.status_code, message))
 
 
+def on_unreadable(request: Asking, _fault: Exception) -> Response[bytes]:
+    """A body that is no text, or is nested without end."""
+    return answer_problem(request, Problem(400, "problem-malformed", fault="JSON"))
+
+
 def detail_of(fault: HTTPException) -> str:
     """What is wrong, and where, without anything of the machine."""
     extra: Any = fault.extra
@@ -480,6 +486,8 @@ HANDLERS = {
     Problem: on_problem,
     BadInput: on_bad_input,
     HTTPException: on_bad_request,
+    UnicodeDecodeError: on_unreadable,
+    RecursionError: on_unreadable,
     SQLAlchemyError: on_database,
     Exception: on_fault,
 }

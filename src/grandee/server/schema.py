@@ -151,10 +151,14 @@ GATHERING, RUNNING, OVER = range(3)
 PHASES = ("gathering", "running", "over")
 
 
-def add_once(connection: Connection, table: Table, row: dict[str, object]) -> None:
-    """Add a row unless one with its key is there already, perhaps from another worker in this moment."""
+def add_once(connection: Connection, table: Table, row: dict[str, object]) -> bool:
+    """Add a row unless one with its key is there already, perhaps from another worker in this moment.
+
+    Says whether it was added.
+    """
     insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
-    connection.execute(insert(table).values(row).on_conflict_do_nothing())
+    added = insert(table).values(row).on_conflict_do_nothing().returning(*table.primary_key.columns)
+    return connection.execute(added).first() is not None
 
 
 # The step that leads to version n + 1 stands at place n; none is ever changed or left out.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from base64 import urlsafe_b64encode
 from collections.abc import Mapping, Sequence
@@ -31,6 +32,8 @@ from grandee.server.messages import (
 from grandee.server.problems import Problem
 from grandee.server.schema import GATHERING, HOST, INVITATION, OVER, add_once
 
+LINE = 1_000  # characters in a line of a deck, at most: TOML with endless keys takes minutes to read
+
 
 async def make(house: House, wanted: TableWanted, device: bytes, seed: bytes | None = None) -> TableMade:
     """A new table. Seats that are wanted for this device get a key each; the invitation is no seat."""
@@ -41,7 +44,12 @@ async def make(house: House, wanted: TableWanted, device: bytes, seed: bytes | N
     for name in wanted.house:
         if name not in files:
             raise BadInput("house", "bad-key", key=name, hint=nearest(name, files))
-    set_up = game.set_up(wanted.options, wanted.preset, wanted.house)
+        if max(map(len, wanted.house[name].splitlines()), default=0) > LINE:
+            raise BadInput(name, "bad-line-length", most=LINE)
+    if wanted.house:  # is read beside: nobody else waits for it
+        set_up = await asyncio.to_thread(game.set_up, wanted.options, wanted.preset, wanted.house)
+    else:
+        set_up = game.set_up(wanted.options, wanted.preset)
     if len(wanted.seats) > set_up.seats:
         raise BadInput("seats", "bad-length", given=len(wanted.seats), needed=str(set_up.seats))
     check_bot(wanted.terms.late_bot, house.own_bots)
@@ -52,11 +60,10 @@ async def make(house: House, wanted: TableWanted, device: bytes, seed: bytes | N
         table_id = urlsafe_b64encode(sha256(device + wanted.id.encode()).digest()[:9]).decode()
     keys = {seat: people.new_secret() for seat in [*mine, INVITATION]}
     holders = {seat: [device] for seat in [*mine, HOST]}
-    await create(
-        house, table_id, set_up, [sitter_for(seat, house.own_bots) for seat in asked], wanted.terms, holders, keys, seed
-    )
-    said = [KeySaid(seat=LETTERS[seat], key=keys[seat]) for seat in mine]
-    return TableMade(table=table_id, keys=said, invitation=keys[INVITATION])
+    sitters = [sitter_for(seat, house.own_bots) for seat in asked]
+    valid = await create(house, table_id, set_up, sitters, wanted.terms, holders, keys, seed)
+    said = [KeySaid(seat=LETTERS[seat], key=keys[seat]) for seat in mine if seat in valid]
+    return TableMade(table=table_id, keys=said, invitation=keys[INVITATION] if INVITATION in valid else "")
 
 
 async def create(
@@ -68,8 +75,11 @@ async def create(
     holders: Mapping[int, Sequence[bytes]],
     keys: Mapping[int, str],
     seed: bytes | None = None,
-) -> None:
-    """Write a new table down, and start it if everybody is there. One that exists gets the keys only."""
+) -> set[int]:
+    """Write a new table down, and start it if everybody is there; the seats whose keys are valid.
+
+    One that exists gives nobody a seat: whoever still has one gets a further key.
+    """
     row = {
         "id": table_id,
         "created": house.now(),
@@ -84,17 +94,22 @@ async def create(
         "due": None,
     }
 
-    def write(connection: Connection) -> None:
-        add_once(connection, schema.tables, row)
-        for seat, devices in holders.items():
-            for device in devices:
-                people.hold(connection, table_id, seat, device)
-        for seat, key in keys.items():
-            people.add_key(connection, table_id, seat, key)
+    def write(connection: Connection) -> set[int]:
+        if add_once(connection, schema.tables, row):
+            for seat, devices in holders.items():
+                for device in devices:
+                    people.hold(connection, table_id, seat, device)
+        asking = {device for devices in holders.values() for device in devices}
+        held = set().union(*(people.seats_of(connection, table_id, device) for device in asking))
+        valid = {seat for seat in keys if (HOST if seat == INVITATION else seat) in held}
+        for seat in valid:
+            people.add_key(connection, table_id, seat, keys[seat])
+        return valid
 
-    await house.store.write(write)
+    valid = await house.store.write(write)
     if not any(sitter.kind == "open" for sitter in sitters):
         await begin(house, await house.table(table_id))
+    return valid
 
 
 async def begin(house: House, table: Table) -> Done:
@@ -127,7 +142,8 @@ async def join(house: House, table: Table, joining: Joining, device: bytes) -> J
         if not free or live.phase == OVER:
             raise Problem(409, "problem-no-seat")
         taken[:] = [free[0]]
-        return Wanted("seat", free[0], msgspec.json.encode(Sitter("person", joining.name)).decode())
+        sitter = Sitter("person", joining.name, "", live.sitters[free[0]].forfeited)
+        return Wanted("seat", free[0], msgspec.json.encode(sitter).decode())
 
     def also(connection: Connection) -> None:
         people.add_key(connection, live.id, taken[0], key)
@@ -135,7 +151,7 @@ async def join(house: House, table: Table, joining: Joining, device: bytes) -> J
 
     await house.append(table, make, also)
     seat = taken[0]
-    table.seats_of.pop(device, None)
+    table.seats_of = {}
     if live.phase == GATHERING and not any(sitter.kind == "open" for sitter in live.sitters):
         await begin(house, table)
     return Joined(seat=LETTERS[seat], key=key)
@@ -146,7 +162,7 @@ async def change_seat(house: House, table: Table, seat: int, change: SeatChange,
     rights = await house.seats_of(table, device)
     own = seat in rights
     if not own and HOST not in rights:
-        raise problems.not_yours()
+        raise await house.refusal(table, device)
 
     def make(live: Live) -> Wanted | Done:
         sitter = live.sitters[seat]
@@ -178,17 +194,17 @@ async def change_seat(house: House, table: Table, seat: int, change: SeatChange,
 
 async def host(house: House, table: Table, chat: bool, device: bytes) -> Done:
     if HOST not in await house.seats_of(table, device):
-        raise problems.not_yours()
+        raise await house.refusal(table, device)
     return await house.append(table, lambda _: Wanted("host", -1, "chat" if chat else "quiet"), by=(device, HOST))
 
 
 async def rematch(house: House, table: Table, device: bytes) -> str:
     """The same people once more, everybody one seat on; whoever asks second gets the same table."""
     live = table.live
+    if not await house.seats_of(table, device):
+        raise await house.refusal(table, device)
     if live.phase != OVER:
         raise Problem(409, "problem-not-over")
-    if not await house.seats_of(table, device):
-        raise problems.not_yours()
 
     def make(live: Live) -> Wanted | Done:
         if live.rematch:

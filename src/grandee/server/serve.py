@@ -7,13 +7,14 @@ import json
 import multiprocessing
 import os
 import signal
+import socket
 import threading
 from collections.abc import Callable
 from dataclasses import asdict, replace
-from socket import socket
 
 import uvicorn
 from litestar.types import ASGIApp
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from grandee.server.app import make_app
 from grandee.server.settings import SOCKET_MESSAGE, BadSetting, Settings
@@ -22,7 +23,27 @@ from grandee.server.store import Store
 PASSED = "GRANDEE_SERVER"  # the variable by which workers get their settings
 HUNG = 15  # seconds without a sign after which a worker is replaced
 LOG_LEVEL = "GRANDEE_LOG_LEVEL"  # and what they log
-GOOD_BYE = 5  # seconds that open requests have when the server ends
+SENT_AHEAD = 131_072  # bytes that wait in the system for one socket, at most
+GOOD_BYE = 5  # seconds that open requests have when the server ends, and a socket to take its last frame
+
+
+class Socket(WebSocketsSansIOProtocol):
+    """A socket whose end is an end: a peer that takes nothing any more does not keep it and what waits for it."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """The system keeps little for a reader who is behind; the rest of the way there is a queue."""
+        super().connection_made(transport)
+        own = transport.get_extra_info("socket")
+        if own is not None and own.family in (socket.AF_INET, socket.AF_INET6):
+            own.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SENT_AHEAD)
+
+    async def run_asgi(self) -> None:
+        await super().run_asgi()
+        self.loop.call_later(GOOD_BYE, self.transport.abort)
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.loop.call_later(GOOD_BYE, self.transport.abort)
 
 
 def configured(
@@ -35,7 +56,7 @@ def configured(
         port=port,
         workers=workers,
         factory=isinstance(app, str),
-        ws="websockets-sansio",
+        ws=Socket,
         ws_max_size=SOCKET_MESSAGE,
         ws_per_message_deflate=False,
         ws_ping_interval=20,
@@ -55,7 +76,7 @@ def run(
     port: int,
     workers: int = 1,
     proxies: str = "127.0.0.1",
-    listening: socket | None = None,
+    listening: socket.socket | None = None,
     ready: Callable[[], None] = lambda: None,
 ) -> bool:
     """Serve until the process is told to end, on a socket that is open already if one is given; false if it failed."""
@@ -83,7 +104,7 @@ class Telling(uvicorn.Server):
         super().__init__(config)
         self.ready = ready
 
-    async def startup(self, sockets: list[socket] | None = None) -> None:
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             self.ready()
@@ -106,6 +127,7 @@ def worker() -> ASGIApp:
     threading.Thread(target=end_with_supervisor, daemon=True).start()
     given = json.loads(os.environ[PASSED])
     given["origins"], given["own_bots"] = tuple(given["origins"]), tuple(given["own_bots"])
+    given["notice_allow"] = tuple((host, port) for host, port in given["notice_allow"])
     return make_app(Settings(**given))
 
 

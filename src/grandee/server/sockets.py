@@ -49,10 +49,11 @@ async def live(socket: Socket, table_id: FromPath[str]) -> None:
         for task in (writing, reading, leaving):
             task.cancel()
         await asyncio.gather(writing, reading, leaving, return_exceptions=True)
-    if listener.dropped:
+    malformed = reading.done() and not reading.cancelled() and reading.exception() is None and reading.result()
+    if listener.dropped or malformed:
         with suppress(TimeoutError, WebSocketException, RuntimeError):
             async with asyncio.timeout(GRACE):
-                await socket.close(TOO_SLOW)
+                await socket.close(MALFORMED if malformed else TOO_SLOW)
 
 
 async def admitted(server: Server, socket: Socket, table_id: str) -> tuple[Table, Listener, int]:
@@ -72,13 +73,14 @@ async def write(socket: Socket, listener: Listener) -> None:
         await socket.send_text(await listener.queue.get())
 
 
-async def read(socket: Socket, server: Server, table: Table, listener: Listener) -> None:
-    """What a page says: up to which version a person has seen the table."""
+async def read(socket: Socket, server: Server, table: Table, listener: Listener) -> bool:
+    """What a page says: up to which version a person has seen the table. Whether the end is something else it said."""
     with suppress(WebSocketDisconnect):
         while True:
             try:
                 said = msgspec.json.decode(await socket.receive_text(), type=Seen)
             except (msgspec.DecodeError, UnicodeDecodeError):
-                return
+                return True
             if listener.reader >= 0:
                 server.house.on_seen(table, listener.reader, said.seen)
+    return False

@@ -273,6 +273,7 @@ def engine_for(url: str) -> Engine:
             parsed.set(drivername="postgresql+psycopg"),
             pool_size=6,
             pool_pre_ping=True,
+            hide_parameters=True,
             connect_args={"connect_timeout": 10},
         )
     if parsed.get_backend_name() != "sqlite":
@@ -280,7 +281,9 @@ def engine_for(url: str) -> Engine:
     if not parsed.database or parsed.database == ":memory:":
         raise BadSetting("--database", "bad-database", given=url)
     Path(parsed.database).resolve().parent.mkdir(parents=True, exist_ok=True)
-    engine = create_engine(parsed, poolclass=QueuePool, pool_size=6, connect_args={"check_same_thread": False})
+    engine = create_engine(
+        parsed, poolclass=QueuePool, pool_size=6, hide_parameters=True, connect_args={"check_same_thread": False}
+    )
     event.listen(engine, "connect", prepare)
     event.listen(engine, "begin", begin)
     return engine

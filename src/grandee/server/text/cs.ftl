@@ -36,6 +36,7 @@ bad-database-version = má formát { $given }, tento program čte { $known }; sp
 bad-backup = nelze přečíst jako stůl: { $fault }
 bad-backup-empty = neobsahuje žádné stoly
 bad-bot-in-backup = není známý bot; záloha na tomto počítači nikdy nespustí soubor
+bad-line-length = některý řádek má více než { $most } znaků
 
 account-name-length = Jméno má mít { $low } až { $high } znaků.
 account-name-characters = Jméno může obsahovat písmena, číslice, symboly a mezery, ale nic neviditelného.

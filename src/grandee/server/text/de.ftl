@@ -36,6 +36,7 @@ bad-database-version = hat Format { $given }, und dieses Programm liest { $known
 bad-backup = lässt sich nicht als Tisch lesen: { $fault }
 bad-backup-empty = enthält keine Tische
 bad-bot-in-backup = ist hier kein bekannter Bot; eine Sicherung führt auf diesem Rechner nie eine Datei aus
+bad-line-length = eine Zeile hat mehr als { $most } Zeichen
 
 account-name-length = Ein Name hat { $low } bis { $high } Zeichen.
 account-name-characters = Ein Name darf Buchstaben, Ziffern, Symbole und Leerzeichen enthalten, aber nichts Unsichtbares.

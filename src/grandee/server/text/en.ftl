@@ -36,6 +36,7 @@ bad-database-version = has format { $given }, and this program reads { $known };
 bad-backup = cannot be read as a table: { $fault }
 bad-backup-empty = holds no tables
 bad-bot-in-backup = is no bot that is known here; a backup never makes this machine run a file
+bad-line-length = a line has more than { $most } characters
 
 account-name-length = A name has { $low } to { $high } characters.
 account-name-characters = A name can hold letters, digits, symbols and spaces, but nothing that cannot be seen.

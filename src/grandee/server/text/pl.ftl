@@ -36,6 +36,7 @@ bad-database-version = ma format { $given }, a ten program czyta { $known }; uru
 bad-backup = nie da się odczytać jako stołu: { $fault }
 bad-backup-empty = nie zawiera żadnych stołów
 bad-bot-in-backup = nie jest znanym botem; kopia zapasowa nigdy nie uruchamia pliku na tym komputerze
+bad-line-length = jeden z wierszy ma więcej niż { $most } znaków
 
 account-name-length = Nazwa musi mieć od { $low } do { $high } znaków.
 account-name-characters = Nazwa może zawierać litery, cyfry, symbole i spacje, ale nic niewidocznego.
