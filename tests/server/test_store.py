@@ -160,7 +160,7 @@ def test_workers_that_wait_for_each_other_both_get_through(postgresql: str) -> N
             assert await appended
             texts = await one.read(lambda c: c.execute(select(schema.notes.c.text)).scalars().all())
             assert [sorted(text) for text in texts] == [["x", "y"], ["x", "y"]]
-            assert len(tries) == 3
+            assert len(tries) >= 3  # one of the two at least was ended
 
     asyncio.run(run())
 

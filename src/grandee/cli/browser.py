@@ -216,7 +216,9 @@ async def link(server: Server, wanted: TableWanted | None) -> str:
     from grandee.server import people, seating
 
     if wanted is not None:
-        made = await seating.make(server.house, wanted, people.hashed(people.new_secret()))
+        device, at = people.hashed(people.new_secret()), server.house.now()  # nobody's: the link brings a real one
+        await server.store.write(lambda connection: people.add_device(connection, device, at))
+        made = await seating.make(server.house, wanted, device)
         return f"/t/{made.table}#{made.keys[0].key}"
     for table_id in await last_tables(server):
         live = (await server.house.table(table_id)).live
