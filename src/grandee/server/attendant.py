@@ -6,6 +6,7 @@ Every worker does this for the tables it has in memory. Where two of them do the
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import secrets
 import time
@@ -30,6 +31,7 @@ SAFE_BOT = "greedy"  # plays on where another bot has failed
 SWEEP = 5.0  # seconds between two looks at tables that are due
 BOT_DUE = 30_000  # milliseconds after which another worker looks whether a bot has been forgotten
 NEAR = 3_600.0  # seconds: for what is further away no alarm is set, the sweep finds it
+GARBAGE = 2_000  # closed sockets after which their remains are collected
 IDLE = 600.0  # seconds after which a table that nobody is at leaves the memory
 
 
@@ -167,6 +169,9 @@ class Attendant:
                         elif not table.live.bots_to_move() and table.live.clocks.next_deadline() is None:
                             self.note_due(table, None)
             self.forget()
+            if self.house.left > GARBAGE:
+                self.house.left = 0
+                gc.collect()
 
     def forget(self) -> None:
         """Let go of tables that nobody has been at for a while; their logs have everything."""

@@ -88,6 +88,7 @@ class House:
         self.on_seen: Callable[[Table, int, int], None] = nothing  # a person has seen a version
         self.moves = 0
         self.dropped = 0
+        self.left = 0  # sockets that have been closed since garbage was last collected
         self.closing = False
 
     async def close(self) -> None:
@@ -255,6 +256,7 @@ class House:
 
     def leave(self, table: Table, listener: Listener) -> None:
         table.listeners.discard(listener)
+        self.left += 1
         if not self.closing:
             self.tell_presence(table)
 

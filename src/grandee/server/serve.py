@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 from dataclasses import asdict, replace
@@ -12,6 +13,7 @@ from litestar.types import ASGIApp
 from grandee.core.refusals import BadInput
 from grandee.server.app import make_app
 from grandee.server.settings import SOCKET_MESSAGE, Settings
+from grandee.server.wire import Wire
 
 PASSED = "GRANDEE_SERVER"  # the variable by which workers get their settings
 GOOD_BYE = 5  # seconds that open requests have when the server ends
@@ -27,7 +29,7 @@ def configured(
         port=port,
         workers=workers,
         factory=isinstance(app, str),
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=SOCKET_MESSAGE,
         ws_per_message_deflate=False,
         ws_ping_interval=20,
@@ -40,10 +42,28 @@ def configured(
     )
 
 
+def prepare_process() -> None:
+    """As many sockets as the system allows, and no long pauses to look for garbage among what stays anyway.
+
+    Nearly everything here is freed at once when nobody has it any more. The default would often look through all tables
+    and sockets, hundreds of thousands of objects; what sockets leave behind is collected by the attendant.
+    """
+    gc.freeze()
+    gc.set_threshold(2_000, 5, 100)
+    try:
+        import resource
+    except ImportError:  # a system without it has no such limit
+        return
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
 def run(settings: Settings, host: str, port: int, workers: int = 1, proxies: str = "127.0.0.1") -> None:
     """Serve until the process is told to end."""
     if workers == 1:
-        uvicorn.Server(configured(make_app(settings), host, port, proxies=proxies)).run()
+        app = make_app(settings)
+        prepare_process()
+        uvicorn.Server(configured(app, host, port, proxies=proxies)).run()
         return
     if "postgresql" not in settings.database:
         raise BadInput("--workers", "bad-workers-database")
@@ -62,4 +82,6 @@ def worker() -> ASGIApp:
     log_to_stderr()
     given = json.loads(os.environ[PASSED])
     given["origins"] = tuple(given["origins"])
-    return make_app(Settings(**given))
+    app = make_app(Settings(**given))
+    prepare_process()
+    return app

@@ -38,21 +38,18 @@ async def live(socket: Socket, table_id: FromPath[str]) -> None:
         await socket.close(MALFORMED)
         return
     listener.muted = frozenset(await muted_by(server.store, table.live.id, listener.reader))
-    writing = asyncio.ensure_future(write(socket, listener))
-    reading = asyncio.ensure_future(read(socket, server, table, listener))
-    leaving = asyncio.ensure_future(listener.gone.wait())
     try:
-        await server.house.listen(table, listener, after)
-        await asyncio.wait((writing, reading, leaving), return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        server.house.leave(table, listener)
-        for task in (writing, reading, leaving):
-            task.cancel()
-        await asyncio.gather(writing, reading, leaving, return_exceptions=True)
-    if listener.dropped:
-        with suppress(TimeoutError, WebSocketException, RuntimeError):
+        async with asyncio.timeout(None) as stay:
+            listener.on_drop = lambda: stay.reschedule(0)
+            await server.house.listen(table, listener, after)
+            await read(socket, server, table, listener)
+    except TimeoutError:  # the reader was let go
+        with suppress(TimeoutError, WebSocketException, OSError, RuntimeError):
             async with asyncio.timeout(GRACE):
                 await socket.close(TOO_SLOW)
+    finally:
+        server.house.leave(table, listener)
+        await listener.close()
 
 
 async def admitted(server: Server, socket: Socket, table_id: str) -> tuple[Table, Listener, int]:
@@ -64,12 +61,8 @@ async def admitted(server: Server, socket: Socket, table_id: str) -> tuple[Table
     secret = socket.cookies.get(server.settings.cookie, "")
     device = people.hashed(secret) if secret else b""
     table = await server.house.table(table_id)
-    return table, Listener(await server.house.reader(table, device, seat), device), after
-
-
-async def write(socket: Socket, listener: Listener) -> None:
-    while True:
-        await socket.send_text(await listener.queue.get())
+    reader = await server.house.reader(table, device, seat)
+    return table, Listener(reader, device, socket.send_text), after
 
 
 async def read(socket: Socket, server: Server, table: Table, listener: Listener) -> None:
