@@ -32,6 +32,11 @@ BY_GAME = {"kabale": {"players": 3}, "el-grande": {"players": 2}, "dials": {"pla
 MOMENTARY = ("now", "seats")
 
 
+async def never(_: str) -> None:
+    """Send nothing, so that all of it stays in the queue."""
+    await asyncio.Event().wait()
+
+
 @dataclass
 class Reader:
     """Somebody who listens, goes away and comes back."""
@@ -46,8 +51,8 @@ class Reader:
         """Take what has come: every update goes on where the last one ended."""
         if self.listener is None:
             return
-        while not self.listener.queue.empty():
-            said = json(self.listener.queue.get_nowait())
+        while self.listener.queue:
+            said = json(self.listener.queue.popleft())
             if said["type"] != "update":
                 continue
             if said["fresh"]:
@@ -150,7 +155,7 @@ class World:
             reader.read()
             reader.listener = None
         elif reader.number < 0 or reader.number in await self.house.seats_of(table, DEVICE):
-            listener = Listener(reader.number, DEVICE)
+            listener = Listener(reader.number, DEVICE, never)
             reader.listener = listener
             await self.house.listen(table, listener, reader.last)
             if listener.dropped:
@@ -279,8 +284,8 @@ def same(live: Live, other: Live) -> bool:
         assert getattr(live, each) == getattr(other, each), each
     for seat in range(SPECTATOR, live.set_up.seats):
         assert live.may_cancel(seat) == other.may_cancel(seat)
-    assert [(each.seat, each.action, each.secret) for each in live.undo] == [
-        (each.seat, each.action, each.secret) for each in other.undo
+    assert [(each.seat, each.action, each.n) for each in live.undo] == [
+        (each.seat, each.action, each.n) for each in other.undo
     ]
     assert list(live.recent) == list(other.recent)
     return True

@@ -30,6 +30,10 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
             rows += suite("peers").rows(wanted)
         else:
             print(words("bench-peers-missing"), file=sys.stderr)
+    server = suite("server")
+    named = any(prefix and name.startswith(prefix) for name in server.ids() for prefix in wanted)
+    if arguments.server or named:  # they take minutes
+        rows += server.rows(wanted)
     envs = suite("envs")
     left_out = not envs.installed() and any(name.startswith(wanted) for name in envs.ids())
     if left_out:
@@ -37,7 +41,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     else:
         rows += envs.rows(wanted)
     if not rows and not left_out:
-        known = sorted([*suite("engine").ids(), *suite("command").ids(), *envs.ids()])
+        known = sorted([*suite("engine").ids(), *suite("command").ids(), *envs.ids(), *server.ids()])
         raise BadInput(" ".join(arguments.rows), "bad-row", hint=nearest(arguments.rows[0], known))
     pace = measure.calibration()
     if arguments.json:

@@ -119,6 +119,7 @@ def parser(words: Words) -> argparse.ArgumentParser:
     bench.add_argument("rows", nargs="*", metavar="ROW", help=words("help-rows"))
     bench.add_argument("--json", action="store_true", help=words("help-json"))
     bench.add_argument("--peers", action="store_true", help=words("help-peers"))
+    bench.add_argument("--server", action="store_true", help=words("help-server"))
     return top
 
 

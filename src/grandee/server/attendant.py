@@ -7,6 +7,7 @@ the table by its row, a while later. Where two of them do the same thing all the
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import secrets
 import time
@@ -32,6 +33,7 @@ SWEEP = 5.0  # seconds between two looks at tables that are due
 CLAIMED = 200  # tables that are looked after at once
 BOT_DUE = 30_000  # milliseconds after which another worker looks whether a bot has been forgotten
 NEAR = 3_600.0  # seconds: for what is further away no alarm is set, the sweep finds it
+GARBAGE = 2_000  # closed sockets after which their remains are collected
 IDLE = 600.0  # seconds after which a table that nobody is at leaves the memory
 
 
@@ -181,6 +183,9 @@ class Attendant:
             except Exception:  # such as a database that is started again: there is a next time
                 logger.exception("tables that are due were not looked after")
             self.forget()
+            if self.house.left > GARBAGE:
+                self.house.left = 0
+                gc.collect()
 
     async def claimed(self) -> list[tuple[str, int]]:
         """Tables that are due and have become this worker's to look after: of several that claim one, one gets it."""

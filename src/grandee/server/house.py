@@ -101,6 +101,7 @@ class House:
         self.own_bots: tuple[str, ...] = ()  # that may sit here beside those on offer
         self.moves = 0
         self.dropped = 0
+        self.left = 0  # sockets that have been closed since garbage was last collected
         self.closing = False
 
     async def close(self) -> None:
@@ -332,6 +333,7 @@ class House:
 
     def leave(self, table: Table, listener: Listener) -> None:
         table.listeners.discard(listener)
+        self.left += 1
         if not self.closing:
             self.tell_presence(table)
             self.on_presence(table)

@@ -26,7 +26,7 @@ from grandee.server.reveal import reveals
 from grandee.server.schema import GATHERING, OVER, RUNNING
 from grandee.server.store import Entry
 
-REMEMBERED = 120  # entries with their events; what is older is read from the log again
+REMEMBERED = 20  # entries with their events; what is older is read from the log again, which takes milliseconds
 CLIENT_IDS = 64  # that are remembered; a retry comes soon
 EVENT = 7  # numbers in an event
 
@@ -53,13 +53,15 @@ class Happened(NamedTuple):
         return [list(numbers[i : i + EVENT]) for i in range(0, len(numbers), EVENT)]
 
 
-class Before(NamedTuple):
+@dataclass(slots=True)
+class Before:
     """The state before a move that may perhaps be taken back."""
 
     state: State
     seat: int
     action: int
-    secret: bool  # whether it showed something, so that it stays
+    n: int  # of the entry before it
+    shown: bool | None = None  # whether it showed something, so that it stays; worked out when somebody asks
 
 
 @dataclass
@@ -151,9 +153,8 @@ class Live:
         self.note(seat, action)
         if self.undo and self.undo[-1].seat != seat:
             self.undo.clear()
-        person = self.sitters[seat].kind == "person"
-        secret = not person or reveals(before, seat, action, self.state, Rng(self.n))
-        self.undo.append(Before(before, seat, action, secret))
+        shown = None if self.sitters[seat].kind == "person" else True
+        self.undo.append(Before(before, seat, action, self.n, shown))
         self.next_decision()
 
     def answer(self, seat: int, action: int) -> None:
@@ -221,7 +222,12 @@ class Live:
 
     def may_cancel(self, seat: int) -> bool:
         """Whether the last thing at this table was a move of this seat that has shown nothing to anybody."""
-        return self.running and bool(self.undo) and not self.undo[-1].secret and self.undo[-1].seat == seat
+        if not self.running or not self.undo or self.undo[-1].seat != seat:
+            return False
+        last = self.undo[-1]
+        if last.shown is None:  # the present state is the one that this move led to
+            last.shown = reveals(last.state, last.seat, last.action, self.state, Rng(last.n))
+        return not last.shown
 
     @property
     def commitment(self) -> str:

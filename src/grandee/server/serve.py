@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import multiprocessing
 import os
@@ -14,36 +15,16 @@ from dataclasses import asdict, replace
 
 import uvicorn
 from litestar.types import ASGIApp
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from grandee.server.app import make_app
 from grandee.server.settings import SOCKET_MESSAGE, BadSetting, Settings
 from grandee.server.store import Store
+from grandee.server.wire import Wire
 
 PASSED = "GRANDEE_SERVER"  # the variable by which workers get their settings
 HUNG = 15  # seconds without a sign after which a worker is replaced
 LOG_LEVEL = "GRANDEE_LOG_LEVEL"  # and what they log
-SENT_AHEAD = 131_072  # bytes that wait in the system for one socket, at most
-GOOD_BYE = 5  # seconds that open requests have when the server ends, and a socket to take its last frame
-
-
-class Socket(WebSocketsSansIOProtocol):
-    """A socket whose end is an end: a peer that takes nothing any more does not keep it and what waits for it."""
-
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """The system keeps little for a reader who is behind; the rest of the way there is a queue."""
-        super().connection_made(transport)
-        own = transport.get_extra_info("socket")
-        if own is not None and own.family in (socket.AF_INET, socket.AF_INET6):
-            own.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SENT_AHEAD)
-
-    async def run_asgi(self) -> None:
-        await super().run_asgi()
-        self.loop.call_later(GOOD_BYE, self.transport.abort)
-
-    def keepalive_timeout(self) -> None:
-        super().keepalive_timeout()
-        self.loop.call_later(GOOD_BYE, self.transport.abort)
+GOOD_BYE = 5  # seconds that open requests have when the server ends
 
 
 def configured(
@@ -56,7 +37,7 @@ def configured(
         port=port,
         workers=workers,
         factory=isinstance(app, str),
-        ws=Socket,
+        ws=Wire,
         ws_max_size=SOCKET_MESSAGE,
         ws_per_message_deflate=False,
         ws_ping_interval=20,
@@ -68,6 +49,22 @@ def configured(
         access_log=False,
         server_header=False,
     )
+
+
+def prepare_process() -> None:
+    """As many sockets as the system allows, and no long pauses to look for garbage among what stays anyway.
+
+    Nearly everything here is freed at once when nobody has it any more. The default would often look through all tables
+    and sockets, hundreds of thousands of objects; what sockets leave behind is collected by the attendant.
+    """
+    gc.freeze()
+    gc.set_threshold(2_000, 5, 100)
+    try:
+        import resource
+    except ImportError:  # a system without it has no such limit
+        return
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def run(
@@ -82,7 +79,9 @@ def run(
     """Serve until the process is told to end, on a socket that is open already if one is given; false if it failed."""
     sockets = None if listening is None else [listening]
     if workers == 1:
-        server = Telling(configured(make_app(settings), host, port, proxies=proxies), ready)
+        app = make_app(settings)
+        prepare_process()
+        server = Telling(configured(app, host, port, proxies=proxies), ready)
         server.run(sockets)
         return server.started
     if "postgresql" not in settings.database:
@@ -128,7 +127,9 @@ def worker() -> ASGIApp:
     given = json.loads(os.environ[PASSED])
     given["origins"], given["own_bots"] = tuple(given["origins"]), tuple(given["own_bots"])
     given["notice_allow"] = tuple((host, port) for host, port in given["notice_allow"])
-    return make_app(Settings(**given))
+    app = make_app(Settings(**given))
+    prepare_process()
+    return app
 
 
 def end_with_supervisor() -> None:

@@ -38,22 +38,21 @@ async def live(socket: Socket, table_id: FromPath[str]) -> None:
         await socket.close(MALFORMED)
         return
     listener.muted = frozenset(await muted_by(server.store, table.live.id, listener.reader))
-    writing = asyncio.ensure_future(write(socket, listener))
-    reading = asyncio.ensure_future(read(socket, server, table, listener))
-    leaving = asyncio.ensure_future(listener.gone.wait())
+    end = 0
     try:
-        await server.house.listen(table, listener, after)
-        await asyncio.wait((writing, reading, leaving), return_when=asyncio.FIRST_COMPLETED)
+        async with asyncio.timeout(None) as stay:
+            listener.on_drop = lambda: stay.reschedule(0)
+            await server.house.listen(table, listener, after)
+            end = MALFORMED if await read(socket, server, table, listener) else 0
+    except TimeoutError:  # the reader was let go
+        end = TOO_SLOW
     finally:
         server.house.leave(table, listener)
-        for task in (writing, reading, leaving):
-            task.cancel()
-        await asyncio.gather(writing, reading, leaving, return_exceptions=True)
-    malformed = reading.done() and not reading.cancelled() and reading.exception() is None and reading.result()
-    if listener.dropped or malformed:
-        with suppress(TimeoutError, WebSocketException, RuntimeError):
+        await listener.close()
+    if end:
+        with suppress(TimeoutError, WebSocketException, OSError, RuntimeError):
             async with asyncio.timeout(GRACE):
-                await socket.close(MALFORMED if malformed else TOO_SLOW)
+                await socket.close(end)
 
 
 async def admitted(server: Server, socket: Socket, table_id: str) -> tuple[Table, Listener, int]:
@@ -65,12 +64,8 @@ async def admitted(server: Server, socket: Socket, table_id: str) -> tuple[Table
     secret = socket.cookies.get(server.settings.cookie, "")
     device = people.hashed(secret) if secret else b""
     table = await server.house.table(table_id)
-    return table, Listener(await server.house.reader(table, device, seat), device), after
-
-
-async def write(socket: Socket, listener: Listener) -> None:
-    while True:
-        await socket.send_text(await listener.queue.get())
+    reader = await server.house.reader(table, device, seat)
+    return table, Listener(reader, device, socket.send_text), after
 
 
 async def read(socket: Socket, server: Server, table: Table, listener: Listener) -> bool:

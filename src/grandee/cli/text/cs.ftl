@@ -39,6 +39,7 @@ help-as-scenario = vypsat pozici jako soubor se scénářem
 help-log = vypsat průběh partie ve větách
 help-rule-ids = id pravidel nebo jejich začátky, například KH-EXP-4 nebo KH-EXP
 help-peers = změřit i jiné enginy, jsou-li nainstalované
+help-server = změřit i server, což trvá minuty
 help-rows = jen řádky, jejichž id začíná některým z těchto textů
 help-version = vypsat verzi a zda jsou pravidla zkompilovaná
 help-lang = jazyk: en, cs, pl nebo de

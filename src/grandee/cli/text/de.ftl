@@ -39,6 +39,7 @@ help-as-scenario = die Stellung als Szenariodatei ausgeben
 help-log = den Verlauf in Sätzen ausgeben
 help-rule-ids = Ids von Regeln oder deren Anfänge, etwa KH-EXP-4 oder KH-EXP
 help-peers = auch andere Engines messen, sofern sie installiert sind
+help-server = auch den Server messen; das dauert Minuten
 help-rows = nur die Zeilen, deren Id mit einer dieser Angaben beginnt
 help-version = die Version nennen und ob die Regeln kompiliert sind
 help-lang = Sprache: en, cs, pl oder de

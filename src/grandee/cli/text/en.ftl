@@ -39,6 +39,7 @@ help-as-scenario = print the position as a scenario file
 help-log = print what happened as sentences
 help-rule-ids = rule ids or their beginnings, such as KH-EXP-4 or KH-EXP
 help-peers = also measure other engines, where they are installed
+help-server = also measure the server, which takes minutes
 help-rows = only the rows whose id begins with one of these
 help-version = say which version this is and whether its rules are compiled
 help-lang = language: en, cs, pl or de

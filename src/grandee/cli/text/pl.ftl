@@ -39,6 +39,7 @@ help-as-scenario = wypisanie pozycji jako pliku scenariusza
 help-log = wypisanie przebiegu partii zdaniami
 help-rule-ids = id reguł albo ich początki, na przykład KH-EXP-4 lub KH-EXP
 help-peers = pomiar także innych silników, jeśli są zainstalowane
+help-server = pomiar także serwera, co trwa kilka minut
 help-rows = tylko wiersze, których id zaczyna się od jednego z podanych tekstów
 help-version = podać wersję i czy reguły są skompilowane
 help-lang = język: en, cs, pl lub de
