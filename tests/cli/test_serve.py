@@ -176,6 +176,23 @@ def test_play_opens_a_table_and_a_second_one_at_the_same_server() -> None:
         assert person.ask("/api/session", key=resumed[4])["table"] == resumed[3]
 
 
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["--smtp", "smtps://host"], "name its address with --url"),
+        (["--url", "https://x.example", "--smtp", "pigeon://host"], "mails cannot be sent this way"),
+        (["--url", "https://x.example", "--smtp", "smtps://u:hidden@host"], "--mail-from"),
+    ],
+)
+def test_mails_that_cannot_be_sent_are_refused_at_the_start(
+    arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["serve", *arguments]) == 2
+    told = capsys.readouterr().err
+    assert said in told
+    assert "hidden" not in told
+
+
 def test_own_bots_play_on_the_own_server_only(tmp_path: Path) -> None:
     file = tmp_path / "own.py"
     file.write_text(OWN_BOT, "utf-8")

@@ -50,6 +50,8 @@ def parser(words: Words) -> argparse.ArgumentParser:
     serve.add_argument("--workers", default="1", metavar="N", help=words("help-server-workers"))
     serve.add_argument("--thinkers", metavar="N", help=words("help-thinkers"))
     serve.add_argument("--proxies", default="127.0.0.1", metavar="ADDRESSES", help=words("help-proxies"))
+    serve.add_argument("--smtp", metavar="URL", help=words("help-smtp"))
+    serve.add_argument("--mail-from", metavar="ADDRESS", help=words("help-mail-from"))
     serve.add_argument("--log-level", default="info", metavar="LEVEL", help=words("help-log-level"))
 
     export = verb("export")

@@ -32,7 +32,13 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
         from grandee.server.observe import log_to_stderr
         from grandee.server.settings import Settings
 
-        settings = Settings(database=places.database(arguments.database), url=arguments.url, thinkers=thinkers)
+        settings = Settings(
+            database=places.database(arguments.database),
+            url=arguments.url,
+            thinkers=thinkers,
+            smtp=arguments.smtp or os.environ.get("GRANDEE_SMTP", ""),
+            mail_from=arguments.mail_from or os.environ.get("GRANDEE_MAIL_FROM", ""),
+        )
         if workers > 1 and not settings.database.startswith("postgresql"):
             raise BadInput("--workers", "bad-workers-database")
         asyncio.run(serve.checked(settings))

@@ -38,6 +38,19 @@ class Settings:
             parts = urlsplit(self.url)
             if parts.scheme not in ("http", "https") or not parts.netloc or parts.path not in ("", "/"):
                 raise BadSetting("--url", "bad-url", given=self.url)
+        if self.smtp:
+            self.check_mail()
+
+    def check_mail(self) -> None:
+        """Mails need a server, a sender, and an address for their links."""
+        from grandee.server.notices.mail import Mail
+
+        if not self.url:
+            raise BadSetting("--smtp", "bad-smtp-url")
+        try:
+            Mail(self.smtp, self.mail_from)
+        except ValueError as fault:
+            raise BadSetting("--smtp", "bad-smtp", fault=str(fault)) from None
 
     @property
     def secure(self) -> bool:
