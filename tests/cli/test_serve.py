@@ -134,6 +134,7 @@ def test_what_cannot_be_served_is_said_in_one_sentence(
     assert language != "en" or sentence in said
 
 
+@pytest.mark.slow
 def test_a_database_that_another_server_has(tmp_path: Path) -> None:
     command = ["serve", "--port", "0", "--database", str(tmp_path / "club.sqlite")]
     with started(*command):
@@ -147,6 +148,7 @@ def test_a_database_that_another_server_has(tmp_path: Path) -> None:
 # -- play --------------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_play_opens_a_table_and_a_second_one_at_the_same_server() -> None:
     with started("play", "kabale", "--players", "2", "--seat", "B", "--bots", "random") as (process, said):
         found = LINK.search(said)
@@ -193,6 +195,7 @@ def test_mails_that_cannot_be_sent_are_refused_at_the_start(
     assert "hidden" not in told
 
 
+@pytest.mark.slow
 def test_own_bots_play_on_the_own_server_only(tmp_path: Path) -> None:
     file = tmp_path / "own.py"
     file.write_text(OWN_BOT, "utf-8")

@@ -393,6 +393,7 @@ def test_a_hash_with_old_parameters_is_replaced_at_the_next_login(site: Site) ->
     assert accounts.login_with_password(connection, "Jan", GOOD) == account
 
 
+@pytest.mark.slow
 def test_an_unknown_name_takes_as_long_as_a_wrong_password(site: Site) -> None:
     """Measured in processor time, which a busy machine does not change much."""
     site.accounts.passwords = Passwords()

@@ -6,15 +6,19 @@ import asyncio
 import time
 from pathlib import Path
 
+import pytest
+
 from tests.server.kit import ME, Person, bot, serving
 from tests.server.notices.kit import until
+
+pytestmark = pytest.mark.slow
 
 
 def test_a_move_that_is_taken_back_ends_what_the_bot_thinks_about(tmp_path: Path) -> None:
     async def play() -> None:
-        async with serving(tmp_path, own_bots=("search@3s",)) as at, Person(at.url) as ada:
+        async with serving(tmp_path, own_bots=("search@1s",)) as at, Person(at.url) as ada:
             options = {"players": 2, "start_seat": "A"}
-            table = (await ada.make("el-grande", [ME, bot("search@3s")], options=options))["table"]
+            table = (await ada.make("el-grande", [ME, bot("search@1s")], options=options))["table"]
             said = await ada.sees(table, "A")
             while said["decision"] != "play_power":
                 await ada.plays(table, "A", said["moves"][0], said["version"])
@@ -26,7 +30,7 @@ def test_a_move_that_is_taken_back_ends_what_the_bot_thinks_about(tmp_path: Path
             assert back.status_code == 200, back.text
             said = await ada.sees(table, "A")
             assert "play_power 7" in said["moves"]
-            await asyncio.sleep(3.5)  # longer than the bot would have thought
+            await asyncio.sleep(1.5)  # longer than the bot would have thought
             assert (await ada.sees(table, "A"))["n"] == said["n"]
             assert (await ada.plays(table, "A", "play_power 9", said["version"])).status_code == 200
             await until(lambda: at.server.house.tables[table].live.waited_for() == {0})

@@ -22,6 +22,8 @@ from grandee.server.store import Entry, Store, entries
 from tests.kit import by_tier
 from tests.server.kit import HERE, ME, Person, bot, free_port
 
+pytestmark = pytest.mark.slow
+
 RUNNER = """
 import sys
 from grandee.server.serve import run

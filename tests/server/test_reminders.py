@@ -10,9 +10,13 @@ import re
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from grandee.server.notices.webhooks import signature
 from tests.server.kit import ME, Person, serving
 from tests.server.notices.kit import Browser, Postbox, certificate, endpoint, postbox, until
+
+pytestmark = pytest.mark.slow
 
 URL = "http://grandee.example"  # a plain name, so that a cookie without TLS is sent
 

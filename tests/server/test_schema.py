@@ -27,6 +27,8 @@ from schemathesis.specs.openapi.checks import (
 from tests.kit import by_tier
 from tests.server.kit import HERE, ME, serving
 
+pytestmark = pytest.mark.slow
+
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 REFUSED = {"400", "403", "404", "409", "413", "422", "429", "503"}
 

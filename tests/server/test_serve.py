@@ -20,6 +20,8 @@ from grandee.server import serve
 from grandee.server.settings import Settings
 from tests.server.kit import HERE, ME, Person, free_port
 
+pytestmark = pytest.mark.slow
+
 PROGRAM = """
 import sys
 from grandee.server.serve import run

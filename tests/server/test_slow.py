@@ -18,6 +18,8 @@ from grandee.server import live, serve
 from grandee.server.listeners import QUEUE
 from tests.server.kit import HERE, ME, At, Person, bot, serving
 
+pytestmark = pytest.mark.slow
+
 UPDATES = 320
 ESTABLISHED = "01"  # in /proc/net/tcp
 NORMAL = 1.0  # seconds in which everybody hears what happened, on any machine

@@ -15,6 +15,8 @@ from grandee.server.serve import configured
 from tests.server import kit
 from tests.server.kit import HERE, ME, Person, serving
 
+pytestmark = pytest.mark.slow
+
 
 def test_a_listener_gets_everything_in_order() -> None:
     async def listen() -> None:

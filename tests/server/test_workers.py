@@ -19,6 +19,8 @@ from grandee.server import attendant
 from grandee.server.thinkers import Ask, Thinkers
 from tests.server.kit import HERE, ME, At, Ear, Person, bot, serving
 
+pytestmark = pytest.mark.slow
+
 
 @asynccontextmanager
 async def workers(folder: Path, database: str) -> AsyncIterator[tuple[At, At]]:
