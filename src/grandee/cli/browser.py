@@ -183,6 +183,7 @@ async def host(file: Path, wanted: TableWanted | None, own_bots: tuple[str, ...]
     url = f"http://{LOOPBACK}:{port}"
     settings = Settings(
         database=str(file),
+        name=f"grandee-{file.stem}",  # two of them on this machine have a cookie each
         url=url,
         origins=(f"http://localhost:{port}",),
         limits=False,

@@ -10,8 +10,8 @@ from litestar import Response, Router, delete, get, post, put
 from litestar.params import JSONBody, PathParameter
 from sqlalchemy import Connection, select, update
 
-from grandee.server import schema
-from grandee.server.accounts import Accounts, available
+from grandee.server import people, schema
+from grandee.server.accounts import Account, Accounts, available
 from grandee.server.messages import (
     AccountName,
     AccountSaid,
@@ -62,7 +62,7 @@ async def opened(request: Asking, account: str) -> Response[Any]:
     joined = update(devices).where(devices.c.hash == device).values(account=account)
     await server.store.write(lambda c: c.execute(joined))
     found = await server.store.read(lambda c: accounts_for(request).find(c, account))
-    return with_cookie(request, AccountSaid(name=found.name, passkeys=[], password=found.has_password), secret)
+    return with_cookie(request, said(found), secret)
 
 
 async def lose(request: Asking, devices: list[bytes]) -> None:
@@ -73,13 +73,29 @@ async def lose(request: Asking, devices: list[bytes]) -> None:
         server.house.lost(device)
 
 
+async def log_out_others(request: Asking, account_id: str) -> None:
+    """All other devices of the account have to log in again: one of them may be why its ways in were changed."""
+    device, devices = device_of(request), schema.devices
+
+    def work(connection: Connection) -> list[bytes]:
+        others = select(devices.c.hash).where(devices.c.account == account_id, devices.c.hash != device)
+        found = list(connection.execute(others).scalars())
+        people.rename(connection, found)
+        return found
+
+    await lose(request, await written(request, work))
+
+
 @get("/")
 async def account(request: Asking) -> AccountSaid:
     """The account of this device."""
     account_id = await own_account(request)
     if not account_id:
         return AccountSaid(name="", passkeys=[], password=False)
-    found = await server_of(request).store.read(lambda c: accounts_for(request).find(c, account_id))
+    return said(await server_of(request).store.read(lambda c: accounts_for(request).find(c, account_id)))
+
+
+def said(found: Account) -> AccountSaid:
     keys = [PasskeySaid(id=key.id, label=key.label, created=key.created, used=key.used) for key in found.passkeys]
     return AccountSaid(name=found.name, passkeys=keys, password=found.has_password)
 
@@ -134,6 +150,7 @@ async def set_password(request: Asking, data: JSONBody[Password]) -> AccountSaid
     """Give the own account a password, or another one."""
     account_id, accounts = await needed_account(request), accounts_for(request)
     await server_of(request).store.apart(lambda c: accounts.set_password(c, account_id, data.password))
+    await log_out_others(request, account_id)
     return await account.fn(request)  # type: ignore[no-any-return]
 
 
@@ -157,13 +174,17 @@ async def remove_passkey(request: Asking, passkey: Annotated[str, PathParameter(
     """Take a passkey off the own account; the last way into it stays."""
     account_id, accounts = await needed_account(request), accounts_for(request)
     await written(request, lambda c: accounts.remove_passkey(c, account_id, passkey))
+    await log_out_others(request, account_id)
     return await account.fn(request)  # type: ignore[no-any-return]
 
 
 @post("/logout", status_code=200)
 async def log_out(request: Asking) -> Response[AccountSaid]:
     """This browser becomes a stranger: its cookie is taken away, and its seats stay with the account."""
-    await lose(request, [device_of(request)])
+    device = device_of(request)
+    if await own_account(request):
+        await written(request, lambda c: people.rename(c, [device]))
+    await lose(request, [device])
     response: Response[AccountSaid] = Response(AccountSaid(name="", passkeys=[], password=False))
     settings = server_of(request).settings
     response.set_cookie(

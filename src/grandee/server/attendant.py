@@ -11,19 +11,19 @@ import gc
 import logging
 import secrets
 import time
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 import msgspec
 from sqlalchemy import select, update
 
 from grandee.server import schema, views
+from grandee.server.clock import DAY
 from grandee.server.house import House, Table, Wanted, nothing
 from grandee.server.live import Live, Sitter
 from grandee.server.messages import Done
-from grandee.server.problems import Problem
 from grandee.server.schema import GATHERING, RUNNING
+from grandee.server.seating import begin
 from grandee.server.thinkers import Ask, NoAnswer, Thinkers, imagined
 
 logger = logging.getLogger("grandee.server")
@@ -82,7 +82,7 @@ class Attendant:
         deadline = live.clocks.next_deadline() if live.running else None
         if deadline is not None:
             wait = max(0.0, (deadline - self.house.now()) / 1000)
-            if wait < 3_600:  # what is further away is found by the sweep
+            if wait < NEAR:
                 alarm = asyncio.get_running_loop().call_later(wait, lambda: self.house.later(self.ring(table)))
                 table.alarm = alarm
         if moved_on:
@@ -127,7 +127,8 @@ class Attendant:
         live = table.live
         version, sitter = live.version, live.sitters[seat]
         try:
-            action = await self.thinkers.choose(self.ask(live, seat, sitter.bot))
+            watched = any(sitter.kind == "person" for sitter in live.sitters)
+            action = await self.thinkers.choose(self.ask(live, seat, sitter.bot), patient=not watched)
         except NoAnswer as failed:
             logger.warning("a bot failed", extra={"bot": sitter.bot, "reason": failed.reason})
             if sitter.bot != SAFE_BOT:
@@ -162,13 +163,25 @@ class Attendant:
         return Wanted("flag", seat, "")
 
     async def resume(self) -> None:
-        """After a start: all running tables are looked after once, those too that were started in the last moment."""
-        tables, log = schema.tables, schema.log
-        started = select(log.c.n).where(log.c.table_id == tables.c.id, log.c.what == "start").exists()
-        running = select(tables.c.id).where((tables.c.phase == RUNNING) | ((tables.c.phase == GATHERING) & started))
+        """After a start: all running tables are looked after once, and new ones, which may have missed their start."""
+        tables, lately = schema.tables, self.house.now() - DAY
+        new = (tables.c.phase == GATHERING) & (tables.c.created > lately)
+        running = select(tables.c.id).where((tables.c.phase == RUNNING) | new)
         for row in await self.house.store.read(lambda c: c.execute(running).all()):
-            with suppress(Problem):
-                await self.house.table(row.id)
+            await self.careful(row.id, self.wake(row.id))
+
+    async def wake(self, table_id: str) -> None:
+        """Bring a table into memory; one that had only to be started is started."""
+        table = await self.house.table(table_id)
+        if table.live.phase == GATHERING and not any(sitter.kind == "open" for sitter in table.live.sitters):
+            await begin(self.house, table)
+
+    async def careful(self, table_id: str, work: Coroutine[Any, Any, None]) -> None:
+        """One table that cannot be read stops nobody else's."""
+        try:
+            await work
+        except Exception:
+            logger.exception("a table cannot be looked after", extra={"table": table_id})
 
     async def sweep(self) -> None:
         """Every few seconds: tables that are due, and those that can leave the memory."""
@@ -179,7 +192,7 @@ class Attendant:
                     self.note_due(table, None)
             try:
                 for table_id, due in await self.claimed():
-                    await self.look_after(table_id, due)
+                    await self.careful(table_id, self.look_after(table_id, due))
             except Exception:  # such as a database that is started again: there is a next time
                 logger.exception("tables that are due were not looked after")
             self.forget()
@@ -199,13 +212,12 @@ class Attendant:
         return [(row.id, now + BOT_DUE) for row in rows]
 
     async def look_after(self, table_id: str, due: int) -> None:
-        with suppress(Problem):
-            table = await self.house.table(table_id)
-            await self.ring(table)
-            async with table.lock:
-                table.mine = True
-                table.row = (table.row[0], due)
-                self.attend(table, False)
+        table = await self.house.table(table_id)
+        await self.ring(table)
+        async with table.lock:
+            table.mine = True
+            table.row = (table.row[0], due)
+            self.attend(table, False)
 
     def forget(self) -> None:
         """Let go of tables that nobody has been at for a while; their logs have everything."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from grandee.server.messages import Bank, Clock, Days
 
 DAY = 86_400_000
+RETURNED = 60_000  # milliseconds for who comes back after the time was over
 
 
 class Clocks:
@@ -15,6 +16,17 @@ class Clocks:
         self.bank = [1000 * terms.seconds if isinstance(terms, Bank) else 0] * seats
         self.since: dict[int, int] = {}  # since when a seat is waited for
         self.turn: set[int] = set()  # seats whose turn goes on
+
+    def copy(self) -> Clocks:
+        """The same clocks at this moment."""
+        other = Clocks(self.terms, len(self.bank))
+        other.bank, other.since, other.turn = list(self.bank), dict(self.since), set(self.turn)
+        return other
+
+    def back(self, seat: int) -> None:
+        """Somebody whose time was over is back, and has a little again."""
+        if isinstance(self.terms, Bank):
+            self.bank[seat] = max(self.bank[seat], RETURNED)
 
     def run(self, waited_for: set[int], at: int) -> None:
         """From this moment on these seats, and no others, are waited for."""

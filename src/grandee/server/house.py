@@ -32,11 +32,6 @@ from grandee.server.store import Entry, Store
 
 logger = logging.getLogger("grandee.server")
 
-SAFE_BOT = "greedy"  # plays on where another bot has failed
-SWEEP = 5.0  # seconds between two looks at tables that are due
-BOT_DUE = 30_000  # milliseconds after which another worker looks whether a bot has been forgotten
-IDLE = 600.0  # seconds after which a table that nobody is at leaves the memory
-
 
 def now_ms() -> int:
     return time.time_ns() // 1_000_000

@@ -38,6 +38,7 @@ class Sitter(msgspec.Struct, omit_defaults=True):
     name: str = ""
     bot: str = ""
     forfeited: bool = False
+    late: bool = False  # its time was over
 
 
 class Happened(NamedTuple):
@@ -61,6 +62,7 @@ class Before:
     seat: int
     action: int
     n: int  # of the entry before it
+    clocks: Clocks  # as they were: taking back pays nobody
     shown: bool | None = None  # whether it showed something, so that it stays; worked out when somebody asks
 
 
@@ -120,6 +122,8 @@ class Live:
                 self.take_back()
             case "seat":
                 self.sitters[seat] = msgspec.json.decode(entry.text, type=Sitter)
+                if self.sitters[seat].kind == "person":
+                    self.clocks.back(seat)
             case "flag":
                 self.flag(seat)
             case "host":
@@ -154,7 +158,7 @@ class Live:
         if self.undo and self.undo[-1].seat != seat:
             self.undo.clear()
         shown = None if self.sitters[seat].kind == "person" else True
-        self.undo.append(Before(before, seat, action, self.n, shown))
+        self.undo.append(Before(before, seat, action, self.n, self.clocks.copy(), shown))
         self.next_decision()
 
     def answer(self, seat: int, action: int) -> None:
@@ -171,7 +175,7 @@ class Live:
 
     def take_back(self) -> None:
         before = self.undo.pop()
-        self.state = before.state
+        self.state, self.clocks = before.state, before.clocks
         self.moves.pop()
         self.next_decision()
 
@@ -179,7 +183,7 @@ class Live:
         """The time of a seat is over: a bot goes on."""
         sitter = self.sitters[seat]
         forfeited = self.terms.when_late == "forfeit"
-        self.sitters[seat] = Sitter("bot", sitter.name, self.terms.late_bot, forfeited)
+        self.sitters[seat] = Sitter("bot", sitter.name, self.terms.late_bot, forfeited, late=True)
 
     def note(self, seat: int, action: int) -> None:
         self.moves.append(seat * int(self.set_up.rules.actions) + action)

@@ -134,6 +134,7 @@ class TableMade(Said):
 class Joining(Message):
     name: Name
     seat: Letter | None = None  # any open one, if none is named
+    id: Id | None = None  # with which a retry finds the seat that it took; keep it to yourself
     invitation: Annotated[str, Meta(max_length=100)] = ""
 
 

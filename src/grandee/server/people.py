@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from hashlib import sha256
 
-from sqlalchemy import ColumnElement, Connection, delete, insert, select
+from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
 
-from grandee.server.schema import add_once, devices, holds, hooks, keys, tables
+from grandee.server.schema import add_once, devices, holds, hooks, keys, mails, notes, pushes, tables
 
 SECRET_BYTES = 32  # of the system's own randomness
 
@@ -63,6 +63,32 @@ def key_opens(connection: Connection, key: str) -> tuple[str, int] | None:
     return None if row is None else (row.table_id, row.seat)
 
 
+def enter(connection: Connection, key: str, device: bytes) -> bool:
+    """Give the seat of a key to a device; false if the key opens nothing any more."""
+    opened = key_opens(connection, key)
+    if opened is not None:
+        hold(connection, *opened, device)
+    return opened is not None
+
+
+def rename(connection: Connection, old: Sequence[bytes]) -> None:
+    """Give devices of an account new names that nobody has the secret of: their cookies are worth nothing any more.
+
+    Their seats stay with the account.
+    """
+    forget_addresses(connection, old)
+    for device in old:
+        new = hashed(new_secret())
+        connection.execute(update(devices).where(devices.c.hash == device).values(hash=new))
+        connection.execute(update(holds).where(holds.c.device == device).values(device=new))
+
+
+def forget_addresses(connection: Connection, gone: Sequence[bytes]) -> None:
+    """Tell devices nothing any more."""
+    connection.execute(delete(pushes).where(pushes.c.device.in_(gone)))
+    connection.execute(delete(mails).where(mails.c.device.in_(gone)))
+
+
 def devices_at(connection: Connection, table: str) -> dict[int, list[bytes]]:
     """All devices at a table, by seat."""
     found: dict[int, list[bytes]] = {}
@@ -87,5 +113,6 @@ def vacate(connection: Connection, table: str, seats: Iterable[int]) -> None:
     """Nobody has these seats any more: old links and devices lose them."""
     for seat in seats:
         connection.execute(delete(holds).where(here(table, seat)))
-        connection.execute(delete(hooks).where(hooks.c.table_id == table, hooks.c.seat == seat))
+        for kept in (hooks, notes):
+            connection.execute(delete(kept).where(kept.c.table_id == table, kept.c.seat == seat))
         connection.execute(delete(keys).where(keys.c.table_id == table, keys.c.seat == seat))

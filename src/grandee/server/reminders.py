@@ -39,7 +39,6 @@ class Reminders:
         self.mail: Mail | None = None
         self.guarded = Guarded(frozenset(settings.notice_allow))
         self.push_key = ""
-        self.told: dict[tuple[str, int], int] = {}  # the version of which a seat was last told
         attendant.on_turn = self.on_turn
         self.house.on_seen = self.on_seen
 

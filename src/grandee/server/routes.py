@@ -248,7 +248,8 @@ async def enter(request: Asking, data: JSONBody[Entering]) -> Response[Entered]:
     if seat == INVITATION:
         return Response(Entered(table=table_id, seat=""))
     device, secret = await known_device(request)
-    await server.store.write(lambda c: people.hold(c, table_id, seat, device))
+    if not await server.store.write(lambda c: people.enter(c, data.key, device)):
+        raise Problem(404, "problem-no-key")  # the seat was given away in this moment
     (await server.house.table(table_id)).seats_of = {}
     return with_cookie(request, Entered(table=table_id, seat=LETTERS[seat] if seat >= 0 else ""), secret)
 
@@ -259,6 +260,7 @@ async def forget(request: Asking) -> None:
     device, devices, holds = device_of(request), schema.devices, schema.holds
 
     def write(connection: Any) -> None:
+        people.forget_addresses(connection, [device])
         connection.execute(sql_delete(holds).where(holds.c.device == device))
         connection.execute(sql_delete(devices).where(devices.c.hash == device))
         server_of(request).store.tell_with(connection, [f"lost {device.hex()}"])

@@ -16,6 +16,7 @@ from grandee.core.refusals import BadInput, nearest
 from grandee.core.title import LETTERS, SetUp
 from grandee.games import title
 from grandee.server import people, problems, schema, views
+from grandee.server.clock import DAY
 from grandee.server.house import House, Table, Wanted
 from grandee.server.live import Live, Sitter
 from grandee.server.messages import (
@@ -132,10 +133,17 @@ async def join(house: House, table: Table, joining: Joining, device: bytes) -> J
         opened = await house.store.read(lambda c: people.key_opens(c, joining.invitation))
         if opened != (live.id, INVITATION):
             raise problems.unknown_table()
+    if any(seat >= 0 for seat in await house.seats_of(table, device)) and not joining.id:
+        raise Problem(409, "problem-seated")
     key = people.new_secret()
     taken: list[int] = []
+    again: list[bool] = []
 
     def make(live: Live) -> Wanted | Done:
+        for seat in range(live.set_up.seats) if joining.id else ():
+            if f"{seat} {joining.id}" in live.known and live.sitters[seat].kind == "person":
+                taken[:], again[:] = [seat], [True]  # the answer was lost, and this is the same person once more
+                return Done(n=live.n, version=live.version)
         free = [seat for seat, sitter in enumerate(live.sitters) if sitter.kind == "open"]
         if joining.seat is not None:
             free = [seat for seat in free if LETTERS[seat] == joining.seat]
@@ -143,7 +151,7 @@ async def join(house: House, table: Table, joining: Joining, device: bytes) -> J
             raise Problem(409, "problem-no-seat")
         taken[:] = [free[0]]
         sitter = Sitter("person", joining.name, "", live.sitters[free[0]].forfeited)
-        return Wanted("seat", free[0], msgspec.json.encode(sitter).decode())
+        return Wanted("seat", free[0], msgspec.json.encode(sitter).decode(), joining.id or "")
 
     def also(connection: Connection) -> None:
         people.add_key(connection, live.id, taken[0], key)
@@ -151,6 +159,8 @@ async def join(house: House, table: Table, joining: Joining, device: bytes) -> J
 
     await house.append(table, make, also)
     seat = taken[0]
+    if again:
+        await house.store.write(also)
     table.seats_of = {}
     if live.phase == GATHERING and not any(sitter.kind == "open" for sitter in live.sitters):
         await begin(house, table)
@@ -175,6 +185,8 @@ async def change_seat(house: House, table: Table, seat: int, change: SeatChange,
                 check_bot(change.bot or live.terms.late_bot, house.own_bots)
                 made = Sitter("bot", sitter.name, change.bot or live.terms.late_bot, sitter.forfeited)
             case "open":
+                if not own and not is_gone(live, seat, house.now()):
+                    raise Problem(409, "problem-not-gone")
                 made = Sitter("open", "", "", sitter.forfeited)
             case "back":
                 if not own or sitter.kind != "bot" or sitter.forfeited:
@@ -190,6 +202,13 @@ async def change_seat(house: House, table: Table, seat: int, change: SeatChange,
     if change.to != "open" and table.live.phase == GATHERING and not any(s.kind == "open" for s in table.live.sitters):
         return await begin(house, table)
     return done
+
+
+def is_gone(live: Live, seat: int, now: int) -> bool:
+    """Whether the host may give a seat away: before the game, when its time was over, or after a day of waiting."""
+    sitter = live.sitters[seat]
+    waited = seat in live.asked() and seat not in live.answers and now - live.at >= DAY
+    return live.phase == GATHERING or sitter.kind == "open" or sitter.late or sitter.forfeited or waited
 
 
 async def host(house: House, table: Table, chat: bool, device: bytes) -> Done:

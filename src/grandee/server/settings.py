@@ -22,6 +22,7 @@ class Settings:
     """All settings, with those of a table on this machine as defaults."""
 
     database: str = "grandee.sqlite"
+    name: str = "grandee"  # of its cookie, which all ports of a host share
     url: str = ""  # under which people reach it, such as https://table.example; found from the request if empty
     thinkers: int = 1  # processes in which bots think
     bot_limit: float = 20.0  # seconds for one decision of a bot
@@ -59,4 +60,4 @@ class Settings:
     @property
     def cookie(self) -> str:
         """`__Host-` binds a cookie to HTTPS and this host; a home network without HTTPS has a plain name."""
-        return "__Host-grandee" if self.secure else "grandee"
+        return f"__Host-{self.name}" if self.secure else self.name

@@ -70,6 +70,7 @@ class Store:
         self._queue: SimpleQueue[Append | Write | Stop] = SimpleQueue()
         self._thread: threading.Thread | None = None
         self._readers = ThreadPoolExecutor(4, "reader")
+        self._slow = ThreadPoolExecutor(1, "slow")  # one password at a time: nobody else waits for it
         self._loop: asyncio.AbstractEventLoop | None = None
         self._lock: Any = None
         insert = sqlite.insert if self.is_sqlite else postgresql.insert
@@ -104,6 +105,7 @@ class Store:
             self._thread.join()
             self._thread = None
         self._readers.shutdown()
+        self._slow.shutdown()
         self.engine.dispose()
         if self._lock is not None:
             self._lock.close()
@@ -122,7 +124,7 @@ class Store:
     async def apart(self, work: Callable[[Connection], T]) -> T:
         """Run something slow that may write, such as hashing a password, beside the writer thread."""
         assert self._loop is not None
-        return await self._loop.run_in_executor(self._readers, self._apart, work)
+        return await self._loop.run_in_executor(self._slow, self._apart, work)
 
     def _apart(self, work: Callable[[Connection], T]) -> T:
         for _ in range(TRIES):

@@ -60,6 +60,7 @@ class Thinkers:
         self._crew: set[Worker] = set()
         self._idle: list[Worker] = []  # the longest idle first
         self._waiting: deque[asyncio.Future[Worker]] = deque()
+        self._patient: deque[asyncio.Future[Worker]] = deque()  # who come after all others
         self._homes: dict[str, Worker] = {}  # where the bots of a table thought last; the latest table at the end
         self._closed = False
 
@@ -77,20 +78,20 @@ class Thinkers:
             place.cancel()
         if self._places:
             await asyncio.wait(self._places)
-        for turn in self._waiting:
+        for turn in (*self._waiting, *self._patient):
             if not turn.done():
                 turn.set_exception(closed())
         await asyncio.gather(*(worker.end() for worker in self._crew))
 
-    async def choose(self, ask: Ask) -> int:
-        """The number of the action that a bot chooses; raises `NoAnswer` if it does not.
+    async def choose(self, ask: Ask, patient: bool = False) -> int:
+        """The number of the action that a bot chooses; raises `NoAnswer` if it does not. The patient let others pass.
 
         The limit is for thinking, and for making a bot that is new; waiting for a worker does not count. A new bot with
         the same ask chooses the same, unless it looks at the clock; one that is kept goes on from its last search. Who
         cancels this cancels the work.
         """
         frame = framed(ask)
-        worker = await self._worker_for(ask.table)
+        worker = await self._worker_for(ask.table, patient)
         try:
             async with asyncio.timeout(self.limit):
                 answer = await worker.answer(frame)
@@ -109,7 +110,7 @@ class Thinkers:
 
     # -- who thinks about what ---------------------------------------------------------------------
 
-    async def _worker_for(self, table: str) -> Worker:
+    async def _worker_for(self, table: str, patient: bool) -> Worker:
         """The worker that has this table's bots, if it is idle; another one that is; or the first that will be."""
         if self._closed:
             raise closed()
@@ -119,16 +120,16 @@ class Thinkers:
             worker = home if home in idle else idle[0]
             self._idle.remove(worker)
         else:
-            worker = await self._turn()
+            worker = await self._turn(patient)
         self._homes.pop(table, None)
         self._homes[table] = worker
         if len(self._homes) > KEPT * self.workers:
             del self._homes[next(iter(self._homes))]
         return worker
 
-    async def _turn(self) -> Worker:
+    async def _turn(self, patient: bool) -> Worker:
         turn: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
-        self._waiting.append(turn)
+        (self._patient if patient else self._waiting).append(turn)
         try:
             return await turn
         except asyncio.CancelledError:
@@ -140,11 +141,12 @@ class Thinkers:
         """Give a worker to the first who waits for one."""
         if not worker.is_running:
             return
-        while self._waiting:
-            turn = self._waiting.popleft()
-            if not turn.done():
-                turn.set_result(worker)
-                return
+        for queue in (self._waiting, self._patient):
+            while queue:
+                turn = queue.popleft()
+                if not turn.done():
+                    turn.set_result(worker)
+                    return
         self._idle.append(worker)
 
     # -- the crew ----------------------------------------------------------------------------------
