@@ -23,7 +23,7 @@ from grandee.cli.main import main
 from grandee.core.refusals import BadInput
 from grandee.server import seating
 
-LINK = re.compile(r"(http://127\.0\.0\.1:\d+)(/t/([\w-]+)#([\w-]+)|/)")
+LINK = re.compile(r"(http://127\.0\.0\.1:\d+)(/t/([\w-]+)\?lang=en#([\w-]+)|/)")
 OWN_BOT = "class First:\n    def choose(self, seat, rng):\n        return seat.options[0]\n"
 
 

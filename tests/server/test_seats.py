@@ -125,6 +125,7 @@ def test_a_rematch_turns_the_seats_and_is_one_for_all(tmp_path: Path) -> None:
             again = both[0].json()["table"]
             assert (await ada.sees(table))["rematch"] == again
             assert (await ada.get(f"/tables/{again}", seat="B")).json()["mine"] == ["B"]
+            assert (await ada.sees(again))["seats"][1]["kind"] == "person"  # although a bot went on for her
 
     asyncio.run(play())
 

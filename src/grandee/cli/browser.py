@@ -6,6 +6,7 @@ import argparse
 import asyncio
 import json
 import os
+import socket
 import sys
 import threading
 import webbrowser
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from grandee.server.routes import Server
 
 LOOPBACK = "127.0.0.1"
+PORT = 8753
 BOT_LIMIT = 120.0  # seconds for one decision of a bot: whoever plays at home may wait for a strong one
 ANSWER = 2.0  # seconds within which a server on this machine must answer
 FAILED = 1
@@ -92,7 +94,7 @@ def serve(wanted: TableWanted | None, own_bots: tuple[str, ...], words: Words) -
         file, running = home(reuse=not own_bots)
         if running:
             url = f"http://{LOOPBACK}:{running}"
-            show(f"{url}/" if wanted is None else made_elsewhere(url, wanted), words)
+            show(in_language(f"{url}/" if wanted is None else made_elsewhere(url, wanted), words), words)
             return 0
         try:
             return asyncio.run(host(file, wanted, own_bots, words))
@@ -166,6 +168,20 @@ def made_elsewhere(url: str, wanted: TableWanted) -> str:
 # -- a server of our own -----------------------------------------------------------------------------------------------
 
 
+def in_language(link: str, words: Words) -> str:
+    """A link to the page in the language of whoever typed the command."""
+    path, mark, key = link.partition("#")
+    return f"{path}?lang={words.language}{mark}{key}"
+
+
+def usual_port() -> socket.socket:
+    """The port that pages of earlier games know, if nobody else has it."""
+    try:
+        return bound(LOOPBACK, PORT)
+    except BadInput:
+        return bound(LOOPBACK, 0)
+
+
 async def host(file: Path, wanted: TableWanted | None, own_bots: tuple[str, ...], words: Words) -> int:
     """Serve until Ctrl-C; as soon as the server answers, the page is opened."""
     import uvicorn
@@ -178,7 +194,7 @@ async def host(file: Path, wanted: TableWanted | None, own_bots: tuple[str, ...]
     from grandee.server.settings import Settings
 
     log_to_stderr("WARNING")
-    listening = bound(LOOPBACK, 0)
+    listening = usual_port()
     port = listening.getsockname()[1]
     url = f"http://{LOOPBACK}:{port}"
     settings = Settings(
@@ -204,7 +220,7 @@ async def host(file: Path, wanted: TableWanted | None, own_bots: tuple[str, ...]
     ask.write_file(str(note), json.dumps({"port": port, "pid": os.getpid()}), private=True)
     try:
         path = await link(gate.app.state.server, wanted)
-        show(f"{url}{path}", words)
+        show(in_language(f"{url}{path}", words), words)
         print(words("play-end"), flush=True)
         await serving
     finally:

@@ -133,7 +133,8 @@ async def join(house: House, table: Table, joining: Joining, device: bytes) -> J
         opened = await house.store.read(lambda c: people.key_opens(c, joining.invitation))
         if opened != (live.id, INVITATION):
             raise problems.unknown_table()
-    if any(seat >= 0 for seat in await house.seats_of(table, device)) and not joining.id:
+    seated = any(seat >= 0 for seat in await house.seats_of(table, device))
+    if seated and live.phase != GATHERING and not joining.id:  # before the game, it is another person at this device
         raise Problem(409, "problem-seated")
     key = people.new_secret()
     taken: list[int] = []
@@ -233,8 +234,11 @@ async def rematch(house: House, table: Table, device: bytes) -> str:
     await house.append(table, make)
     seats, before = live.set_up.seats, await house.store.read(lambda c: people.devices_at(c, live.id))
     turned = [live.sitters[(seat + 1) % seats] for seat in range(seats)]
-    sitters = [Sitter("open" if each.kind == "open" else each.kind, each.name, each.bot) for each in turned]
     holders = {seat: before.get((seat + 1) % seats, []) for seat in range(seats)}
+    sitters = [  # whoever has a seat sits there again, also where a bot went on for a while
+        Sitter("person", each.name) if holders[seat] else Sitter(each.kind, each.name, each.bot)
+        for seat, each in enumerate(turned)
+    ]
     holders[HOST] = before.get(HOST, [])
     await create(house, live.rematch, live.set_up, sitters, live.terms, holders, {})
     return live.rematch

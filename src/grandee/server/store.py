@@ -309,7 +309,7 @@ def locked(database: str) -> Any:
         import fcntl
     except ImportError:  # a system without it has to do without
         return None
-    held = Path(f"{database}.lock").open("w")  # noqa: SIM115 (held as long as the server runs)
+    held = Path(f"{database}.grandee-lock").open("w")  # noqa: SIM115 (held as long as the server runs)
     try:
         fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:

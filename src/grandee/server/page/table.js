@@ -8,6 +8,7 @@ const LONGEST_WAIT = 15_000;
 const GONE = [4400, 4403, 4404]; // closed by the server, and not to be tried again
 
 let words = {};
+let rightsAsked = 0; // questions about who we are; only the last answer counts
 let language = "en";
 
 // -- words and elements -----------------------------------------------------------------------------------------------
@@ -105,7 +106,7 @@ async function speak(chosen) {
 
 function preferred() {
   const known = [...byId("language").options].map((option) => option.value);
-  const asked = [stored("language"), ...navigator.languages.map((each) => each.slice(0, 2).toLowerCase())];
+  const asked = [new URLSearchParams(location.search).get("lang"), stored("language"), ...navigator.languages.map((each) => each.slice(0, 2).toLowerCase())];
   return asked.find((each) => known.includes(each)) ?? "en";
 }
 
@@ -246,6 +247,7 @@ async function enter() {
 
 /** Which seats are ours, and what the table is. */
 async function findOut(wanted = "") {
+  rightsAsked += 1;
   const answer = await ask("GET", `/tables/${tableId}`);
   if (!worked(answer)) return false;
   ({ mine, host } = answer.body);
@@ -305,6 +307,7 @@ function hear(message) {
     if (each.n <= after && !message.fresh) continue;
     if (each.what === "chat") heard(each, message.table);
     if (each.what === "cancel" && toldAfter) note(say("page-taken-back", { name: each.seat }));
+    if (each.what === "flag" && toldAfter) note(say("page-late", { name: each.seat }));
   }
   after = message.n;
   take(message.table);
@@ -313,8 +316,9 @@ function hear(message) {
 }
 
 async function refreshRights() {
+  const asked = ++rightsAsked;
   const answer = await ask("GET", `/tables/${tableId}`);
-  if (!answer.ok) return;
+  if (!answer.ok || asked !== rightsAsked) return; // somebody has asked later, or has sat down meanwhile
   ({ mine, host } = answer.body);
   if (seat && !mine.includes(seat)) lookAs(mine[0] ?? "");
   else drawSeats();
@@ -356,6 +360,11 @@ async function tell() {
       again = true; // asked for somebody else meanwhile
       continue;
     }
+    if (!table) {
+      again = true; // the table itself is still on its way
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      continue;
+    }
     told = answer.body;
     toldAfter = told.n;
     note(...told.log);
@@ -385,6 +394,7 @@ function draw() {
 
 /** The question, as soon as its words belong to the table that is shown. */
 function drawQuestion() {
+  if (!table) return undefined;
   const fits = told && told.n >= table.n && told.moves.join("\n") === table.moves.join("\n");
   if (table.moves.length && !fits) return drawOptions();
   show(byId("question"), table.moves.length ? told.prompt : standing());
@@ -512,7 +522,7 @@ async function sitDown(letter) {
 }
 
 async function playOnceMore() {
-  if (table.rematch) location.assign(`/t/${encodeURIComponent(table.rematch)}`);
+  if (table.rematch && !mine.length) location.assign(`/t/${encodeURIComponent(table.rematch)}`);
   else {
     const answer = await ask("POST", `/tables/${tableId}/rematch`);
     if (worked(answer)) location.assign(`/t/${encodeURIComponent(answer.body.table)}`);

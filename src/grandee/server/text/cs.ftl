@@ -131,6 +131,7 @@ page-watching = Díváš se.
 page-chosen = Tvoje tajná volba: { $move }. Můžeš ji změnit, dokud nezvolí všichni.
 page-game-over = Hra skončila: { $result }. První místo: { $names }.
 page-cancel = Vzít zpět
+page-late = Čas hráče { $name } vypršel: pokračuje bot.
 page-taken-back = { $name } bere tah zpět.
 page-record = Stáhnout záznam
 page-rematch = Hrát znovu

@@ -131,6 +131,7 @@ page-watching = Du schaust zu.
 page-chosen = Deine geheime Wahl: { $move }. Du kannst sie ändern, bis alle gewählt haben.
 page-game-over = Das Spiel ist zu Ende: { $result }. Erster Platz: { $names }.
 page-cancel = Zurücknehmen
+page-late = Die Zeit von { $name } ist abgelaufen: Ein Bot spielt weiter.
 page-taken-back = { $name } nimmt einen Zug zurück.
 page-record = Aufzeichnung herunterladen
 page-rematch = Noch einmal spielen

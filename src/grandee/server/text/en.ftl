@@ -131,6 +131,7 @@ page-watching = You are watching.
 page-chosen = Your secret choice: { $move }. You may change it until all have chosen.
 page-game-over = The game is over: { $result }. First: { $names }.
 page-cancel = Take back
+page-late = The time of { $name } is over: a bot goes on.
 page-taken-back = { $name } takes a move back.
 page-record = Download the record
 page-rematch = Play once more

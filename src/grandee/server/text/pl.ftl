@@ -131,6 +131,7 @@ page-watching = Oglądasz grę.
 page-chosen = Twój tajny wybór: { $move }. Możesz go zmienić, dopóki wszyscy nie wybiorą.
 page-game-over = Gra jest zakończona: { $result }. Pierwsze miejsce: { $names }.
 page-cancel = Cofnij ruch
+page-late = Czas gracza { $name } się skończył: gra dalej bot.
 page-taken-back = { $name } cofa ruch.
 page-record = Pobierz zapis
 page-rematch = Zagraj jeszcze raz
