@@ -231,3 +231,15 @@ def test_a_server_that_does_not_answer_is_told_without_its_password(tmp_path: Pa
         await store.close()
 
     asyncio.run(run())
+
+
+def test_a_file_of_something_else_is_refused_and_nothing_is_left_beside_it(tmp_path: Path) -> None:
+    file = tmp_path / "passwd"
+    file.write_text("root:x:0:0", "utf-8")
+
+    async def run() -> None:
+        with pytest.raises(BadInput, match="no SQLite database"):
+            await Store(str(file)).open()
+
+    asyncio.run(run())
+    assert [each.name for each in tmp_path.iterdir()] == ["passwd"]

@@ -27,6 +27,7 @@ from grandee.server.settings import BadSetting
 T = TypeVar("T")
 GROUP = 512  # writes in one commit, at most
 TRIES = 5  # of what another worker, or the writer, was in the way of
+SQLITE = b"SQLite format 3\x00"  # how its files begin
 CHANNEL = "grandee"  # by which workers of one PostgreSQL tell each other of new entries
 NOTIFY = text(f"select pg_notify('{CHANNEL}', said) from unnest(cast(:said as text[])) as said")
 IN_THE_WAY = ("40001", "40P01")  # how PostgreSQL says that two transactions waited for each other
@@ -303,8 +304,20 @@ def begin(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
 
 
+def is_ours(file: Path) -> bool:
+    """Whether a file may be used: it is SQLite's, or it is still to be made. Nothing is written beside any other."""
+    try:
+        with file.open("rb") as opened:
+            beginning = opened.read(len(SQLITE))
+    except OSError:  # is said when it is opened
+        return True
+    return beginning in (b"", SQLITE)
+
+
 def locked(database: str) -> Any:
     """A lock beside the file of an SQLite database: two servers on one file would not hear of each other's moves."""
+    if not is_ours(Path(database)):
+        raise BadSetting("--database", "bad-database-fault", fault=f"{Path(database).name} is no SQLite database")
     try:
         import fcntl
     except ImportError:  # a system without it has to do without
