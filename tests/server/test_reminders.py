@@ -12,9 +12,12 @@ from typing import Any
 
 import pytest
 
+from grandee.core.words import Words
+from grandee.server.gate import kind_of
+from grandee.server.notices.guard import Guarded
 from grandee.server.notices.webhooks import signature
-from tests.server.kit import ME, Person, serving
-from tests.server.notices.kit import Browser, Postbox, certificate, endpoint, postbox, until
+from tests.server.kit import HERE, ME, At, Person, serving
+from tests.server.notices.kit import Browser, Endpoint, Postbox, certificate, endpoint, postbox, until
 
 pytestmark = pytest.mark.slow
 
@@ -36,6 +39,24 @@ async def moves(person: Person, table: str, seat: str) -> None:
         if not said["moves"]:
             return
         assert (await person.plays(table, seat, said["moves"][0], said["version"])).status_code == 200
+
+
+def through(person: Person, at: At) -> Person:
+    """The same browser, whose requests another server answers."""
+    same = Person(at.url, ids=person.ids)
+    same.http.cookies.jar = person.http.cookies.jar
+    return same
+
+
+async def call(person: Person, table: str, seat: str, program: Endpoint) -> None:
+    """Ask that a program be called when it is a seat's turn."""
+    hook = {"url": f"http://127.0.0.1:{program.port}/", "secret": "a secret of this hook"}
+    put = await person.http.put(f"/api/tables/{table}/hook/{seat}", json=hook)
+    assert put.status_code == 204, put.text
+
+
+def calling(program: Endpoint, delay: float) -> dict[str, Any]:
+    return {"url": URL, "notice_delay": delay, "notice_allow": (("127.0.0.1", program.port),)}
 
 
 def test_web_push_and_a_webhook_tell_whose_turn_it_is(tmp_path: Path) -> None:
@@ -157,3 +178,187 @@ def test_addresses_inside_are_refused(tmp_path: Path) -> None:
                 assert (put.status_code, put.json()["problem"]) == (422, "problem-hook"), url
 
     asyncio.run(play())
+
+
+def test_a_refused_address_is_explained_in_the_reader_s_language(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def unknown(*_: object) -> tuple[str, ...]:
+        raise OSError("name or service not known")
+
+    monkeypatch.setattr(Guarded, "resolve", unknown)
+    reasons = {
+        "https://nobody.example/": "notice-refused-name",  # a name that does not resolve is no fault of the server
+        "http://program.example/": "notice-refused-scheme",
+        "https://program.example:8443/": "notice-refused-port",
+    }
+
+    async def play() -> None:
+        async with serving(tmp_path, url=URL) as at, Person(at.url) as ada:
+            table = (await ada.make("kabale", [ME], options={"players": 2}))["table"]
+            ada.http.headers["accept-language"] = "cs"
+            said = Words("cs", ("grandee.server",))
+            for url, reason in reasons.items():
+                hook = {"url": url, "secret": "a secret of this hook"}
+                put = await ada.http.put(f"/api/tables/{table}/hook/A", json=hook)
+                assert (put.status_code, put.json()["problem"]) == (422, "problem-hook"), url
+                assert put.json()["text"] == said(reason)
+            keys = Browser("https://push.example/x").subscription
+            push = {"endpoint": "https://push.example:8443/x", "p256dh": keys.p256dh, "auth": keys.auth}
+            asked = await ada.post("/notices/push", **push)
+            assert (asked.status_code, asked.json()["problem"]) == (422, "problem-push")
+            assert asked.json()["text"] == said("notice-refused-port")
+
+    asyncio.run(play())
+
+
+def test_what_a_page_shows_through_one_worker_is_not_told_by_another(tmp_path: Path, postgresql: str) -> None:
+    async def play() -> None:
+        async with endpoint() as program:
+            options = {"database": postgresql, **calling(program, 0.5)}
+            async with (
+                serving(tmp_path, **options) as one,
+                serving(tmp_path, **options) as two,
+                Person(one.url) as ada,
+                Person(one.url) as ben,
+            ):
+                table, first = await table_of_two(ada, ben)
+                mover, other = (ada, ben) if first == "A" else (ben, ada)
+                waiting = "B" if first == "A" else "A"
+                await call(other, table, waiting, program)
+                async with through(other, two).listening(table, waiting) as ear:
+                    news = await ear.hears()
+                    await moves(mover, table, first)
+                    while waiting not in news["table"]["asked"]:
+                        news = await ear.hears()
+                    await ear.socket.send(json.dumps({"seen": news["table"]["version"]}))
+                    await asyncio.sleep(1)
+                assert program.got == []
+                await moves(other, table, waiting)
+                await moves(mover, table, first)
+                await until(lambda: len(program.got) == 1)  # and without a page he is told
+
+    asyncio.run(play())
+
+
+def test_who_was_not_told_before_a_restart_is_told_once_after_it(tmp_path: Path, database: str) -> None:
+    async def play() -> None:
+        async with endpoint() as program:
+            async with serving(tmp_path, database=database, **calling(program, 60)) as at:
+                ada, ben = Person(at.url), Person(at.url)
+                table, first = await table_of_two(ada, ben)
+                mover, other = (ada, ben) if first == "A" else (ben, ada)
+                waiting = "B" if first == "A" else "A"
+                await call(other, table, waiting, program)
+                await moves(mover, table, first)
+            again = {"database": database, **calling(program, 0.2)}
+            async with serving(tmp_path, **again):
+                await until(lambda: len(program.got) == 1)
+                assert json.loads(program.got[0].body)["seat"] == waiting
+            async with serving(tmp_path, **again) as at:
+                await asyncio.sleep(0.6)
+                assert len(program.got) == 1
+                await moves(through(other, at), table, waiting)
+                await moves(through(mover, at), table, first)
+                await asyncio.sleep(0.6)
+                assert len(program.got) == 1  # there are 15 quiet minutes
+
+    asyncio.run(play())
+
+
+def test_who_saw_it_before_a_restart_is_not_told_after_it(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with endpoint() as program:
+            async with serving(tmp_path, **calling(program, 60)) as at, Person(at.url) as ada, Person(at.url) as ben:
+                table, first = await table_of_two(ada, ben)
+                mover, other = (ada, ben) if first == "A" else (ben, ada)
+                waiting = "B" if first == "A" else "A"
+                await call(other, table, waiting, program)
+                await moves(mover, table, first)
+                desk = at.server.reminders.desk
+                assert desk is not None
+                await until(lambda: bool(desk.waiting))
+                async with other.listening(table, waiting) as ear:
+                    await ear.socket.send(json.dumps({"seen": (await ear.hears())["table"]["version"]}))
+                    await until(lambda: not desk.waiting)
+                    await asyncio.sleep(0.1)
+            async with serving(tmp_path, **calling(program, 0.1)):
+                await asyncio.sleep(0.5)
+                assert program.got == []
+
+    asyncio.run(play())
+
+
+def test_of_several_workers_that_start_one_tells(tmp_path: Path, postgresql: str) -> None:
+    async def play() -> None:
+        async with endpoint() as program:
+            options = {"database": postgresql, **calling(program, 0.5)}
+            async with serving(tmp_path, **options) as one, Person(one.url) as ada, Person(one.url) as ben:
+                table, first = await table_of_two(ada, ben)
+                mover, other = (ada, ben) if first == "A" else (ben, ada)
+                waiting = "B" if first == "A" else "A"
+                await call(other, table, waiting, program)
+                await moves(mover, table, first)
+                async with serving(tmp_path, **options), serving(tmp_path, **options):
+                    await until(lambda: len(program.got) == 1)
+                    await asyncio.sleep(1)
+                    assert len(program.got) == 1
+
+    asyncio.run(play())
+
+
+def test_who_has_answered_a_secret_choice_is_not_reminded_of_it(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with (
+            endpoint() as program,
+            serving(tmp_path, **calling(program, 0.4)) as at,
+            Person(at.url) as ada,
+        ):
+            table = (await ada.make("dials", [ME, HERE], options={"players": 2, "numbers": 5}))["table"]
+            await call(ada, table, "A", program)
+            desk = at.server.reminders.desk
+            assert desk is not None
+            for seat in "AB":
+                said = await ada.sees(table, seat)
+                assert (await ada.plays(table, seat, said["moves"][0], said["version"])).status_code == 200
+            await until(lambda: bool(desk.waiting))  # for the second round
+            said = await ada.sees(table, "A")
+            assert (await ada.plays(table, "A", said["moves"][0], said["version"])).status_code == 200
+            assert not desk.waiting
+            assert (await ada.sees(table))["phase"] == "running"
+            await asyncio.sleep(0.6)
+            assert program.got == []
+
+    asyncio.run(play())
+
+
+def test_nobody_fills_a_stranger_s_box_with_mails_to_confirm(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with postbox(Postbox(refuse={"RCPT": "450 come later"})) as box:
+            mail = {"smtp": f"smtp://127.0.0.1:{box.port}", "mail_from": "table@grandee.example"}
+            async with serving(tmp_path, url=URL, **mail) as at, Person(at.url) as ada, Person(at.url) as ben:
+                for person in (ada, ben):
+                    await person.make("kabale", [ME], options={"players": 2})
+                assert await asks(ada, "one@example.org") == 503
+                box.refuse.clear()
+                assert await asks(ada, "one@example.org") == 200  # what was not sent does not count
+                assert await asks(ada, "two@example.org") == 200
+                assert await asks(ada, "one@example.org") == 429
+                assert await asks(ben, "ONE@example.org") == 429
+                assert (await ada.get("/notices/")).json()["mail"] == "two@example.org"  # nothing was changed
+                assert await asks(ada, "three@example.org") == 200
+                assert await asks(ada, "four@example.org") == 429
+                assert await asks(ben, "four@example.org") == 200
+                assert len(box.mails) == 4
+                tomorrow = at.server.house.now() + 86_400_001
+                at.server.house.now = lambda: tomorrow
+                assert await asks(ada, "one@example.org") == 200
+
+    async def asks(person: Person, address: str) -> int:
+        answer = await person.post("/notices/mail", address=address)
+        assert answer.status_code != 429 or answer.json()["problem"] == "problem-too-often"
+        return answer.status_code
+
+    asyncio.run(play())
+    assert kind_of("POST", "/api/notices/mail") == kind_of("POST", "/api/notices/mail/") == "mail"
+    assert kind_of("POST", "/api/notices/mail/stop") == "enter"

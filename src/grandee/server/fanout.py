@@ -4,6 +4,7 @@ A message is a word and what it is about, sent with NOTIFY:
 
     log TABLE N                           entry N is in the log of a table
     lost DEVICE                           a device may do less than before
+    seen TABLE SEAT VERSION               a page has shown a version to a seat
     here WORKER TABLE:SEATS:SPECTATORS …  who is at some tables through a worker
     hello WORKER                          a worker begins to listen, and wants to hear who is where
     alive WORKER, gone WORKER             signs of life, and the last one
@@ -48,6 +49,7 @@ class Fanout:
         self.heard_at: dict[str, float] = {}  # when a worker gave its last sign of life
         self.listening = asyncio.Event()
         house.on_presence = self.tell_presence
+        house.tell_seen = self.tell_seen
 
     def start(self) -> None:
         """Listen until the house closes."""
@@ -126,6 +128,8 @@ class Fanout:
                 self.house.later(self.house.heard(table, int(n)))
             case ["lost", device]:
                 self.house.lost(bytes.fromhex(device))
+            case ["seen", table, letter, version]:
+                self.house.on_seen(table, LETTERS.index(letter), int(version))
             case [("here" | "hello" | "alive" | "gone") as word, worker, *rest] if worker != self.worker:
                 self.heard_at[worker] = time.monotonic()
                 if word == "here":
@@ -169,6 +173,10 @@ class Fanout:
         if here == NOBODY:
             del self.told[name]
         self.tell(f"here {self.worker} {written(name, here)}")
+
+    def tell_seen(self, table: str, seat: int, version: int) -> None:
+        """Tell the others that a person has seen a version: a notice of it may be waiting there."""
+        self.tell(f"seen {table} {LETTERS[seat]} {version}")
 
     def all_here(self) -> Iterator[str]:
         """Who is at all tables here, in messages that are not too long."""

@@ -43,6 +43,7 @@ LIMITS = {
     "make": Limit(20, 0.2),
     "enter": Limit(30, 0.3),
     "password": Limit(10, 0.1),
+    "mail": Limit(6, 0.02),
     "move": Limit(80, 20),
     "socket": Limit(60, 2),
     "read": Limit(240, 40),
@@ -58,6 +59,8 @@ def kind_of(method: str, path: str) -> str:
     last = path.rstrip("/").rpartition("/")[2]
     if last in ("moves", "cancel", "chat", "notes"):
         return "move"
+    if path.rstrip("/") == "/api/notices/mail":
+        return "mail"
     if path.rstrip("/") == "/api/tables" or last == "rematch":
         return "make"
     if "password" in path or "/passkey" in path or "/login" in path:

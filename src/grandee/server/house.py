@@ -46,6 +46,7 @@ class Table:
         self.mine = mine  # whether it is this worker that brought up the present decision, and looks after it
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
+        self.shown: dict[int, int] = {}  # the last version that a page has shown to a seat through this worker
         self.seats_of: dict[bytes, set[int]] = {}  # devices that have been asked about
         self.driver: asyncio.Task[None] | None = None
         self.alarm: asyncio.TimerHandle | None = None
@@ -90,7 +91,8 @@ class House:
         self.loading: dict[str, asyncio.Task[Table]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.attend: Callable[[Table, bool], None] = nothing  # a table needs looking after; whether it has moved on
-        self.on_seen: Callable[[Table, int, int], None] = nothing  # a person has seen a version
+        self.on_seen: Callable[[str, int, int], None] = nothing  # the person of a seat has seen a version
+        self.tell_seen: Callable[[str, int, int], None] = nothing  # the same, for the other workers
         self.on_presence: Callable[[Table], None] = nothing  # somebody has come or gone here
         self.elsewhere = Elsewhere()
         self.own_bots: tuple[str, ...] = ()  # that may sit here beside those on offer
@@ -276,8 +278,20 @@ class House:
         moved_on = version != live.version or entry.what in ("seat", "flag")
         if moved_on:
             table.mine = mine or not self.store.shared
+        elif entry.what == "answer":
+            self.on_seen(live.id, entry.seat, version)
         if moved_on or entry.what == "answer":
             self.attend(table, moved_on)
+
+    def seen(self, table: Table, seat: int, version: int) -> None:
+        """A page here has shown a version to a person; if the table waits for that person, all workers hear of it."""
+        live = table.live
+        version = min(version, live.version)
+        if version > table.shown.get(seat, -1):
+            table.shown[seat] = version
+            self.on_seen(live.id, seat, version)
+            if version == live.version and seat in live.waited_for():
+                self.tell_seen(live.id, seat, version)
 
     def vacated(self, table: Table, seat: int) -> None:
         """Who had this seat does not see what it sees any more."""

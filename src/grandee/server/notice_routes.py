@@ -8,9 +8,10 @@ from litestar.params import JSONBody
 from sqlalchemy import Connection, insert, select, update
 from sqlalchemy import delete as sql_delete
 
+from grandee.core.refusals import Say
 from grandee.server import people, schema
 from grandee.server.messages import HookWanted, MailToken, MailWanted, NoticesSaid, PushEnded, PushWanted
-from grandee.server.notices.guard import Refused
+from grandee.server.notices.guard import Refused, Unreachable
 from grandee.server.notices.mail import address
 from grandee.server.notices.news import Failed
 from grandee.server.notices.push import Subscription
@@ -19,6 +20,8 @@ from grandee.server.problems import Problem
 from grandee.server.routes import Asking, SeatPath, Server, TableId, device_of, own, server_of
 
 MOST_PUSHES = 10  # browsers of one device
+MOST_CONFIRMS = 3  # mails that one device can have sent in a day to confirm addresses; one address gets one
+DAY = 86_400_000  # milliseconds
 
 
 async def told_by(server: Server, device: bytes) -> NoticesSaid:
@@ -41,6 +44,16 @@ async def needed_device(request: Asking) -> bytes:
     return device
 
 
+def refused(problem: str, fault: ValueError | Refused | Unreachable) -> Problem:
+    """Why an address cannot be used; what the guard says is a sentence of its own."""
+    if isinstance(fault, ValueError):
+        return Problem(422, problem, fault=str(fault))
+    reason = fault.reason if isinstance(fault, Refused) else "notice-refused-name"
+    said = Problem(422, problem, fault=reason)
+    said.say = Say(reason)
+    return said
+
+
 @get("/")
 async def notices(request: Asking) -> NoticesSaid:
     """What this device is told by."""
@@ -57,7 +70,7 @@ async def add_push(request: Asking, data: JSONBody[PushWanted]) -> NoticesSaid:
         Subscription(data.endpoint, data.p256dh, data.auth)
         server.reminders.guarded.read(data.endpoint)
     except (ValueError, Refused) as fault:
-        raise Problem(422, "problem-push", fault=str(fault)) from None
+        raise refused("problem-push", fault) from None
     pushes, hashed = schema.pushes, people.hashed(data.endpoint)
     row = {"hash": hashed, "device": device, **msgspec.structs.asdict(data)}
 
@@ -93,12 +106,14 @@ async def add_mail(request: Asking, data: JSONBody[MailWanted]) -> NoticesSaid:
         raise Problem(422, "problem-mail-address") from None
     mails, row = schema.mails, {"device": device, "address": to, "language": data.language, "confirmed": 0}
     row["token"] = people.hashed(reminders.token(device, to))
+    confirms, named, now = schema.confirms, people.hashed(to.lower()), server.house.now()
 
     def write(connection: Connection) -> bool:
         """Whether a mail has to be sent: not to an address that is confirmed or was asked already."""
         known = connection.execute(select(mails).where(mails.c.device == device)).first()
         if known is not None and known.address == to:
             return False
+        count_confirm(connection, device, named, now)
         connection.execute(sql_delete(mails).where(mails.c.device == device))
         connection.execute(insert(mails).values(row))
         return True
@@ -108,8 +123,26 @@ async def add_mail(request: Asking, data: JSONBody[MailWanted]) -> NoticesSaid:
             await reminders.mail.confirm(to, reminders.confirm_link(device, to), data.language)
         except Failed:
             await server.store.write(lambda c: c.execute(sql_delete(mails).where(mails.c.device == device)))
+            await server.store.write(lambda c: c.execute(sql_delete(confirms).where(confirms.c.address == named)))
             raise Problem(503, "problem-mail-failed") from None
     return await told_by(server, device)
+
+
+def count_confirm(connection: Connection, device: bytes, address: bytes, now: int) -> None:
+    """Refuse a mail if its address had one, or its device too many, within a day: nobody fills a stranger's box."""
+    confirms = schema.confirms
+    connection.execute(sql_delete(confirms).where(confirms.c.at <= now - DAY))
+    chosen = select(confirms.c.address, confirms.c.at).order_by(confirms.c.at)
+    own = connection.execute(chosen.where(confirms.c.device == device)).all()
+    if len(own) >= MOST_CONFIRMS:
+        raise too_often(own[0].at, now)
+    if not schema.add_once(connection, confirms, {"address": address, "device": device, "at": now}):
+        raise too_often(connection.execute(chosen.where(confirms.c.address == address)).one().at, now)
+
+
+def too_often(at: int, now: int) -> Problem:
+    """Wait until what was done then is a day old."""
+    return Problem(429, "problem-too-often", seconds=str((at + DAY - now) // 1000 + 1))
 
 
 @delete("/mail", status_code=200)
@@ -150,8 +183,8 @@ async def add_hook(request: Asking, table_id: TableId, seat: SeatPath, data: JSO
     try:
         await server_of(request).reminders.guarded.check(data.url)
         Hook(data.url, data.secret)
-    except (ValueError, Refused) as fault:
-        raise Problem(422, "problem-hook", fault=str(fault)) from None
+    except (ValueError, Refused, Unreachable) as fault:
+        raise refused("problem-hook", fault) from None
     hooks, row = schema.hooks, {"table_id": table.live.id, "seat": number, "url": data.url, "secret": data.secret}
 
     def write(connection: Connection) -> None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import hmac
+import logging
 from base64 import urlsafe_b64encode
 from hashlib import sha256
-from typing import Any
+from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
 from sqlalchemy import Connection, delete, select
+from sqlalchemy.dialects import postgresql, sqlite
 
 from grandee.core.title import LETTERS
 from grandee.core.words import Words
@@ -25,7 +27,17 @@ from grandee.server.schema import OVER
 from grandee.server.settings import Settings
 from grandee.server.store import Store
 
+logger = logging.getLogger("grandee.server")
+
 ORDER = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551  # of the curve P-256
+
+
+class Asked(NamedTuple):
+    """What the people of a seat asked for; when they were last told something and of which version, or saw it."""
+
+    to: Addressee
+    at: int = 0
+    version: int = -1
 
 
 class Reminders:
@@ -53,9 +65,15 @@ class Reminders:
             self.push_key = public_key(private)
             push = Push(self.guarded, private, self.contact)
         self.desk = Desk(
-            push=push, mail=self.mail, hooks=Hooks(self.guarded), gone=self.gone, delay=self.settings.notice_delay
+            push=push,
+            mail=self.mail,
+            hooks=Hooks(self.guarded),
+            gone=self.gone,
+            claim=self.claim,
+            delay=self.settings.notice_delay,
         )
         await self.desk.start()
+        self.house.later(self.resume())
 
     async def close(self) -> None:
         if self.desk is not None:
@@ -75,28 +93,64 @@ class Reminders:
             return
         if live.phase == OVER:
             self.desk.over(live.id)
+            if table.mine:
+                self.house.later(self.forget(live.id))
             return
         waited_for = live.waited_for()
         for seat, letter in enumerate(live.set_up.letters):
             if seat in waited_for and table.mine:
                 self.house.later(self.remind(table, seat, live.version))
-            elif seat not in waited_for:
+            elif seat in waited_for:  # another worker reminds them
+                self.desk.leave(live.id, letter)
+            else:
                 self.desk.seen(live.id, letter, live.version)
 
-    def on_seen(self, table: Table, seat: int, version: int) -> None:
-        if self.desk is not None:
-            self.desk.seen(table.live.id, LETTERS[seat], version)
+    def on_seen(self, table: str, seat: int, version: int) -> None:
+        if self.desk is None:
+            return
+        note = self.desk.waiting.get((table, LETTERS[seat]))
+        self.desk.seen(table, LETTERS[seat], version)
+        if note is not None and note.dropped:
+            self.house.later(self.saw(table, seat, version))
+
+    async def resume(self) -> None:
+        """After a start: those who were not told before the last end are reminded now."""
+        for table_id in await self.store.read(awaited):
+            try:
+                table = await self.house.table(table_id)
+                for seat in table.live.waited_for():
+                    await self.remind(table, seat, table.live.version)
+            except Exception:  # one table must not keep the others from it
+                logger.exception("the people of a table were not reminded", extra={"table": table_id})
 
     async def remind(self, table: Table, seat: int, version: int) -> None:
         live = table.live
         found = await self.store.read(lambda c: self.asked_for(c, live.id, seat, live.sitters[seat].name))
         if self.desk is None or found is None:
             return
-        game = Words(found.language, (live.set_up.title.package,))("game-title")
+        if self.desk.shown.get((live.id, LETTERS[seat]), -1) >= version:
+            await self.saw(live.id, seat, version)  # the page was quicker than this
+        game = Words(found.to.language, (live.set_up.title.package,))("game-title")
         url = f"{self.settings.url.rstrip('/')}/t/{live.id}"
-        self.desk.turn(found, Turn(table=live.id, seat=LETTERS[seat], version=version, game=game, url=url))
+        news = Turn(table=live.id, seat=LETTERS[seat], version=version, game=game, url=url)
+        self.desk.turn(found.to, news, ((self.house.now() - found.at) / 1000, found.version))
 
-    def asked_for(self, connection: Connection, table: str, seat: int, name: str) -> Addressee | None:
+    async def claim(self, news: Turn) -> bool:
+        """Whether a table still waits for a seat, and no other worker tells it so."""
+        live, seat = (await self.house.table(news.table)).live, LETTERS.index(news.seat)
+        if live.version != news.version or seat not in live.waited_for():
+            return False
+        now = self.house.now()
+        return await self.store.write(lambda c: note_told(c, news.table, seat, news.version, now))
+
+    async def saw(self, table: str, seat: int, version: int) -> None:
+        """A person has seen a version: nobody has to be told of it, after a restart neither."""
+        await self.store.write(lambda c: note_told(c, table, seat, version))
+
+    async def forget(self, table: str) -> None:
+        await self.store.write(lambda c: c.execute(delete(schema.told).where(schema.told.c.table_id == table)))
+
+    def asked_for(self, connection: Connection, table: str, seat: int, name: str) -> Asked | None:
         """What the people of a seat asked for; nothing if they did not."""
         devices = people.all_devices_at(connection, table, seat)
         pushes, mails, hooks = schema.pushes, schema.mails, schema.hooks
@@ -108,13 +162,16 @@ class Reminders:
         if not subscribed and mail is None and not called:
             return None
         languages = [row.language for row in ([mail] if mail else []) + list(subscribed)]
-        return Addressee(
+        to = Addressee(
             push=tuple(Subscription(row.endpoint, row.p256dh, row.auth) for row in subscribed),
             mail=Confirmed(mail.address, self.stop_link(mail.device, mail.address)) if mail else None,
             webhooks=tuple(Hook(row.url, row.secret) for row in called),
             language=languages[0] if languages else "en",
             name=name,
         )
+        told = schema.told
+        last = connection.execute(select(told).where(told.c.table_id == table, told.c.seat == seat)).first()
+        return Asked(to, last.at, last.version) if last else Asked(to)
 
     async def gone(self, subscription: Subscription) -> None:
         """A browser has ended its subscription."""
@@ -133,6 +190,37 @@ class Reminders:
 
     def confirm_link(self, device: bytes, address: str) -> str:
         return f"{self.settings.url.rstrip('/')}/mail?confirm={self.token(device, address)}"
+
+
+def awaited(connection: Connection) -> list[str]:
+    """The tables that are not over and where somebody asked to be told."""
+    pushes, mails, devices, holds, tables = (
+        schema.pushes,
+        schema.mails,
+        schema.devices.c,
+        schema.holds.c,
+        schema.tables.c,
+    )
+    asked = devices.hash.in_(select(pushes.c.device)) | devices.hash.in_(
+        select(mails.c.device).where(mails.c.confirmed == 1)
+    )
+    accounts = select(devices.account).where(asked, devices.account.is_not(None))
+    every = select(schema.devices.c.hash).where(asked | devices.account.in_(accounts))
+    held = select(holds.table_id).where(holds.device.in_(every), holds.seat >= 0)
+    chosen = tables.id.in_(held) | tables.id.in_(select(schema.hooks.c.table_id))
+    return [row.id for row in connection.execute(select(tables.id).where(tables.phase != OVER, chosen))]
+
+
+def note_told(connection: Connection, table: str, seat: int, version: int, at: int | None = None) -> bool:
+    """Keep that a seat was told of a version then, or has seen it; false if that, or a newer one, is known already."""
+    told = schema.told
+    insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+    values = {"version": version} if at is None else {"version": version, "at": at}
+    row = insert(told).values(table_id=table, seat=seat, version=version, at=at or 0)
+    noted = row.on_conflict_do_update(
+        index_elements=[told.c.table_id, told.c.seat], set_=values, where=told.c.version < version
+    )
+    return connection.execute(noted.returning(told.c.seat)).first() is not None
 
 
 def available() -> bool:

@@ -143,6 +143,26 @@ hooks = Table(
     Column("secret", String(100), nullable=False),
 )
 
+# The version of which a seat was last told, or which it has seen while a notice waited; one of many workers tells it.
+told = Table(
+    "told",
+    metadata,
+    Column("table_id", String(24), primary_key=True),
+    Column("seat", SmallInteger, primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),  # when the last notice went out; 0 if none did
+)
+
+# Mails of the last day that asked somebody to confirm an address.
+confirms = Table(
+    "confirms",
+    metadata,
+    Column("address", LargeBinary(32), primary_key=True),  # its hash
+    Column("device", LargeBinary(32), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("confirms_device", "device"),
+)
+
 account_tables = accounts.define(metadata)
 
 HOST = -2

@@ -77,5 +77,5 @@ async def read(socket: Socket, server: Server, table: Table, listener: Listener)
             except (msgspec.DecodeError, UnicodeDecodeError):
                 return True
             if listener.reader >= 0:
-                server.house.on_seen(table, listener.reader, said.seen)
+                server.house.seen(table, listener.reader, said.seen)
     return False

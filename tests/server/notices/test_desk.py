@@ -175,6 +175,36 @@ def test_there_is_one_notice_in_the_quiet_time() -> None:
     assert sink.got == [(60, "k7f3", "B", 41), (960, "k7f3", "B", 47)]
 
 
+def test_what_another_desk_has_told_counts() -> None:
+    async def play(desk: Desk) -> None:
+        desk.turn(JANA, at(41), (100.0, 41))
+        desk.turn(JANA, at(42), (100.0, 41))
+        desk.turn(JANA, at(42, seat="C"), (2000.0, 41))
+        desk.turn(JANA, at(42, seat="D"))
+        desk.leave("k7f3", "D")
+
+    sink = Sink()
+    assert played(sink, play) == Count(sent=2, suppressed=2)
+    assert sink.got == [(60, "k7f3", "C", 42), (800, "k7f3", "B", 42)]
+
+
+def test_a_notice_that_cannot_be_claimed_is_not_sent_and_makes_no_quiet_time() -> None:
+    async def claim(news: Turn) -> bool:
+        if news.version == 42:
+            raise KeyError("the database is away")
+        return news.version > 41
+
+    async def play(desk: Desk) -> None:
+        desk.claim = claim
+        for version in (41, 42, 43):
+            desk.turn(JANA, at(version))
+            await asyncio.sleep(100)
+
+    sink = Sink()
+    assert played(sink, play) == Count(sent=1, suppressed=2)
+    assert sink.got == [(260, "k7f3", "B", 43)]
+
+
 @pytest.mark.parametrize("failure", [Failed("status 503", again=True), Unreachable("ConnectError")])
 def test_a_failure_that_may_pass_is_tried_twice_more(failure: Exception) -> None:
     async def play(desk: Desk) -> None:

@@ -78,13 +78,15 @@ class Sending:
 class Desk:
     """Takes turns in and lets notices out, after `delay` seconds and at most one in `quiet` seconds for a seat.
 
-    A channel that is not set up is left out. `gone` is told of every subscription that has ended.
+    A channel that is not set up is left out. `gone` is told of every subscription that has ended. When the time
+    of a notice has come, `claim` is asked whether it is still wanted and no other desk sends it.
     """
 
     push: Push | None = None
     mail: Mail | None = None
     hooks: Hooks | None = None
     gone: Callable[[Subscription], Awaitable[None]] | None = None
+    claim: Callable[[Turn], Awaitable[bool]] | None = None
     delay: float = 60.0
     quiet: float = 900.0
     limit: int = 10_000  # of notices that wait, of sendings that wait, and of seats that are remembered
@@ -100,6 +102,7 @@ class Desk:
         self.queue: asyncio.Queue[Sending] = asyncio.Queue(self.limit)
         self.retries: dict[Sending, asyncio.TimerHandle] = {}
         self.workers: list[asyncio.Task[None]] = []
+        self.claims: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
         """Begin to send; before this, and after `close`, nothing is taken in."""
@@ -107,7 +110,7 @@ class Desk:
 
     async def close(self) -> None:
         """Stop at once: what waits is forgotten, what is being sent is broken off."""
-        workers, self.workers = self.workers, []
+        workers, self.workers = [*self.workers, *self.claims], []
         for worker in workers:
             worker.cancel()
         for timer in [*self.retries.values(), *(note.timer for note in self.waiting.values())]:
@@ -119,8 +122,10 @@ class Desk:
         self.queue = asyncio.Queue(self.limit)
         await asyncio.gather(*workers, return_exceptions=True)
 
-    def turn(self, to: Addressee, news: Turn) -> None:
+    def turn(self, to: Addressee, news: Turn, last: tuple[float, int] | None = None) -> None:
         """It is a seat's turn: tell its player, unless the page shows it first.
+
+        `last` says how many seconds ago, and of which version, another desk or an earlier one has told the seat.
 
         A newer notice takes the place of one that waits, at the time that was set for that one. So say it again, with
         the same version, when somebody changes what they asked for: else the old addresses are used.
@@ -129,6 +134,8 @@ class Desk:
             return
         loop = asyncio.get_running_loop()
         note = Note(to, news, loop.time() + self.delay)
+        if last is not None and last[1] > self.told.get(note.key, (0.0, -1))[1]:
+            remember(self.told, note.key, (loop.time() - last[0], last[1]), self.limit)
         older = self.waiting.get(note.key)
         told, known = self.told.get(note.key, (0.0, -1))
         known = max(known, self.shown.get(note.key, -1), older.news.version - 1 if older else -1)
@@ -156,6 +163,11 @@ class Desk:
         for notes in (self.waiting, self.flying):
             if key in notes and notes[key].news.version <= version:
                 self.drop(notes[key])
+
+    def leave(self, table: str, seat: str) -> None:
+        """Another desk has taken this seat over: what waits for it here is not sent."""
+        if (table, seat) in self.waiting:
+            self.drop(self.waiting[table, seat])
 
     def over(self, table: str) -> None:
         """The table needs no notices any more: forget all about it."""
@@ -210,14 +222,32 @@ class Desk:
         return made
 
     def go(self, note: Note) -> None:
-        """The time has come: the notice goes out to all addresses."""
+        """The time has come: the notice goes out to all addresses, if it can be claimed."""
         del self.waiting[note.key]
-        remember(self.told, note.key, (asyncio.get_running_loop().time(), note.news.version), self.limit)
         if note.key in self.flying:
             self.drop(self.flying[note.key])
+        self.flying[note.key] = note
+        if self.claim is None:
+            self.fly(note)
+        else:
+            task = asyncio.ensure_future(self.fly_claimed(note, self.claim))
+            self.claims.add(task)
+            task.add_done_callback(self.claims.discard)
+
+    async def fly_claimed(self, note: Note, claim: Callable[[Turn], Awaitable[bool]]) -> None:
+        try:
+            note.dropped |= not await claim(note.news)
+        except Exception as error:
+            logger.error("A notice could not be claimed: %s", type(error).__name__)
+            note.dropped = True
+        self.fly(note)
+
+    def fly(self, note: Note) -> None:
+        """Line up all sendings of a notice; one that was dropped meanwhile is only counted."""
+        if not note.dropped:
+            remember(self.told, note.key, (asyncio.get_running_loop().time(), note.news.version), self.limit)
         sendings = self.sendings(note)
         note.left = len(sendings)
-        self.flying[note.key] = note
         for sending in sendings:
             self.line_up(sending)
 

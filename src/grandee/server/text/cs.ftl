@@ -86,6 +86,7 @@ notice-refused-user = Adresu obsahující uživatelské jméno nebo heslo server
 notice-refused-scheme = Server volá jen adresy, které začínají https://.
 notice-refused-port = Server volá jen obvyklý port protokolu https, tedy 443.
 notice-refused-internal = Tato adresa patří do vnitřní sítě; server volá jen adresy na internetu.
+notice-refused-name = Jméno v této adrese není známé nebo se nedá zjistit, kam vede; zkontrolujte je a zkuste to znovu.
 
 problem-no-accounts = Účty tu nejsou: serveru chybí doplněk host.
 problem-not-logged-in = Nejprve se přihlaste.

@@ -86,6 +86,7 @@ notice-refused-user = Eine Adresse mit Benutzername oder Passwort wird nicht auf
 notice-refused-scheme = Der Server ruft nur Adressen auf, die mit https:// beginnen.
 notice-refused-port = Der Server ruft nur den üblichen Port von https auf, 443.
 notice-refused-internal = Diese Adresse gehört zu einem internen Netz; der Server ruft nur Adressen im Internet auf.
+notice-refused-name = Der Name in dieser Adresse ist unbekannt oder lässt sich gerade nicht auflösen; prüfe ihn und versuche es noch einmal.
 
 problem-no-accounts = Hier gibt es keine Konten: Dem Server fehlt das Extra host.
 problem-not-logged-in = Melde dich zuerst an.

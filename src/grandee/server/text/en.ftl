@@ -86,6 +86,7 @@ notice-refused-user = An address with a user name or a password in it is not cal
 notice-refused-scheme = Only addresses that begin with https:// are called.
 notice-refused-port = Only the usual port of https, 443, is called.
 notice-refused-internal = This address belongs to an internal network; only addresses on the internet are called.
+notice-refused-name = The name in this address is not known, or nobody says where it is; check it and try again.
 
 problem-no-accounts = There are no accounts here: the server lacks the extra host.
 problem-not-logged-in = Log in first.

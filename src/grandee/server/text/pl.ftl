@@ -86,6 +86,7 @@ notice-refused-user = Serwer nie łączy się z adresem, który zawiera nazwę u
 notice-refused-scheme = Serwer łączy się tylko z adresami, które zaczynają się od https://.
 notice-refused-port = Serwer łączy się tylko ze zwykłym portem https, czyli 443.
 notice-refused-internal = Ten adres należy do sieci wewnętrznej; serwer łączy się tylko z adresami w internecie.
+notice-refused-name = Nazwa w tym adresie jest nieznana albo nie da się ustalić, dokąd prowadzi; sprawdź ją i spróbuj ponownie.
 
 problem-no-accounts = Nie ma tu kont: serwerowi brakuje dodatku host.
 problem-not-logged-in = Najpierw się zaloguj.
