@@ -347,7 +347,7 @@ async def let_go(lines: Lines, every: int, stuck: int) -> int:
 async def sockets(lines: Lines) -> int:
     """Open sockets, as the server counts them."""
     _, figures = await lines.get("/metrics")
-    found = [line for line in figures.decode().splitlines() if line.startswith("grandee_sockets ")]
+    found = [line for line in figures.decode().splitlines() if line.startswith("grandee_sockets{")]
     return int(float(found[0].split()[1]))
 
 

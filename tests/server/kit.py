@@ -43,7 +43,7 @@ class At:
 
 
 @asynccontextmanager
-async def serving(folder: Path, **settings: Any) -> AsyncIterator[At]:
+async def serving(folder: Path, proxies: str = "127.0.0.1", **settings: Any) -> AsyncIterator[At]:
     """A server on a free port, in this loop; by default on an SQLite file in a folder.
 
     `database=url` takes another one, such as those of the fixtures `database` and `postgresql` (see conftest.py). Two
@@ -54,7 +54,7 @@ async def serving(folder: Path, **settings: Any) -> AsyncIterator[At]:
     assert isinstance(gate, Gate)
     assert isinstance(gate.app, Litestar)
     port = free_port()
-    runner = uvicorn.Server(configured(gate, "127.0.0.1", port))
+    runner = uvicorn.Server(configured(gate, "127.0.0.1", port, proxies=proxies))
     task = asyncio.create_task(runner.serve())
     while not runner.started:
         await asyncio.sleep(0.01)
@@ -115,7 +115,10 @@ class Person:
         """An open socket."""
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         address = f"ws{self.url[4:]}/api/tables/{table}/live?seat={seat}&after={after}"
-        async with websockets.connect(address, additional_headers={"cookie": cookie}, compression=None) as open_socket:
+        headers = {"cookie": cookie}
+        if "x-forwarded-for" in self.http.headers:
+            headers["x-forwarded-for"] = self.http.headers["x-forwarded-for"]
+        async with websockets.connect(address, additional_headers=headers, compression=None) as open_socket:
             yield Ear(open_socket)
 
 

@@ -6,6 +6,7 @@ import asyncio
 import email
 import email.policy
 import json
+import os
 import re
 from pathlib import Path
 from typing import Any
@@ -88,7 +89,7 @@ def test_web_push_and_a_webhook_tell_whose_turn_it_is(tmp_path: Path) -> None:
                 signed = program.got[0].headers["x-grandee-signature"]
                 assert signed == signature(hook["secret"], program.got[0].body)
                 metrics = (await ada.http.get("/metrics")).text
-                assert 'grandee_notices{channel="push",what="sent"} 1.0' in metrics
+                assert f'grandee_notices{{channel="push",what="sent",worker="{os.getpid()}"}} 1.0' in metrics
 
     asyncio.run(play())
 

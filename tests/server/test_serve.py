@@ -84,6 +84,7 @@ def test_a_killed_worker_takes_nothing_with_it_and_is_replaced(tmp_path: Path, p
         table = (await person.make("kabale", [ME, HERE], options={"players": 2}))["table"]
         while not stop.is_set():
             number += 1
+            await asyncio.sleep(0.02)  # the log is told whole as long as it is not too long
             body = {"seat": "A", "text": f"{number}", "id": person.new_id()}
             while True:
                 try:

@@ -114,9 +114,9 @@ def test_a_bot_is_asked_by_one_worker(tmp_path: Path, postgresql: str, monkeypat
     asks: Counter[Thinkers] = Counter()
     choose = Thinkers.choose
 
-    async def counted(self: Thinkers, ask: Ask) -> int:
+    async def counted(self: Thinkers, ask: Ask, patient: bool = False) -> int:
         asks[self] += 1
-        return await choose(self, ask)
+        return await choose(self, ask, patient)
 
     monkeypatch.setattr(Thinkers, "choose", counted)
 
@@ -152,11 +152,11 @@ def test_another_worker_goes_on_with_the_bots_of_one_that_ends(
     first: list[Thinkers] = []
     choose = Thinkers.choose
 
-    async def stuck(self: Thinkers, ask: Ask) -> int:
+    async def stuck(self: Thinkers, ask: Ask, patient: bool = False) -> int:
         first[:] = first or [self]
         if self is first[0]:
             await asyncio.sleep(60)
-        return await choose(self, ask)
+        return await choose(self, ask, patient)
 
     monkeypatch.setattr(Thinkers, "choose", stuck)
 

@@ -39,7 +39,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
             smtp=arguments.smtp or os.environ.get("GRANDEE_SMTP", ""),
             mail_from=arguments.mail_from or os.environ.get("GRANDEE_MAIL_FROM", ""),
         )
-        if workers > 1 and not settings.database.startswith("postgresql"):
+        if workers > 1 and not settings.shared:
             raise BadInput("--workers", "bad-workers-database")
         asyncio.run(serve.checked(settings))
         listening = bound(arguments.host, port)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from litestar import Litestar
 from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 
 import grandee
@@ -83,7 +84,13 @@ def make_app(settings: Settings) -> ASGIApp:
         exception_handlers=routes.HANDLERS,  # type: ignore[arg-type]
         request_max_body_size=BODY,
         plugins=[Refusals()],
-        openapi_config=OpenAPIConfig("Grandee", grandee.__version__, path="/api/schema", use_handler_docstrings=True),
+        openapi_config=OpenAPIConfig(
+            "Grandee",
+            grandee.__version__,
+            path="/api/schema",
+            use_handler_docstrings=True,
+            render_plugins=[JsonRenderPlugin()],
+        ),
         logging_config=None,
     )
     return Gate(app, settings, metrics)

@@ -90,15 +90,13 @@ class Fanout:
         """A new line: what was missed is read, who is here is told, and the others are asked for the same."""
         for worker in list(self.house.elsewhere.workers):
             self.forget(worker)
-        for table in self.house.tables.values():
-            table.seats_of = {}  # who has lost a seat meanwhile was not heard
-            for listener in list(table.listeners):
-                if listener.reader >= 0:
-                    listener.drop()  # and has to come again
         self.tell(f"hello {self.worker}", *self.all_here())
-        for table in [table for table in self.house.tables.values() if table.listeners]:
-            async with table.lock:
-                await self.house.catch_up(table)
+        for table in list(self.house.tables.values()):
+            table.seats_of = {}  # who has lost a seat meanwhile was not heard
+            if table.listeners:
+                async with table.lock:
+                    await self.house.catch_up(table)
+                    await self.house.look_again(table)
         self.listening.set()
 
     async def hear(self, line: psycopg.AsyncConnection) -> None:

@@ -45,6 +45,7 @@ LIMITS = {
     "password": Limit(10, 0.1),
     "mail": Limit(6, 0.02),
     "move": Limit(80, 20),
+    "chat": Limit(10, 1),
     "socket": Limit(60, 2),
     "read": Limit(240, 40),
 }
@@ -56,12 +57,15 @@ def kind_of(method: str, path: str) -> str:
         return "socket"
     if method in SAFE_METHODS:
         return "read"
-    last = path.rstrip("/").rpartition("/")[2]
-    if last in ("moves", "cancel", "chat", "notes"):
+    parts = path.strip("/").split("/")
+    at_table = parts[3] if parts[:2] == ["api", "tables"] and len(parts) > 3 else ""
+    if at_table in ("moves", "cancel", "notes"):
         return "move"
-    if path.rstrip("/") == "/api/notices/mail":
+    if parts == ["api", "notices", "mail"]:
         return "mail"
-    if path.rstrip("/") == "/api/tables" or last == "rematch":
+    if at_table == "chat":
+        return "chat"
+    if parts == ["api", "tables"] or at_table == "rematch":
         return "make"
     if "password" in path or "/passkey" in path or "/login" in path:
         return "password"
@@ -99,6 +103,12 @@ def network_of(address: str) -> str:
         return address
 
 
+def network_of_client(scope: Scope) -> str:
+    """Where a request comes from, as a limit counts it; behind a proxy that is believed, the visitor's."""
+    client = scope.get("client")
+    return network_of(client[0]) if client else ""
+
+
 class Gate:
     """ASGI middleware around the whole application."""
 
@@ -129,8 +139,7 @@ class Gate:
         if method not in SAFE_METHODS and not self.is_own(headers):
             return Problem(403, "problem-origin")
         if self.limits is not None:
-            client = scope.get("client")
-            wait = self.limits.wait(network_of(client[0]) if client else "", kind)
+            wait = self.limits.wait(network_of_client(scope), kind)
             if wait > 0:
                 problem = Problem(429, "problem-too-often", seconds=str(int(wait) + 1))
                 self.metrics.limited.labels(kind).inc()
@@ -145,7 +154,7 @@ class Gate:
         if origin in self.settings.origins:
             return True
         if self.settings.url:
-            return origin == self.settings.url.rstrip("/")
+            return origin == self.settings.url
         scheme, _, host = origin.partition("://")
         return scheme in ("http", "https") and bool(host) and host == headers.get(b"host", "")
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
 from typing import Any, NamedTuple
 
 import msgspec
@@ -28,9 +28,15 @@ from grandee.server.messages import (
 )
 from grandee.server.problems import Problem
 from grandee.server.schema import GATHERING
-from grandee.server.store import Entry, Store
+from grandee.server.store import Entry, Store, without_old_chat
 
 logger = logging.getLogger("grandee.server")
+
+FROM_ADDRESS, AT_TABLE = 40, 400  # sockets at a table, at most
+FOR_SEATS = 40  # of them are not for spectators
+PRESENCE = 0.5  # seconds between two messages about who is at a table
+MISSED = 500  # entries that somebody who was away is told, at most
+SLICE = 200  # entries that are taken in before others have their turn
 
 
 def now_ms() -> int:
@@ -52,6 +58,14 @@ class Table:
         self.alarm: asyncio.TimerHandle | None = None
         self.row: tuple[int, int | None] = (GATHERING, None)  # phase and due, as the database has them
         self.touched = time.monotonic()
+        self.presence_told = -PRESENCE  # when
+        self.presence_due: asyncio.TimerHandle | None = None  # when something has changed since
+
+    def has_room(self, listener: Listener) -> bool:
+        """Whether one more may listen: not all from one address, and spectators leave room for seats."""
+        room = AT_TABLE if listener.reader >= 0 else AT_TABLE - FOR_SEATS
+        same = sum(other.address == listener.address for other in self.listeners) if listener.address else 0
+        return len(self.listeners) < room and same < FROM_ADDRESS
 
     def here(self) -> Here:
         """Who is there through this worker."""
@@ -152,8 +166,12 @@ class House:
         set_up = set_up_from_row(row.game, row.options, row.house)
         terms = msgspec.json.decode(row.terms, type=Terms)
         live = Live(row.id, set_up, row.seed, terms, read_seats(row.seats), row.created)
-        for entry in await self.store.entries(table_id):
-            live.take(entry)
+        read = SLICE
+        while read >= SLICE:  # a long log takes a while, in which others may append to it
+            entries = await self.store.entries(table_id, live.n)
+            read = len(entries)
+            async for entry in sliced(entries):
+                live.take(entry)
         table = Table(live, self.elsewhere, mine=not self.store.shared)
         table.row = (row.phase, row.due)
         self.tables[table_id] = table
@@ -163,7 +181,7 @@ class House:
     async def catch_up(self, table: Table) -> bool:
         """Take in what other workers have appended; whether there was something."""
         new = await self.store.entries(table.live.id, table.live.n)
-        for entry in new:
+        async for entry in sliced(new):
             self.take(table, entry)
         return bool(new)
 
@@ -206,6 +224,12 @@ class House:
             for listener in list(table.listeners):
                 if listener.device == device:
                     listener.drop()
+
+    async def look_again(self, table: Table) -> None:
+        """Let go of those who listen for a seat that is not theirs any more."""
+        for listener in list(table.listeners):
+            if listener.reader >= 0 and not await self.has_seat(table, listener.device, listener.reader):
+                listener.drop()
 
     async def own_seat(self, table: Table, device: bytes, letter: str) -> int:
         """The number of a seat that is the device's own."""
@@ -316,6 +340,16 @@ class House:
         self.dropped += not listener.offer(message)
 
     def tell_presence(self, table: Table) -> None:
+        """Tell who is there: at once, or soon if it was told just now, together with what else changes until then."""
+        if table.presence_due is None:
+            wait = max(0.0, table.presence_told + PRESENCE - time.monotonic())
+            table.presence_due = asyncio.get_running_loop().call_later(wait, self.say_presence, table)
+
+    def say_presence(self, table: Table) -> None:
+        table.presence_told, table.presence_due = time.monotonic(), None
+        if self.closing:
+            return
+        self.on_presence(table)
         online = [LETTERS[seat] for seat in sorted(table.online())]
         spectators = table.here().spectators + self.elsewhere.spectators(table.live.id)
         said = Presence(n=table.live.n, online=online, spectators=spectators)
@@ -331,6 +365,8 @@ class House:
             if listener.reader >= 0 and not await self.has_seat(table, listener.device, listener.reader):
                 listener.drop()  # the seat was given away while the socket was opened
                 return
+            if not table.has_room(listener):
+                raise problems.too_many()
             missed, fresh = await self.since(table, after)
             table.listeners.add(listener)
             said = views.update(
@@ -338,22 +374,37 @@ class House:
             )
             listener.offer(msgspec.json.encode(said).decode())
         self.tell_presence(table)
-        self.on_presence(table)
 
     def leave(self, table: Table, listener: Listener) -> None:
-        table.listeners.discard(listener)
         self.left += 1
-        if not self.closing:
+        if listener in table.listeners:
+            table.listeners.discard(listener)
             self.tell_presence(table)
-            self.on_presence(table)
 
     async def since(self, table: Table, after: int) -> tuple[list[Happened], bool]:
-        """What happened after an entry; the log is read again where memory does not reach back. -1 asks for nothing."""
+        """What happened after an entry, and whether something older is left out; -1 asks for nothing.
+
+        Where memory does not reach back the log is read again, without the chat that is not told: it changes nothing.
+        """
         live = table.live
         if not 0 <= after <= live.n:
             return [], True
-        if not live.recent or live.recent[0].entry.n <= after + 1:
-            return [happened for happened in live.recent if happened.entry.n > after], False
+        first = max(after, live.n - MISSED)
+        if not live.recent or live.recent[0].entry.n <= first + 1:
+            return [happened for happened in live.recent if happened.entry.n > first], first > after
         again = Live(live.id, live.set_up, live.seed, live.terms, [Sitter() for _ in live.sitters])
-        every = [again.take(entry) for entry in await self.store.entries(live.id)]
-        return [happened for happened in every if after < happened.entry.n <= live.n], False
+        told = []
+        async for entry in sliced(await self.store.read(lambda c: without_old_chat(c, live.id, first))):
+            again.n = entry.n - 1
+            happened = again.take(entry)
+            if first < entry.n <= live.n:
+                told.append(happened)
+        return told, first > after
+
+
+async def sliced(entries: list[Entry]) -> AsyncIterator[Entry]:
+    """Entries to take in; after some of them others have their turn."""
+    for number, entry in enumerate(entries, 1):
+        yield entry
+        if number % SLICE == 0:
+            await asyncio.sleep(0)

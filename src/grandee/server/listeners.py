@@ -21,10 +21,11 @@ class Listener:
     Its writer is there only while something waits: most sockets are silent most of the time.
     """
 
-    __slots__ = ("device", "dropped", "muted", "on_drop", "queue", "reader", "send", "writer")
+    __slots__ = ("address", "device", "dropped", "muted", "on_drop", "queue", "reader", "send", "writer")
 
-    def __init__(self, reader: int, device: bytes, send: Callable[[str], Awaitable[None]]) -> None:
+    def __init__(self, reader: int, device: bytes, send: Callable[[str], Awaitable[None]], address: str = "") -> None:
         self.reader = reader
+        self.address = address
         self.device = device
         self.send = send
         self.muted: frozenset[str] = frozenset()

@@ -411,6 +411,7 @@ class Told(Said):
     moves: list[str]
     log: list[str]
     n: int  # of the newest entry that this knows
+    fresh: bool = False  # whether something older was left out of the log
 
 
 # -- refusals --------------------------------------------------------------------------------------------------------

@@ -4,14 +4,30 @@ from __future__ import annotations
 
 import json
 import logging
+import os
 import sys
 import time
+from collections.abc import Iterator
 from typing import Any
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Metric, generate_latest
+from prometheus_client.registry import Collector
 
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0)
 PLAIN = vars(logging.makeLogRecord({})).keys() | {"message", "asctime", "color_message"}
+
+
+class OfWorker(Collector):
+    """Figures with the worker that they are of, by its process id: each scrape is answered by one of several."""
+
+    def __init__(self, figures: CollectorRegistry) -> None:
+        self.figures = figures
+        self.worker = {"worker": str(os.getpid())}
+
+    def collect(self) -> Iterator[Metric]:
+        for metric in self.figures.collect():
+            metric.samples = [sample._replace(labels={**sample.labels, **self.worker}) for sample in metric.samples]
+            yield metric
 
 
 class Metrics:
@@ -19,6 +35,8 @@ class Metrics:
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
+        self.told = CollectorRegistry(auto_describe=False)
+        self.told.register(OfWorker(self.registry))
         own = self.registry
         self.requests = Counter("grandee_requests", "Requests answered", ["kind", "status"], registry=own)
         self.seconds = Histogram(
@@ -39,7 +57,7 @@ class Metrics:
         self.seconds.labels(kind).observe(seconds)
 
     def text(self) -> bytes:
-        return generate_latest(self.registry)
+        return generate_latest(self.told)
 
 
 class JsonLines(logging.Formatter):

@@ -38,6 +38,17 @@ def seats_of(connection: Connection, table: str, device: bytes) -> set[int]:
     return {row.seat for row in found}
 
 
+def seats_at(connection: Connection, tables: Sequence[str], device: bytes) -> dict[str, set[int]]:
+    """The same for several tables at once, where a device may do something."""
+    own = select(devices.c.account).where(devices.c.hash == device).scalar_subquery()
+    every = select(devices.c.hash).where((devices.c.hash == device) | (devices.c.account == own))
+    wanted = select(holds.c.table_id, holds.c.seat).where(holds.c.table_id.in_(tables), holds.c.device.in_(every))
+    found: dict[str, set[int]] = {}
+    for row in connection.execute(wanted):
+        found.setdefault(row.table_id, set()).add(row.seat)
+    return found
+
+
 def tables_of(connection: Connection, device: bytes, most: int) -> list[str]:
     """The newest tables where a device, or another one of its account, has something."""
     own = select(devices.c.account).where(devices.c.hash == device).scalar_subquery()

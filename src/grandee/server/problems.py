@@ -36,6 +36,11 @@ def unknown_table() -> Problem:
     return Problem(404, "problem-no-table")
 
 
+def too_many() -> Problem:
+    """There is no room for one more who listens."""
+    return Problem(429, "problem-too-often", seconds="60")
+
+
 def not_yours() -> Problem:
     """A seat that is not this device's, or does not exist."""
     return Problem(403, "problem-not-your-seat")

@@ -82,7 +82,8 @@ class Reminders:
     @property
     def contact(self) -> str:
         """Whom a push service writes to when something is wrong with our pushes."""
-        return f"mailto:{self.settings.mail_from or f'grandee@{urlsplit(self.settings.url).hostname}'}"
+        host = urlsplit(self.settings.url).hostname or ""
+        return f"mailto:{self.settings.mail_from or ('grandee@localhost' if ':' in host else f'grandee@{host}')}"
 
     # -- turns -------------------------------------------------------------------------------------------------------
 

@@ -14,7 +14,7 @@ from sqlalchemy import delete as sql_delete
 from sqlalchemy import insert, select
 from sqlalchemy.exc import SQLAlchemyError
 
-from grandee.core.refusals import BadInput
+from grandee.core.refusals import BadInput, IllegalMove
 from grandee.core.title import LETTERS
 from grandee.core.words import LANGUAGES
 from grandee.games import every_title
@@ -50,12 +50,13 @@ from grandee.server.problems import Problem
 from grandee.server.reminders import Reminders, figures
 from grandee.server.schema import GATHERING, HOST, INVITATION
 from grandee.server.settings import Settings
-from grandee.server.store import Store
+from grandee.server.store import Store, newest_of
 
 logger = logging.getLogger("grandee.server")
 
 COOKIE_AGE = 400 * 86_400  # seconds; browsers keep none for longer
 LISTED = 100  # tables in a list, at most
+UNREADABLE = (BadInput, IllegalMove, ValueError, LookupError, msgspec.DecodeError)  # tables of another version
 Asking = Request[Any, Any, Any]
 TableId = Annotated[str, PathParameter(max_length=24)]
 SeatPath = Annotated[str, PathParameter(pattern=f"^[A-H]{END}")]
@@ -209,11 +210,19 @@ async def my_tables(request: Asking) -> TablesSaid:
 
 
 async def list_of(request: Asking, ids: list[str]) -> TablesSaid:
-    house, device = server_of(request).house, device_of(request)
+    server, device = server_of(request), device_of(request)
+    house, store = server.house, server.store
+    own = await store.read(lambda c: people.seats_at(c, ids, device)) if ids and device else {}
+    newest = await store.read(lambda c: newest_of(c, ids)) if ids and store.shared else {}
     said = []
     for table_id in ids:
-        table = await house.table(table_id)
-        mine = [LETTERS[seat] for seat in sorted(await house.seats_of(table, device)) if seat >= 0]
+        try:
+            table = await house.table(table_id, fresh=False)
+            await house.heard(table_id, newest.get(table_id, 0))
+        except UNREADABLE as fault:  # what is wrong with it may have moves, which are never logged
+            logger.error("a table cannot be read", extra={"table": table_id, "reason": type(fault).__name__})
+            continue
+        mine = [LETTERS[seat] for seat in sorted(own.get(table_id, ())) if seat >= 0]
         said.append(views.listed(table.live, mine, house.now(), table.online()))
     return TablesSaid(tables=sorted(said, key=lambda each: -each.moved or -each.created))
 
@@ -387,8 +396,8 @@ async def told(
     house = server_of(request).house
     at, reader = await found(request, table_id, seat)
     async with at.lock:
-        happened, _ = await house.since(at, max(0, min(after, at.live.n)))
-        return views.told(at.live, happened, reader, spoken)
+        happened, fresh = await house.since(at, min(after, at.live.n))
+        return views.told(at.live, happened, reader, spoken, fresh)
 
 
 @get("/tables/{table_id:str}/record")

@@ -10,21 +10,24 @@ import os
 import signal
 import socket
 import threading
+import time
 from collections.abc import Callable
 from dataclasses import asdict, replace
+from http.client import HTTPConnection, HTTPException
 
 import uvicorn
 from litestar.types import ASGIApp
 
 from grandee.server.app import make_app
-from grandee.server.settings import SOCKET_MESSAGE, BadSetting, Settings
+from grandee.server.settings import PASSED, SOCKET_MESSAGE, BadSetting, Settings
 from grandee.server.store import Store
 from grandee.server.wire import Wire
 
-PASSED = "GRANDEE_SERVER"  # the variable by which workers get their settings
 HUNG = 15  # seconds without a sign after which a worker is replaced
-LOG_LEVEL = "GRANDEE_LOG_LEVEL"  # and what they log
+LOG_LEVEL = "GRANDEE_LOG_LEVEL"  # the variable by which workers get what they log
 GOOD_BYE = 5  # seconds that open requests have when the server ends
+POLL = 0.1  # seconds between two looks whether a worker answers
+PATIENCE = 30  # seconds that a look may take
 
 
 def configured(
@@ -84,16 +87,38 @@ def run(
         server = Telling(configured(app, host, port, proxies=proxies), ready)
         server.run(sockets)
         return server.started
-    if "postgresql" not in settings.database:
+    if not settings.shared:
         raise BadSetting("--workers", "bad-workers-database")
     from uvicorn.supervisors import Multiprocess
 
     asyncio.run(checked(settings))
     os.environ[PASSED] = json.dumps(asdict(replace(settings, thinkers=max(1, settings.thinkers // workers))))
     config = configured("grandee.server.serve:worker", host, port, workers, proxies)
-    ready()
-    Multiprocess(config, sockets=sockets or [config.bind_socket()]).run()
+    bound = sockets or [config.bind_socket()]
+    threading.Thread(target=tell_when_ready, args=(bound[0], ready), daemon=True).start()
+    Multiprocess(config, sockets=bound).run()
     return True
+
+
+def tell_when_ready(listening: socket.socket, ready: Callable[[], None]) -> None:
+    """Say that the server answers, when the first of its workers does."""
+    host, port = listening.getsockname()[:2]
+    host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
+    while not answers(host, port):
+        time.sleep(POLL)
+    ready()
+
+
+def answers(host: str, port: int) -> bool:
+    """Whether a worker is there, and its database."""
+    connection = HTTPConnection(host, port, timeout=PATIENCE)
+    try:
+        connection.request("GET", "/ready")
+        return connection.getresponse().status == 200
+    except (OSError, HTTPException):
+        return False
+    finally:
+        connection.close()
 
 
 class Telling(uvicorn.Server):
@@ -124,7 +149,7 @@ def worker() -> ASGIApp:
 
     log_to_stderr(os.environ.get(LOG_LEVEL, "INFO"))
     threading.Thread(target=end_with_supervisor, daemon=True).start()
-    given = json.loads(os.environ[PASSED])
+    given = json.loads(os.environ.pop(PASSED))  # it has passwords, and whoever is started here gets what is left
     given["origins"], given["own_bots"] = tuple(given["origins"]), tuple(given["own_bots"])
     given["notice_allow"] = tuple((host, port) for host, port in given["notice_allow"])
     app = make_app(Settings(**given))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 from urllib.parse import urlsplit
 
@@ -9,6 +10,9 @@ from grandee.core.refusals import BadInput
 
 BODY = 512_000  # bytes of a request, at most: a deck of one's own is the longest
 SOCKET_MESSAGE = 2_048  # bytes that a page may send over its socket at once
+PORTS = {"http": 80, "https": 443}  # that an address has if it names none
+PASSED = "GRANDEE_SERVER"  # the variable by which workers get their settings
+SECRETS = (PASSED, "GRANDEE_SMTP", "PGPASSWORD")  # variables that are not for the processes of bots
 
 
 class BadSetting(BadInput):
@@ -36,9 +40,7 @@ class Settings:
 
     def __post_init__(self) -> None:
         if self.url:
-            parts = urlsplit(self.url)
-            if parts.scheme not in ("http", "https") or not parts.netloc or parts.path not in ("", "/"):
-                raise BadSetting("--url", "bad-url", given=self.url)
+            object.__setattr__(self, "url", origin_of(self.url))
         if self.smtp:
             self.check_mail()
 
@@ -54,6 +56,11 @@ class Settings:
             raise BadSetting("--smtp", "bad-smtp", fault=str(fault)) from None
 
     @property
+    def shared(self) -> bool:
+        """Whether several workers can have the database."""
+        return self.database.startswith("postgresql")
+
+    @property
     def secure(self) -> bool:
         return self.url.startswith("https://")
 
@@ -61,3 +68,23 @@ class Settings:
     def cookie(self) -> str:
         """`__Host-` binds a cookie to HTTPS and this host; a home network without HTTPS has a plain name."""
         return f"__Host-{self.name}" if self.secure else self.name
+
+
+def origin_of(url: str) -> str:
+    """An address as browsers write it in `Origin`: in small letters, and without the port that it has anyway.
+
+    >>> origin_of("https://Table.Example:443/")
+    'https://table.example'
+    """
+    refused = BadSetting("--url", "bad-url", given=url.rpartition("@")[2])  # no password
+    try:
+        parts = urlsplit(url)
+        host, port = (parts.hostname or "").encode("idna").decode(), parts.port
+    except ValueError:  # no host, and no port, is written like this
+        raise refused from None
+    if parts.scheme not in PORTS or not host or parts.path not in ("", "/") or any(mark in url for mark in "@?#"):
+        raise refused
+    if not re.fullmatch(r"[a-z0-9._:-]+", host):
+        raise refused
+    host = f"[{host}]" if ":" in host else host
+    return f"{parts.scheme}://{host}" + ("" if port in (None, PORTS[parts.scheme]) else f":{port}")

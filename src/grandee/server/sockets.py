@@ -12,13 +12,14 @@ from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from litestar.params import FromPath
 
 from grandee.server import people
+from grandee.server.gate import network_of_client
 from grandee.server.house import Table
 from grandee.server.listeners import Listener
 from grandee.server.messages import Seen
 from grandee.server.problems import Problem
 from grandee.server.routes import Server, muted_by
 
-NO_TABLE, NOT_YOURS, MALFORMED, TOO_SLOW = 4404, 4403, 4400, 4408
+NO_TABLE, NOT_YOURS, MALFORMED, TOO_SLOW, TOO_MANY = 4404, 4403, 4400, 4408, 4429
 GRACE = 1.0  # seconds that a reader has to take its good-bye
 
 Socket = WebSocket[Any, Any, Any]
@@ -46,6 +47,8 @@ async def live(socket: Socket, table_id: FromPath[str]) -> None:
             end = MALFORMED if await read(socket, server, table, listener) else 0
     except TimeoutError:  # the reader was let go
         end = TOO_SLOW
+    except Problem:  # there is no room for one more
+        end = TOO_MANY
     finally:
         server.house.leave(table, listener)
         await listener.close()
@@ -65,7 +68,7 @@ async def admitted(server: Server, socket: Socket, table_id: str) -> tuple[Table
     device = people.hashed(secret) if secret else b""
     table = await server.house.table(table_id)
     reader = await server.house.reader(table, device, seat)
-    return table, Listener(reader, device, socket.send_text), after
+    return table, Listener(reader, device, socket.send_text, network_of_client(socket.scope)), after
 
 
 async def read(socket: Socket, server: Server, table: Table, listener: Listener) -> bool:

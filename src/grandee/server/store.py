@@ -15,7 +15,7 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any, NamedTuple, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event, select, text
+from sqlalchemy import ColumnElement, Connection, Engine, create_engine, event, func, select, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, InterfaceError, OperationalError, SQLAlchemyError
@@ -256,10 +256,27 @@ def is_in_the_way(fault: Exception) -> bool:
 
 
 def entries(connection: Connection, table: str, after: int = 0) -> list[Entry]:
+    return chosen(connection, table, schema.log.c.n > after)
+
+
+def without_old_chat(connection: Connection, table: str, after: int) -> list[Entry]:
+    """The whole log but for what was said up to an entry."""
     log = schema.log.c
-    chosen = select(log.n, log.at, log.what, log.seat, log.text, log.client)
-    found = connection.execute(chosen.where(log.table_id == table, log.n > after).order_by(log.n))
+    return chosen(connection, table, (log.n > after) | (log.what != "chat"))
+
+
+def chosen(connection: Connection, table: str, wanted: ColumnElement[bool]) -> list[Entry]:
+    log = schema.log.c
+    columns = select(log.n, log.at, log.what, log.seat, log.text, log.client)
+    found = connection.execute(columns.where(log.table_id == table, wanted).order_by(log.n))
     return [Entry(*row) for row in found]
+
+
+def newest_of(connection: Connection, tables: Sequence[str]) -> dict[str, int]:
+    """The number of the newest entry of each table that has one."""
+    log = schema.log.c
+    newest = select(log.table_id, func.max(log.n).label("n")).where(log.table_id.in_(tables)).group_by(log.table_id)
+    return {row.table_id: row.n for row in connection.execute(newest)}
 
 
 # -- engines ---------------------------------------------------------------------------------------------------------

@@ -18,6 +18,7 @@ import msgspec
 from grandee.bots.processes import cores, exit_told
 from grandee.core.chance import Rng
 from grandee.core.state import State
+from grandee.server.settings import SECRETS
 from grandee.server.thinking import KEPT, LENGTH, Answer, Ask, framed
 
 __all__ = ["Ask", "NoAnswer", "Thinkers", "imagined"]
@@ -194,7 +195,10 @@ class Worker:
     async def begin(cls) -> Worker:
         """A worker that is ready; raises `ChildProcessError` if it ends, or takes too long, before it is."""
         program = [sys.executable, "-P", "-m", "grandee.server.thinking", str(os.getpid())]
-        process = await asyncio.create_subprocess_exec(*program, stdin=PIPE, stdout=PIPE, start_new_session=True)
+        known = {name: value for name, value in os.environ.items() if name not in SECRETS}  # a bot is anybody's code
+        process = await asyncio.create_subprocess_exec(
+            *program, stdin=PIPE, stdout=PIPE, start_new_session=True, env=known
+        )
         worker = cls(process)
         try:
             async with asyncio.timeout(BEGINNING):

@@ -124,7 +124,7 @@ def listed(live: Live, mine: list[str], now: int, online: Collection[int] = ()) 
     )
 
 
-def told(live: Live, happened: list[Happened], reader: int, language: str) -> Told:
+def told(live: Live, happened: list[Happened], reader: int, language: str, fresh: bool = False) -> Told:
     """The table in words of a language."""
     set_up, title = live.set_up, live.set_up.title
     words = title.words(language)
@@ -140,6 +140,7 @@ def told(live: Live, happened: list[Happened], reader: int, language: str) -> To
         moves=[set_up.rules.space.names[action] for action in actions],
         log=title.story(set_up, rows, reader, words, names if unique else list(set_up.letters)),
         n=live.n,
+        fresh=fresh,
     )
 
 

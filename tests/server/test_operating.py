@@ -1,0 +1,170 @@
+"""What whoever runs a server relies on: its address, its figures, its document, its first line, its secrets."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import re
+import subprocess
+import sys
+from dataclasses import asdict
+from pathlib import Path
+
+import pytest
+
+from grandee.server import observe, serve
+from grandee.server.settings import PASSED, SECRETS, BadSetting, Settings
+from grandee.server.thinkers import Worker
+from tests.server.kit import ME, Person, free_port, serving
+
+
+@pytest.mark.parametrize(
+    ("given", "origin"),
+    [
+        ("https://Table.Example", "https://table.example"),
+        ("https://table.example:443", "https://table.example"),
+        ("HTTPS://table.example/", "https://table.example"),
+        ("http://table.example:80/", "http://table.example"),
+        ("http://table.example:443", "http://table.example:443"),
+        ("https://table.example:8443", "https://table.example:8443"),
+        ("https://spielbücher.example", "https://xn--spielbcher-feb.example"),
+    ],
+)
+def test_an_address_is_taken_as_browsers_write_it(given: str, origin: str) -> None:
+    assert Settings(url=given).url == origin
+
+
+def test_a_page_at_the_address_may_do_something(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with serving(tmp_path, url="https://Table.Example:443/") as at, Person(at.url) as ada:
+            body = {"game": "kabale", "seats": [ME]}
+            answer = await ada.http.post("/api/tables", json=body, headers={"origin": "https://table.example"})
+            assert answer.status_code == 201
+
+    asyncio.run(play())
+
+
+def test_an_address_of_numbers_keeps_its_brackets() -> None:
+    assert Settings(url="http://[::A]:80").url == "http://[::a]"
+    assert Settings(url="http://127.0.0.1:8000/").url == "http://127.0.0.1:8000"
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        "https://ada:hidden@table.example",
+        "https://@table.example",
+        "https://table.example?x=1",
+        "https://table.example/#x",
+        "https://table.example/grandee",
+        "https://table.example:x",
+        "https://table.example:99999",
+        "https://:443",
+        "https://[",
+        "https://a..b",
+        "ftp://table.example",
+    ],
+)
+def test_an_address_that_is_no_origin_is_refused(given: str) -> None:
+    with pytest.raises(BadSetting, match=r"such as https://table\.example") as refused:
+        Settings(url=given)
+    assert "hidden" not in str(refused.value)
+
+
+def test_the_document_is_served_and_no_page_of_others(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with serving(tmp_path) as at, Person(at.url) as ada:
+            assert (await ada.get("/schema/openapi.json")).json()["info"]["title"] == "Grandee"
+            for path in ("", "/", "/redoc", "/swagger", "/elements", "/scalar", "/rapidoc", "/openapi.yaml"):
+                answer = await ada.get(f"/schema{path}")
+                assert answer.status_code == 404 or answer.json()["info"]["title"] == "Grandee", path
+                assert b"<script" not in answer.content, path
+
+    asyncio.run(play())
+
+
+def test_figures_say_of_which_worker_they_are(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with serving(tmp_path) as at, Person(at.url) as ada:
+            await ada.get("/games")
+            lines = (await ada.http.get("/metrics")).text.splitlines()
+            figures = [line for line in lines if not line.startswith("#")]
+            assert len(figures) > 10
+            assert all(f'worker="{os.getpid()}"' in line for line in figures)
+            assert any(
+                re.match(r'grandee_requests_total\{kind="read",status="200",worker="\d+"\} ', x) for x in figures
+            )
+
+    asyncio.run(play())
+
+
+PROGRAM = """
+import sys
+from urllib.request import urlopen
+from grandee.server.serve import run
+from grandee.server.settings import Settings
+
+def ready():
+    with urlopen(f"http://127.0.0.1:{sys.argv[2]}/ready", timeout=5) as answer:
+        print("answers", answer.status, flush=True)
+
+if __name__ == "__main__":
+    run(Settings(database=sys.argv[1], thinkers=2), "127.0.0.1", int(sys.argv[2]), workers=2, ready=ready)
+"""
+
+
+@pytest.mark.slow
+def test_several_workers_are_told_of_when_they_answer(postgresql: str) -> None:
+    command = [sys.executable, "-c", PROGRAM, postgresql, str(free_port())]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        try:
+            assert process.stdout is not None
+            assert process.stdout.readline() == "answers 200\n"
+        finally:
+            process.terminate()
+            process.communicate(timeout=30)
+
+
+@pytest.mark.parametrize(
+    ("database", "shared"),
+    [
+        ("postgresql://ada@host/x", True),
+        ("postgresql+psycopg://ada@host/x", True),
+        ("/home/postgresql/tables.sqlite", False),
+        ("sqlite:///postgresql", False),
+    ],
+)
+def test_which_databases_several_workers_can_have(database: str, shared: bool) -> None:
+    assert Settings(database=database).shared == shared
+    if not shared:
+        with pytest.raises(BadSetting):
+            serve.run(Settings(database=database), "127.0.0.1", 0, workers=2)
+
+
+def test_a_worker_does_not_pass_its_settings_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    given = Settings(database="postgresql://ada:hidden@host/x")
+    monkeypatch.setenv(PASSED, json.dumps(asdict(given)))
+    monkeypatch.setattr(serve, "make_app", lambda settings: settings)
+    monkeypatch.setattr(serve, "prepare_process", lambda: None)
+    monkeypatch.setattr(observe, "log_to_stderr", lambda _: None)
+    assert serve.worker() == given  # type: ignore[comparison-overlap]
+    assert PASSED not in os.environ
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="looks at processes in /proc")
+def test_bots_get_no_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in SECRETS:
+        monkeypatch.setenv(name, "hidden-from-bots")
+    monkeypatch.setenv("GRANDEE_LOG_LEVEL", "INFO")
+
+    async def look() -> bytes:
+        worker = await Worker.begin()
+        try:
+            return Path(f"/proc/{worker.process.pid}/environ").read_bytes()
+        finally:
+            await worker.end()
+
+    environment = asyncio.run(look())
+    assert b"GRANDEE_LOG_LEVEL=INFO" in environment
+    assert b"hidden-from-bots" not in environment
