@@ -19,6 +19,7 @@ from grandee.server import moves, views
 from grandee.server.house import House
 from grandee.server.live import Happened, Live, Sitter
 from grandee.server.messages import Bank, Move, Terms
+from grandee.server.notices.news import Turn, filled
 from grandee.server.problems import Problem
 from grandee.server.schema import OVER
 from grandee.server.store import Entry
@@ -59,11 +60,13 @@ class Pair:
         self.worlds = (one, two)
         self.reader = reader
         self.streams: tuple[list[bytes], list[bytes]] = ([], [])
+        self.told: tuple[list[Happened], list[Happened]] = ([], [])
 
     def do(self, what: str, seat: int, texts: tuple[str, str], client: str = "") -> None:
-        for live, text, stream in zip(self.worlds, texts, self.streams, strict=True):
+        for live, text, stream, told in zip(self.worlds, texts, self.streams, self.told, strict=True):
             n = live.n + 1
             happened = live.take(Entry(n, 1000 * n, what, seat, text, client))
+            told.append(happened)
             stream.append(self.message(live, [happened], n - 1))
         assert self.streams[0][-1] == self.streams[1][-1]
 
@@ -72,17 +75,17 @@ class Pair:
 
     def differing(self, game: str, rng: Rng) -> list[str]:
         tried = rng.below(int(self.worlds[0].set_up.rules.actions))
-        one, two = (self.channels(live, game, tried) for live in self.worlds)
+        one, two = (self.channels(live, told, game, tried) for live, told in zip(self.worlds, self.told, strict=True))
         return [name for name in one if one[name] != two[name]]
 
-    def channels(self, live: Live, game: str, tried: int) -> dict[str, Any]:
-        """Everything else that the server tells this reader now."""
+    def channels(self, live: Live, everything: list[Happened], game: str, tried: int) -> dict[str, Any]:
+        """Everything else that the server tells this reader now; `everything` is what a socket from the start gets."""
         reader, names = self.reader, live.set_up.rules.space.names
-        everything = list(live.recent)
         channels: dict[str, Any] = {
             "table": msgspec.json.encode(views.table_said(live, reader, 10**9, [0])),
             "list": msgspec.json.encode(views.listed(live, ["A"], 10**9)),
             "missed": self.message(live, everything, 0),
+            "notices": [notice(live, seat) for seat in sorted(live.waited_for())],
         }
         if live.phase != OVER:  # then everything is open
             channels["record"] = views.record_of(live, reader).to_json()
@@ -95,6 +98,12 @@ class Pair:
             channels["stale"] = refusal(live, reader, names[tried], version=live.version + 1)
             channels["bot"] = imagined(live.state, reader)
         return channels
+
+
+def notice(live: Live, seat: int) -> bytes:
+    """What is pushed when it is a seat's turn."""
+    news = Turn(live.id, live.set_up.letters[seat], live.version, "A game", "https://grandee.example/t/table")
+    return filled(news)
 
 
 def refusal(live: Live, seat: int, move: str, version: int | None = None) -> bytes:
@@ -130,6 +139,8 @@ def test_what_a_seat_may_not_know_reaches_it_on_no_channel_of_the_server(game: s
             pair.do(what, seat, (names[action], names[other]), f"client-{one.n}")
             if rng.below(8) == 0:
                 pair.do("chat", seat, ("well", "well"))
+            if rng.below(25) == 0:
+                assert pair.differing(game, rng) == []
             if rng.below(4) == 0 and what == "move" and one.may_cancel(seat) and two.may_cancel(seat):
                 pair.do("cancel", seat, ("", ""))
                 pair.do("move", seat, (names[action], names[other]))
