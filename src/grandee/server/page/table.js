@@ -154,7 +154,7 @@ async function makeTable(event) {
   making = newId();
   const [others, players, name] = [byId("others").value, Number(byId("players").value), byId("name").value.trim()];
   for (const kept of ["game", "level", "name"]) stored(kept, byId(kept).value.trim());
-  const rest = others === "bots" ? { kind: "bot", bot: byId("level").value } : { kind: "open" };
+  const rest = { bots: { kind: "bot", bot: byId("level").value }, here: { kind: "here" } }[others] ?? { kind: "open" };
   const answer = await askUntilAnswered("/tables", {
     game: byId("game").value,
     options: { players },
@@ -164,7 +164,7 @@ async function makeTable(event) {
   });
   making = "";
   if (!worked(answer)) return;
-  if (others !== "bots") stored(`invitation-${answer.body.table}`, answer.body.invitation);
+  if (["invited", "anybody"].includes(others)) stored(`invitation-${answer.body.table}`, answer.body.invitation);
   location.assign(`/t/${answer.body.table}`);
 }
 
@@ -251,7 +251,8 @@ async function findOut(wanted = "") {
   const answer = await ask("GET", `/tables/${tableId}`);
   if (!worked(answer)) return false;
   ({ mine, host } = answer.body);
-  seat = [wanted, seat, ...mine].find((each) => mine.includes(each)) ?? "";
+  const known = mine.length > 1 ? [wanted, seat] : [wanted, seat, ...mine]; // of several people here, who is it?
+  seat = known.find((each) => mine.includes(each)) ?? "";
   take(answer.body.table);
   return true;
 }
@@ -262,6 +263,8 @@ function lookAs(letter) {
   [after, toldAfter, told, table] = [0, 0, null, null];
   byId("log").replaceChildren();
   byId("said").replaceChildren();
+  byId("options").replaceChildren();
+  byId("board").textContent = "";
   socket?.close();
   socket = null;
   connect();
@@ -311,7 +314,7 @@ function hear(message) {
   }
   after = message.n;
   take(message.table);
-  if (before !== table.seats.map(({ kind }) => kind).join()) refreshRights();
+  if (table && before !== table.seats.map(({ kind }) => kind).join()) refreshRights();
   if (!document.hidden && socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ seen: message.table.version }));
 }
 
@@ -342,6 +345,23 @@ function take(now) {
   table = now;
   draw();
   tell();
+  drawCurtain();
+}
+
+/** Where several people share this device: a curtain falls before the next of them sees anything. */
+function drawCurtain() {
+  const waiting = table.seats.filter((each) => mine.includes(each.seat) && table.asked.includes(each.seat) && !each.chosen);
+  const next = mine.length > 1 && !waiting.some((each) => each.seat === seat) ? waiting[0] : null;
+  if (next && seat) {
+    lookAs(""); // what the last one saw is not in the page any more, not even hidden
+    return;
+  }
+  byId("curtain").hidden = !next;
+  byId("asking").hidden = Boolean(next);
+  if (!next) return;
+  show(byId("curtain-question"), say("page-curtain", { name: named(next) }));
+  byId("curtain-yes").textContent = say("page-curtain-yes", { name: named(next) });
+  byId("curtain-yes").onclick = () => lookAs(next.seat);
 }
 
 /** The board, the question and the log in words: one request at a time, and once more if the table went on meanwhile. */
