@@ -241,7 +241,7 @@ def test_the_browser_is_for_people_with_a_terminal_and_a_browser(monkeypatch: py
 
 def test_without_a_browser_a_game_goes_on_from_a_file(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["play", "--resume"]) == 2
-    assert "--resume: without a file the last game goes on in the browser" in capsys.readouterr().err
+    assert "--resume: without a file, --resume goes on with the last game in the browser" in capsys.readouterr().err
 
 
 def test_the_data_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -95,6 +95,7 @@ def serve(wanted: TableWanted | None, own_bots: tuple[str, ...], words: Words) -
         if running:
             url = f"http://{LOOPBACK}:{running}"
             show(in_language(f"{url}/" if wanted is None else made_elsewhere(url, wanted), words), words)
+            print(words("play-elsewhere"))
             return 0
         try:
             return asyncio.run(host(file, wanted, own_bots, words))

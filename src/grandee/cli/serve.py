@@ -10,11 +10,13 @@ import socket
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from errno import EADDRNOTAVAIL
+from ipaddress import ip_network
 from urllib.parse import urlsplit
 
 from grandee.bots.processes import cores
 from grandee.cli import ask, places
-from grandee.core.refusals import BadInput, nearest, system_fault
+from grandee.core.refusals import BadInput, Say, nearest, system_fault
 from grandee.core.words import Words
 
 LEVELS = ["debug", "info", "warning", "error"]
@@ -27,6 +29,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     thinkers = ask.number(arguments.thinkers, "--thinkers", 1, 256) if arguments.thinkers else max(1, cores() - 1)
     if arguments.log_level not in LEVELS:
         raise BadInput("--log-level", "bad-word", given=arguments.log_level, hint=nearest(arguments.log_level, LEVELS))
+    check_proxies(arguments.proxies)
     with server_words():
         from grandee.server import serve
         from grandee.server.observe import log_to_stderr
@@ -55,6 +58,16 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     return 0 if ended_well else FAILED
 
 
+def check_proxies(given: str) -> None:
+    """Proxies are named by addresses or networks; `*` is any."""
+    for each in given.split(","):
+        try:
+            if each.strip() not in ("", "*"):
+                ip_network(each.strip(), strict=False)
+        except ValueError:
+            raise BadInput("--proxies", "bad-value", given=each, allowed=Say("allowed-addresses")) from None
+
+
 @contextmanager
 def server_words() -> Iterator[None]:
     """What the server refuses, it refuses in its own words."""
@@ -78,7 +91,8 @@ def bound(host: str, port: int) -> socket.socket:
     except (OSError, UnicodeError, OverflowError) as fault:
         if listening is not None:
             listening.close()
-        where = "--host" if isinstance(fault, socket.gaierror | UnicodeError) else "--port"
+        elsewhere = isinstance(fault, OSError) and fault.errno == EADDRNOTAVAIL
+        where = "--host" if elsewhere or isinstance(fault, socket.gaierror | UnicodeError) else "--port"
         raise BadInput(where, "bad-address", given=address(host, port), fault=system_fault(fault)) from None
     return listening
 

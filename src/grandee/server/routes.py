@@ -460,6 +460,8 @@ def on_bad_input(request: Asking, fault: BadInput) -> Response[bytes]:
 
 def on_bad_request(request: Asking, fault: HTTPException) -> Response[bytes]:
     """What the framework refuses: malformed JSON, a wrong type, an unknown path, too long a body."""
+    if is_without_body(fault):
+        return answer_problem(request, Problem(400, "problem-malformed-type"))
     if isinstance(fault, ValidationException) or fault.status_code == 400:
         return answer_problem(request, Problem(400, "problem-malformed", fault=detail_of(fault)))
     known = {404: "problem-no-path", 405: "problem-method", 413: "problem-too-long", 415: "problem-malformed-type"}
@@ -473,6 +475,14 @@ def on_bad_request(request: Asking, fault: HTTPException) -> Response[bytes]:
 def on_unreadable(request: Asking, _fault: Exception) -> Response[bytes]:
     """A body that is no text, or is nested without end."""
     return answer_problem(request, Problem(400, "problem-malformed", fault="JSON"))
+
+
+def is_without_body(fault: HTTPException) -> bool:
+    """Whether nothing was sent where something is needed."""
+    extra: Any = fault.extra
+    return (
+        isinstance(extra, list) and bool(extra) and (extra[0].get("key"), extra[0].get("message")) == ("data", "'data'")
+    )
 
 
 def detail_of(fault: HTTPException) -> str:

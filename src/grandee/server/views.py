@@ -12,6 +12,7 @@ from grandee.server.live import Happened, Live, Sitter
 from grandee.server.messages import Happening, Sitting, TableListed, TableSaid, Told, Update, Value
 from grandee.server.schema import OVER, PHASES
 
+PERSON = "human"  # the name of somebody who has given none
 NOBODY: frozenset[str] = frozenset()
 
 
@@ -146,7 +147,9 @@ def told(live: Live, happened: list[Happened], reader: int, language: str, fresh
 
 def called(live: Live, words: Words) -> list[str]:
     """The players' names; a bot without one is called by its level, in the reader's language."""
-    levels = [f"player-{sitter.bot}" if not sitter.name else "" for sitter in live.sitters]
+    levels = [
+        f"player-{PERSON if sitter.name == PERSON else '' if sitter.name else sitter.bot}" for sitter in live.sitters
+    ]
     return [words(level) if level in words else name for level, name in zip(levels, live.names, strict=True)]
 
 

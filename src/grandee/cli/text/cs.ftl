@@ -108,6 +108,7 @@ play-won = { $count ->
    *[other] { $names } se dělí o vítězství s výsledkem { $points }.
 }
 play-needs-file = Uveď název souboru, například: save game.json
+play-elsewhere = Tento server běží v jiném okně: když tam skončí, stůl počká, dokud nenavážeš.
 play-page = Tvůj stůl: { $url }
 play-end = Server ukončíš klávesami Ctrl-C; partie zůstane uložená.
 play-kept = Partie je uložená. Pokračovat lze příkazem: { $command }

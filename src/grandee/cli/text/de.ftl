@@ -104,6 +104,7 @@ play-won = { $count ->
    *[other] { $names } teilen sich den Sieg mit einem Ergebnis von { $points }.
 }
 play-needs-file = Nenne eine Datei, zum Beispiel: save game.json
+play-elsewhere = Dieser Server läuft in einem anderen Fenster: Endet er dort, wartet der Tisch, bis du weiterspielst.
 play-page = Dein Tisch: { $url }
 play-end = Strg-C beendet den Server; deine Partie bleibt erhalten.
 play-kept = Deine Partie bleibt erhalten. Weiter geht es mit: { $command }

@@ -104,6 +104,7 @@ play-won = { $count ->
    *[other] { $names } share the victory with { $points }.
 }
 play-needs-file = Name a file, for example: save game.json
+play-elsewhere = Another window runs this server: when it ends there, this table waits until you resume.
 play-page = Your table: { $url }
 play-end = Ctrl-C ends the server; your game is kept.
 play-kept = Your game is kept. Go on with: { $command }

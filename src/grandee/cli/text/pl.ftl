@@ -108,6 +108,7 @@ play-won = { $count ->
    *[other] { $names } dzielą się zwycięstwem z wynikiem { $points }.
 }
 play-needs-file = Podaj nazwę pliku, na przykład: save game.json
+play-elsewhere = Ten serwer działa w innym oknie: gdy tam się skończy, stół poczeka, aż wznowisz grę.
 play-page = Twój stół: { $url }
 play-end = Ctrl-C kończy pracę serwera; gra zostaje zachowana.
 play-kept = Gra jest zachowana. Dalszy ciąg: { $command }

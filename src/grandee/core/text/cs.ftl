@@ -4,6 +4,7 @@ did-you-mean = nemělo to být { $word }?
 nearest-are = nejbližší jsou { $words }
 known-are = k dispozici: { $words }
 
+allowed-addresses = adresy jako 10.0.0.2 nebo 10.0.0.0/8 oddělené čárkami
 allowed-number = celé číslo od { $low } do { $high }
 allowed-half = číslo od 0 do 99, celé nebo s polovinou
 allowed-choice = jedno z těchto slov: { $words }
@@ -63,7 +64,7 @@ bad-bot-move = odpověděl { $given }, což není jedna z jeho možností (je ji
 bad-taken = už existuje a byl by přepsán; zvol jiný soubor
 bad-exists = už existuje; zvol jiný soubor, nebo v něm pokračuj pomocí --resume
 bad-with-resume = nelze zvolit pro hru, ve které se pokračuje
-bad-resume = bez souboru se pokračuje v poslední partii v prohlížeči a ten tu není; uveď soubor
+bad-resume = bez souboru pokračuje --resume v poslední hře v prohlížeči a ten tu otevřít nejde; pro terminál uveď soubor se záznamem
 bad-no-commitment = záznam neobsahuje otisk semínka; uveď ten, který byl ukázán na začátku
 bad-commitment = { $given } není otisk; ten má za sha256: 64 šestnáctkových číslic
 bad-bot-in-record = hraje { $name }, což není známý bot; boty určíš pomocí --bots

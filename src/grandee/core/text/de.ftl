@@ -4,6 +4,7 @@ did-you-mean = meintest du { $word }?
 nearest-are = am nächsten kommen { $words }
 known-are = zur Wahl stehen { $words }
 
+allowed-addresses = Adressen wie 10.0.0.2 oder 10.0.0.0/8, durch Kommas getrennt
 allowed-number = eine ganze Zahl von { $low } bis { $high }
 allowed-half = eine Zahl von 0 bis 99 in halben Schritten
 allowed-choice = eines von { $words }
@@ -63,7 +64,7 @@ bad-bot-move = hat { $given } geantwortet, das ist keine seiner Möglichkeiten (
 bad-taken = gibt es schon und würde überschrieben; nenne eine andere Datei
 bad-exists = gibt es schon; nenne eine andere Datei oder setze sie mit --resume fort
 bad-with-resume = lässt sich für ein fortgesetztes Spiel nicht wählen
-bad-resume = ohne Datei geht die letzte Partie im Browser weiter, und hier gibt es keinen; nenne eine Datei
+bad-resume = ohne Datei setzt --resume das letzte Spiel im Browser fort, und hier lässt sich keiner öffnen; nenne für das Terminal die Datei einer Aufzeichnung
 bad-no-commitment = die Aufzeichnung enthält keinen Hash ihres Startwerts; nenne den, der am Anfang gezeigt wurde
 bad-commitment = { $given } ist kein Hash; er hat nach sha256: 64 hexadezimale Ziffern
 bad-bot-in-record = wird von { $name } gespielt, das ist hier kein bekannter Bot; nenne die Bots mit --bots

@@ -4,6 +4,7 @@ did-you-mean = did you mean { $word }?
 nearest-are = the nearest are { $words }
 known-are = known are { $words }
 
+allowed-addresses = addresses such as 10.0.0.2 or 10.0.0.0/8, separated by commas
 allowed-number = a whole number from { $low } to { $high }
 allowed-half = a number from 0 to 99 in steps of one half
 allowed-choice = one of { $words }
@@ -63,7 +64,7 @@ bad-bot-move = answered { $given }, which is not one of its { $count } options
 bad-taken = is there already and would be written over; name another file
 bad-exists = is there already; name another file, or go on with it by --resume
 bad-with-resume = cannot be chosen for a game that is resumed
-bad-resume = without a file the last game goes on in the browser, and there is none here; name a file
+bad-resume = without a file, --resume goes on with the last game in the browser, and no browser can be opened here; for the terminal name the file of a record
 bad-no-commitment = the record holds no hash of its seed; name the one that was shown at the beginning
 bad-commitment = { $given } is no hash; it has 64 hexadecimal digits after sha256:
 bad-bot-in-record = is played by { $name }, which is no bot that is known here; name the bots with --bots

@@ -4,6 +4,7 @@ did-you-mean = czy chodziło o { $word }?
 nearest-are = najbliższe to { $words }
 known-are = do wyboru: { $words }
 
+allowed-addresses = adresy takie jak 10.0.0.2 lub 10.0.0.0/8, oddzielone przecinkami
 allowed-number = liczba całkowita od { $low } do { $high }
 allowed-half = liczba od 0 do 99, całkowita lub z połówką
 allowed-choice = jedno z tych słów: { $words }
@@ -63,7 +64,7 @@ bad-bot-move = odpowiedział { $given }, a to nie jest żadna z jego możliwośc
 bad-taken = już istnieje i zostałby nadpisany; podaj inny plik
 bad-exists = już istnieje; podaj inny plik albo kontynuuj go przez --resume
 bad-with-resume = nie można tego wybrać dla kontynuowanej gry
-bad-resume = bez pliku kontynuuje się ostatnią grę w przeglądarce, a tu jej nie ma; podaj plik
+bad-resume = bez pliku --resume kontynuuje ostatnią grę w przeglądarce, a tutaj nie można jej otworzyć; dla terminala podaj plik z zapisem
 bad-no-commitment = zapis nie zawiera skrótu ziarna; podaj ten, który pokazano na początku
 bad-commitment = { $given } nie jest skrótem; ma on po sha256: 64 cyfry szesnastkowe
 bad-bot-in-record = gra { $name }, a to nie jest znany bot; boty podaje się przez --bots
