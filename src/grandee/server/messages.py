@@ -410,6 +410,8 @@ class Told(Said):
     options: list[str]
     moves: list[str]
     log: list[str]
+    about: str  # how the game is played, in a few sentences
+    cards: dict[str, str]  # what the cards do that lie open or are offered, by their names
     n: int  # of the newest entry that this knows
     fresh: bool = False  # whether something older was left out of the log
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from grandee.core.state import SPECTATOR
+from grandee.core.state import SPECTATOR, State
 from grandee.core.title import LETTERS
 from grandee.core.words import Words
 from grandee.records import log, notation, record
@@ -140,9 +140,30 @@ def told(live: Live, happened: list[Happened], reader: int, language: str, fresh
         options=[title.choice(set_up, view, action, words) for action in actions],
         moves=[set_up.rules.space.names[action] for action in actions],
         log=title.story(set_up, rows, reader, words, names if unique else list(set_up.letters)),
+        about=" ".join(words("game-how-to").split()),
+        cards=cards(live, view, actions, words),
         n=live.n,
         fresh=fresh,
     )
+
+
+def cards(live: Live, view: State, actions: list[int], words: Words) -> dict[str, str]:
+    """What the cards do that lie open before everybody, or that the reader may choose."""
+    set_up, title = live.set_up, live.set_up.title
+    every = title.cards(set_up)
+    shown = title.cards_on_the_table(set_up, view) if live.phase > 0 else []
+    for action in actions:
+        block = set_up.rules.space.block_of(action)
+        kinds = [param.kind for param in block.params]
+        if "card" in kinds and block.split(action):
+            shown.append(set_up.rules.space.words["card"][block.split(action)[kinds.index("card")]])
+    found = {}
+    for card in dict.fromkeys(shown):
+        if card in every:
+            said = title.spoken(set_up, "card", every.index(card), words)
+            name = words(said) if isinstance(said, str) and said in words else str(said)
+            found[name] = title.card_text(set_up, card, words)
+    return found
 
 
 def called(live: Live, words: Words) -> list[str]:

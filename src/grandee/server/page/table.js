@@ -264,6 +264,7 @@ function lookAs(letter) {
   byId("log").replaceChildren();
   byId("said").replaceChildren();
   byId("options").replaceChildren();
+  byId("cards").replaceChildren();
   byId("board").textContent = "";
   socket?.close();
   socket = null;
@@ -389,6 +390,9 @@ async function tell() {
     toldAfter = told.n;
     note(...told.log);
     show(byId("board"), told.board);
+    show(byId("about"), told.about);
+    const cards = Object.entries(told.cards).flatMap(([name, text]) => [make("dt", {}, name), make("dd", {}, text)]);
+    byId("cards").replaceChildren(...cards);
     drawQuestion();
   } while (again);
   telling = false;
