@@ -208,6 +208,7 @@ let wait = FIRST_WAIT;
 let retry = 0;
 let telling = false; // the sentences are being fetched
 let again = false; // and have to be fetched once more
+let focusWanted = false; // an option had the focus when it was chosen
 let sending = false; // something was chosen and is not answered yet
 
 async function visit() {
@@ -441,7 +442,7 @@ function standing() {
 function drawOptions() {
   const fits = told && told.n >= table.n && told.moves.join("\n") === table.moves.join("\n");
   const offered = fits ? table.moves : [];
-  const focused = byId("options").contains(document.activeElement);
+  focusWanted ||= byId("options").contains(document.activeElement);
   byId("filter-label").hidden = offered.length <= MANY;
   if (offered.length <= MANY) byId("filter").value = "";
   const sought = byId("filter").value.trim().toLowerCase();
@@ -455,7 +456,10 @@ function drawOptions() {
         make("span", { class: "number" }, String(i + 1)), each.words)),
     ),
   );
-  if (focused) byId("options").querySelector("button")?.focus();
+  const first = byId("options").querySelector("button:not(:disabled)");
+  if (!focusWanted || !first) return; // nothing to choose yet: the focus comes back with the next question
+  if ([document.body, null].includes(document.activeElement)) first.focus();
+  focusWanted = false;
 }
 
 function drawSeats() {
