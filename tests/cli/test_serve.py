@@ -33,6 +33,11 @@ def own_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("LC_ALL", "C")
 
 
+def hear_ctrl_c() -> None:
+    """A shell that starts tests in the background lets them ignore Ctrl-C; what they start shall not."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @contextmanager
 def started(*command: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
     """A command at a terminal, with a browser that does nothing; and the first line that it prints."""
@@ -44,6 +49,7 @@ def started(*command: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
         stderr=subprocess.PIPE,
         text=True,
         env={**os.environ, "BROWSER": "true"},
+        preexec_fn=hear_ctrl_c,  # noqa: PLW1509 (no thread runs here)
     )
     try:
         assert process.stdout is not None

@@ -18,6 +18,7 @@ import pytest
 from grandee.core.refusals import BadInput
 from grandee.server import serve
 from grandee.server.settings import Settings
+from grandee.server.store import Store
 from tests.server.kit import HERE, ME, Person, free_port
 
 pytestmark = pytest.mark.slow
@@ -84,7 +85,7 @@ def test_a_killed_worker_takes_nothing_with_it_and_is_replaced(tmp_path: Path, p
         table = (await person.make("kabale", [ME, HERE], options={"players": 2}))["table"]
         while not stop.is_set():
             number += 1
-            await asyncio.sleep(0.02)  # the log is told whole as long as it is not too long
+            await asyncio.sleep(0.02)
             body = {"seat": "A", "text": f"{number}", "id": person.new_id()}
             while True:
                 try:
@@ -109,14 +110,17 @@ def test_a_killed_worker_takes_nothing_with_it_and_is_replaced(tmp_path: Path, p
             await asyncio.to_thread(wait_until, lambda: len(server.workers()) == 2)
             await asyncio.sleep(1.5)
         stop.set()
+        store = Store(postgresql)
+        await store.open()
         for person, table, acknowledged in await asyncio.gather(*people):
             assert len(acknowledged) > 10
-            log = (await person.get(f"/tables/{table}/log")).json()["happened"]
-            assert [each["n"] for each in log] == list(range(1, len(log) + 1))
-            said = {each["text"]: each["n"] for each in log if each["what"] == "chat"}
+            log = await store.entries(table)
+            assert [entry.n for entry in log] == list(range(1, len(log) + 1))
+            said = {entry.text: entry.n for entry in log if entry.what == "chat"}
             assert said == acknowledged  # nothing is lost, and nothing is there twice
             assert len(log) == len(said) + 1
             await person.http.aclose()
+        await store.close()
 
     with running(postgresql, tmp_path / "log") as server:
         asyncio.run(load(server))
