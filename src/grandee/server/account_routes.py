@@ -89,6 +89,10 @@ async def log_out_others(request: Asking, account_id: str) -> None:
 @get("/")
 async def account(request: Asking) -> AccountSaid:
     """The account of this device."""
+    return await present(request)
+
+
+async def present(request: Asking) -> AccountSaid:
     account_id = await own_account(request)
     if not account_id:
         return AccountSaid(name="", passkeys=[], password=False)
@@ -151,7 +155,7 @@ async def set_password(request: Asking, data: JSONBody[Password]) -> AccountSaid
     account_id, accounts = await needed_account(request), accounts_for(request)
     await server_of(request).store.apart(lambda c: accounts.set_password(c, account_id, data.password))
     await log_out_others(request, account_id)
-    return await account.fn(request)  # type: ignore[no-any-return]
+    return await present(request)
 
 
 @post("/passkey/more", status_code=200)
@@ -166,7 +170,7 @@ async def begin_passkey(request: Asking) -> Challenged:
 async def add_passkey(request: Asking, data: JSONBody[Proof]) -> AccountSaid:
     account_id, accounts = await needed_account(request), accounts_for(request)
     await written(request, lambda c: accounts.add_passkey(c, account_id, data.state, data.credential, data.label))
-    return await account.fn(request)  # type: ignore[no-any-return]
+    return await present(request)
 
 
 @delete("/passkey/{passkey:str}", status_code=200)
@@ -175,7 +179,7 @@ async def remove_passkey(request: Asking, passkey: Annotated[str, PathParameter(
     account_id, accounts = await needed_account(request), accounts_for(request)
     await written(request, lambda c: accounts.remove_passkey(c, account_id, passkey))
     await log_out_others(request, account_id)
-    return await account.fn(request)  # type: ignore[no-any-return]
+    return await present(request)
 
 
 @post("/logout", status_code=200)

@@ -12,6 +12,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Coroutine
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -155,9 +156,9 @@ class Attendant:
     async def ring(self, table: Table) -> None:
         """The time of some seats may be over."""
         for seat in table.live.clocks.late(self.house.now()):
-            await self.house.append(table, lambda live, late=seat: self.flagged(live, late))  # type: ignore[misc]
+            await self.house.append(table, partial(self.flagged, seat))
 
-    def flagged(self, live: Live, seat: int) -> Wanted | Done:
+    def flagged(self, seat: int, live: Live) -> Wanted | Done:
         if not live.running or seat not in live.clocks.late(self.house.now()):
             return Done(n=live.n, version=live.version)
         return Wanted("flag", seat, "")

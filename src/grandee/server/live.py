@@ -10,7 +10,7 @@ from array import array
 from collections import OrderedDict, deque
 from dataclasses import dataclass, field
 from hashlib import sha256
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 import msgspec
 
@@ -31,10 +31,13 @@ CLIENT_IDS = 64  # that are remembered; a retry comes soon
 EVENT = 7  # numbers in an event
 
 
+Kind = Literal["open", "person", "bot"]
+
+
 class Sitter(msgspec.Struct, omit_defaults=True):
     """Who sits at a seat."""
 
-    kind: str = "open"  # person, bot, open
+    kind: Kind = "open"
     name: str = ""
     bot: str = ""
     forfeited: bool = False

@@ -24,7 +24,7 @@ def sitting(live: Live, seat: int, sitter: Sitter, now: int, online: Collection[
     person = sitter.kind == "person"
     return Sitting(
         seat=LETTERS[seat],
-        kind=sitter.kind,  # type: ignore[arg-type]
+        kind=sitter.kind,
         name=sitter.name,
         bot=sitter.bot,
         online=seat in online,
