@@ -32,6 +32,13 @@ class Said(Struct, kw_only=True):
     """What the server sends."""
 
 
+class Saying(Said):
+    """A sentence before it is worded: a message id, and arguments that are texts, numbers, sayings or lists of them."""
+
+    id: str
+    args: dict[str, Any]
+
+
 # -- games -----------------------------------------------------------------------------------------------------------
 
 
@@ -253,12 +260,15 @@ class TableSaid(Said):
     seed: str  # when the game is over
     decision: str
     asked: list[str]
+    question: Saying | None  # what the reader is asked
     moves: list[str]  # what the reader may do now, in words
+    choices: list[Saying]  # the same moves as people call them
     revision: int
     last: int  # the entry of the reader's last move: what comes after it is news
     chosen: str  # the reader's own secret answer so far
     cancel: bool  # whether the reader may take the last move back
     view: dict[str, Any]  # in the words of scenarios
+    outlook: dict[str, Any]  # what would be paid if everything were scored now, as far as the reader can know
     result: dict[str, int] | None
     winners: list[str]
     rematch: str
@@ -295,6 +305,76 @@ class Seen(Message):
     """What a page says over its socket: it has shown this version to a person."""
 
     seen: Count
+
+
+# -- studying --------------------------------------------------------------------------------------------------------
+
+
+class ArgSaid(Said):
+    name: str
+    kind: str
+
+
+class FactsSaid(Said):
+    """What never changes at a table: how events are told, what cards do, and what a board of the game must know."""
+
+    game: str
+    events: dict[str, list[ArgSaid]]
+    cards: dict[str, dict[str, Any]]  # by id: `text` is a list of sayings, the rest is the game's
+    facts: dict[str, Any]  # the game's own: regions, goals, calls of power cards
+
+
+class WhySaid(Said):
+    """Whether a move is legal, and why not."""
+
+    legal: bool
+    problem: str
+    text: str
+    rule: str
+
+
+class WhatIfSaid(Said):
+    outlook: dict[str, Any]
+
+
+class FramesSaid(Said):
+    """A game entry by entry. Each update holds the table after its entry."""
+
+    facts: FactsSaid
+    frames: list[Update]
+    more: bool  # whether there are further ones; ask again with the last `n`
+
+
+class RecordWanted(Message):
+    """A record to look at, with the eyes of a seat or, with `*`, everything open."""
+
+    record: Annotated[str, Meta(max_length=1_000_000)]
+    seat: Annotated[str, Meta(pattern=rf"^([A-H*])?{END}")] = "*"
+
+
+class LessonStep(Said):
+    """What is said at a frame of a lesson, and the move that goes on; without one a button does."""
+
+    frame: int
+    message: str
+    move: str
+    show: list[str]  # words of what the sentence is about: areas, cards, columns
+
+
+class LessonSaid(Said):
+    facts: FactsSaid
+    frames: list[Update]
+    steps: list[LessonStep]
+
+
+class RuleSaid(Said):
+    id: str
+    section: str
+    text: str
+
+
+class RulesSaid(Said):
+    rules: list[RuleSaid]
 
 
 # -- notices ---------------------------------------------------------------------------------------------------------
