@@ -1,0 +1,20 @@
+// What this browser keeps for its reader. A browser that keeps nothing is as good.
+
+const PREFIX = 'grandee-';
+
+export function kept(name: string): string {
+  try {
+    return localStorage.getItem(PREFIX + name) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+export function keep(name: string, value: string): void {
+  try {
+    if (value) localStorage.setItem(PREFIX + name, value);
+    else localStorage.removeItem(PREFIX + name);
+  } catch {
+    return; // private windows may refuse; the choice then lasts as long as the page
+  }
+}

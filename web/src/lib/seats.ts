@@ -1,0 +1,28 @@
+// How seats look: a colour, a shape and a hatching each, so that colour is never alone.
+
+export const COLOURS = ['blue', 'orange', 'green', 'pink', 'yellow', 'black'] as const;
+export type Colour = (typeof COLOURS)[number];
+
+export const SHAPES: Record<Colour, string> = {
+  blue: 'M-18.5 0A18.5 18.5 0 1 1 18.5 0A18.5 18.5 0 1 1 -18.5 0Z',
+  orange: 'M-2.2 -21.2Q0 -23 2.2 -21.2L21.2 -2.2Q23 0 21.2 2.2L2.2 21.2Q0 23 -2.2 21.2L-21.2 2.2Q-23 0 -21.2 -2.2Z',
+  green: 'M-14 -17H14Q17 -17 17 -14V14Q17 17 14 17H-14Q-17 17 -17 14V-14Q-17 -17 -14 -17Z',
+  pink: 'M-17.5 -17.5Q0 -14 17.5 -17.5V0C17.5 11 9 18 0 21.5C-9 18 -17.5 11 -17.5 0Z',
+  yellow:
+    'M0 -21.5L5.9 -14.3L15.2 -15.2L14.3 -5.9L21.5 0L14.3 5.9L15.2 15.2L5.9 14.3L0 21.5L-5.9 14.3L-15.2 15.2L-14.3 5.9L-21.5 0L-14.3 -5.9L-15.2 -15.2L-5.9 -14.3Z',
+  black: 'M-10 -20H10V-10H20V10H10V20H-10V10H-20V-10H-10Z',
+};
+
+/** The hatching of the engravers' code, as lines in a tile of 6 by 6. */
+export const HATCHES: Record<Colour, string> = {
+  blue: 'M0 3H6',
+  orange: 'M3 0V6',
+  green: 'M-1 -1L7 7M-1 5L1 7M5 -1L7 1',
+  pink: 'M7 -1L-1 7M1 -1L-1 1M7 5L5 7',
+  yellow: 'M1.5 1.5h.01M4.5 4.5h.01',
+  black: 'M0 3H6M3 0V6',
+};
+
+export function colourOf(letter: string): Colour {
+  return COLOURS[(letter.charCodeAt(0) - 65) % COLOURS.length] ?? 'black';
+}

@@ -1,0 +1,37 @@
+// What a reader has set for this browser.
+
+import { keep, kept } from './kept';
+
+export type Theme = 'system' | 'light' | 'dark';
+
+export const settings = $state({
+  theme: (kept('theme') || 'system') as Theme,
+  contrast: kept('contrast') === 'more',
+  still: kept('motion') === 'reduced',
+  sound: kept('sound') === 'on',
+  keys: kept('keys') !== 'off', // single letters as shortcuts
+  others: kept('others') === 'spoken', // moves of others are spoken as they happen
+  pace: Number(kept('pace')) || 1, // of scorings
+});
+
+const system = matchMedia('(prefers-reduced-motion: reduce)');
+
+/** Whether nothing may travel over the screen. */
+export function still(): boolean {
+  return settings.still || system.matches;
+}
+
+/** Keep the settings, and show those that the style sheet knows. */
+export function applySettings(): void {
+  const root = document.documentElement;
+  root.style.colorScheme = settings.theme === 'system' ? '' : settings.theme;
+  root.classList.toggle('contrast', settings.contrast);
+  root.classList.toggle('still', settings.still);
+  keep('theme', settings.theme === 'system' ? '' : settings.theme);
+  keep('contrast', settings.contrast ? 'more' : '');
+  keep('motion', settings.still ? 'reduced' : '');
+  keep('sound', settings.sound ? 'on' : '');
+  keep('keys', settings.keys ? '' : 'off');
+  keep('others', settings.others ? 'spoken' : '');
+  keep('pace', settings.pace === 1 ? '' : String(settings.pace));
+}
