@@ -1,0 +1,30 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { svelteTesting } from '@testing-library/svelte/vite';
+import { defineConfig } from 'vitest/config';
+import { words } from './build/words.ts';
+
+const SERVER = process.env.GRANDEE_SERVER ?? 'http://127.0.0.1:8000';
+
+export default defineConfig({
+  plugins: [svelte(), words(), svelteTesting()],
+  build: {
+    outDir: '../src/grandee/server/web',
+    emptyOutDir: true,
+    target: ['chrome123', 'firefox120', 'safari17.5'],
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'], // older ones would have light-dark() rewritten, wrongly
+    assetsInlineLimit: 0, // the server's policy allows no data: but for pictures
+    modulePreload: { polyfill: false },
+    sourcemap: false,
+    license: { fileName: 'licences.md' },
+  },
+  server: {
+    port: 5173,
+    strictPort: true,
+    proxy: { '/api': { target: SERVER, ws: true } },
+  },
+  test: {
+    environment: 'happy-dom',
+    include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
+    passWithNoTests: true,
+  },
+});
