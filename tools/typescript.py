@@ -35,7 +35,8 @@ def typescript() -> str:
 
 def interface(name: str, schema: dict[str, Any]) -> str:
     said = f"\n/** {' '.join(schema['description'].split())} */" if "description" in schema else ""
-    needed = set(schema.get("required", ()))
+    said_always = issubclass(getattr(messages, name), messages.Said)  # the server leaves nothing out
+    needed = set(schema["properties"] if said_always else schema.get("required", ()))
     lines = [
         f"  {field}{'' if field in needed else '?'}: {written(kind)};" for field, kind in schema["properties"].items()
     ]

@@ -24,7 +24,7 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
     const read = text && answer.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text;
     return { ok: answer.ok, status: answer.status, body: read as T, problem: answer.ok ? null : problemOf(read) };
   } catch {
-    return { ok: false, status: 0, body: null as T, problem: { problem: 'page-no-answer', text: say('page-no-answer') } };
+    return { ok: false, status: 0, body: null as T, problem: noAnswer() };
   }
 }
 
@@ -43,9 +43,11 @@ export async function insist<T>(path: string, body: unknown): Promise<Answer<T>>
 
 function problemOf(read: unknown): ProblemSaid {
   const said = read as Partial<ProblemSaid> | null;
-  return said?.text
-    ? (said as ProblemSaid)
-    : { problem: 'page-no-answer', text: say('page-no-answer') };
+  return said?.text ? { ...noAnswer(), ...said } : noAnswer();
+}
+
+export function noAnswer(): ProblemSaid {
+  return { problem: 'page-no-answer', text: say('page-no-answer'), rule: '', arguments: {}, table: null };
 }
 
 export function newId(): string {

@@ -1,9 +1,8 @@
 // A table that is played now: HTTP for moves, one WebSocket for all that happens.
 
-import { get, insist, newId, post } from './api';
+import { get, insist, newId, noAnswer, post } from './api';
 import type { Done, Happening, Joined, Presence, Update, Visit, WhatIfSaid, WhySaid } from './messages';
 import { factsAt, Session } from './session.svelte';
-import { say } from './words.svelte';
 
 const FIRST_WAIT = 500; // milliseconds before the first try to connect again
 const LONGEST_WAIT = 15_000;
@@ -63,7 +62,7 @@ export class LiveSession extends Session {
     }
     const facts = await factsAt(this.id, answer.body.table.game);
     if (!facts) {
-      this.problem = { problem: 'page-no-answer', text: say('page-no-answer') };
+      this.problem = noAnswer();
       return false;
     }
     this.seat = wanted;

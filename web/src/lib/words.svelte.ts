@@ -1,7 +1,7 @@
 // Words: Fluent messages of the page and of the games, shared with the Python side, in the reader's language.
 
 import { FluentBundle, FluentResource, type FluentFunction, type FluentVariable } from '@fluent/bundle';
-import { words as files } from 'virtual:words';
+import { texts, words as files } from 'virtual:words';
 import type { Saying } from './messages';
 import { kept, keep } from './kept';
 
@@ -13,9 +13,11 @@ const PREFIXES = /^(card|area|goal|mode|player|event|choice|colour)-/;
 /** Messages that were asked for and are not there; a test looks at this. */
 export const missing = new Set<string>();
 
-const spoken = $state.raw<{ language: Language; bundle: FluentBundle }>({ language: 'en', bundle: newBundle('en') });
-const state = $state<{ now: { language: Language; bundle: FluentBundle } }>({ now: spoken });
-const texts = new Map<string, Promise<string>>();
+class Spoken {
+  now = $state.raw<{ language: Language; bundle: FluentBundle }>({ language: 'en', bundle: newBundle('en') });
+}
+const state = new Spoken();
+const loaded = new Map<string, Promise<string>>();
 
 export function language(): Language {
   return state.now.language;
@@ -34,15 +36,14 @@ function newBundle(code: Language): FluentBundle {
 }
 
 function textOf(url: string): Promise<string> {
-  let text = texts.get(url);
-  if (!text) {
-    text = fetch(url).then((answer) => {
-      if (!answer.ok) throw new Error(`${answer.status} ${url}`);
-      return answer.text();
-    });
-    text.catch(() => texts.delete(url));
-    texts.set(url, text);
-  }
+  const known = texts[url] ?? loaded.get(url);
+  if (known !== undefined) return Promise.resolve(known);
+  const text = fetch(url).then((answer) => {
+    if (!answer.ok) throw new Error(`${answer.status} ${url}`);
+    return answer.text();
+  });
+  text.catch(() => loaded.delete(url));
+  loaded.set(url, text);
   return text;
 }
 
@@ -53,13 +54,13 @@ const lessons = new Set<string>();
 export async function speak(code: Language = state.now.language): Promise<void> {
   const named = files[code];
   const urls = [
-    named.page,
-    ...[...games].map((game) => named.games[game]),
-    ...[...lessons].map((game) => named.learn[game]),
+    named?.page,
+    ...[...games].map((game) => named?.games[game]),
+    ...[...lessons].map((game) => named?.learn[game]),
   ].filter((url): url is string => !!url);
-  const loaded = await Promise.all(urls.map(textOf));
+  const read = await Promise.all(urls.map(textOf));
   const bundle = newBundle(code);
-  for (const text of loaded) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  for (const text of read) bundle.addResource(new FluentResource(text), { allowOverrides: true });
   state.now = { language: code, bundle };
   document.documentElement.lang = code;
   keep('language', code);

@@ -1,0 +1,21 @@
+// What a screen puts into the frame of its board: a replay has a scrubber instead of the decision bar, a lesson a tip.
+
+import { getContext, setContext, type Snippet } from 'svelte';
+import type { LiveSession } from '../lib/live.svelte';
+
+export interface FrameParts {
+  live?: LiveSession; // where there is a chat, clocks and seats
+  bar?: Snippet; // instead of the decision bar
+  note?: Snippet; // above it
+  actions?: Snippet; // in the top bar
+}
+
+const KEY = Symbol('frame');
+
+export function furnish(parts: FrameParts): void {
+  setContext(KEY, parts);
+}
+
+export function furniture(): FrameParts {
+  return getContext<FrameParts | undefined>(KEY) ?? {};
+}

@@ -1,0 +1,52 @@
+# Slova, která používá každá obrazovka.
+
+page-title = Grandee
+page-no-answer = Server neodpovídá. Zkus to za chvíli znovu.
+close = Zavřít
+home-link = Grandee, úvod
+try-again = Zkusit znovu
+loading = Načítá se …
+loading-long = Trvá to déle, než by mělo.
+about-link = O Grandee
+account-link = Účet
+rules-link = Pravidla
+
+settings = Nastavení
+settings-language = Jazyk
+settings-theme = Barvy
+settings-theme-system = podle systému
+settings-theme-light = světlé
+settings-theme-dark = tmavé
+settings-contrast = Vysoký kontrast
+settings-contrast-about = Výraznější čáry a písmo.
+settings-still = Méně pohybu
+settings-still-about = Figurky se na místě objeví, místo aby cestovaly.
+settings-sound = Zvuky
+settings-sound-about = Krátké: jsi na tahu, bodování, konec.
+settings-keys = Písmenové zkratky
+settings-keys-about = U, D, K a další fungují u stolu.
+settings-others = Číst každý tah
+settings-others-about = Pro čtečky obrazovky: tahy ostatních hned, ne souhrnně.
+settings-pace = Rychlost bodování
+
+you = ty
+away = pryč
+forfeited = vzdáno
+to-move = na tahu
+is-choosing = volí
+has-chosen = má zvoleno
+turn-order = { $order }. v pořadí
+seat-free = volné místo
+seats = Místa
+seat-back = Vrátit se
+seat-to-bot = Přenechat botovi
+players = Hráči
+your-name = Tvoje jméno
+sit-down = Přisednout
+watching = přihlížíš
+clock = Zbývající čas
+clock-days = { $days ->
+    [one] { $days } den
+    [few] { $days } dny
+   *[other] { $days } dní
+}

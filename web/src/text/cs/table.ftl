@@ -1,0 +1,91 @@
+# Rám každého stolu.
+
+table-heading = { $game }, u stolu: { $names }
+table-refused = K tomuto stolu nemůžeš
+skip-to-decision = Přejít k rozhodnutí
+tabs = Části stolu
+tab-board = Plán
+tab-cards = Karty
+tab-players = Hráči
+tab-log = Zápis
+cards = Karty
+card-reference = Všechny karty
+board-in-words = Stůl slovy
+
+decision = Tvoje rozhodnutí
+options = Tvoje možnosti
+find-option = Najít možnost
+your-turn = jsi na tahu
+undo = Zpět
+undo-not = Není co vzít zpět: poslední tah už něco ukázal, nebo po něm hráli jiní.
+let-go = Změnit
+waiting = Okamžik …
+waiting-start = Čeká se, až budou všechna místa obsazená.
+waiting-for = Čeká se na: { $names }
+secret-chosen = Tvoje volba: { $choice }. Můžeš ji změnit, dokud nezvolí všichni.
+
+log = Zápis
+log-since = Od tvého posledního tahu
+log-empty = Zatím se nic nestalo.
+log-cancel = { $name } bere tah zpět.
+log-late = Čas vypršel: { $name }.
+log-seat = Mění se obsazení místa: { $name }.
+chat = Rozhovor
+chat-new = { $count } { $count ->
+    [one] nová
+    [few] nové
+   *[other] nových
+}
+chat-empty = Nikdo zatím nic neřekl.
+chat-say = Napiš něco
+chat-send = Odeslat
+
+connection-lost = Spojení je přerušené. Zkouší se znovu …
+connection-offline = Nejsi připojen k síti. Stůl počká.
+connection-gone = Tento stůl ti už není přístupný.
+missed = { $count ->
+    [one] Mezitím proběhl { $count } tah.
+    [few] Mezitím proběhly { $count } tahy.
+   *[other] Mezitím proběhlo { $count } tahů.
+}
+
+over-won = Vyhrává { $names }
+over-shared = Společné vítězství: { $names }
+rematch = Odveta
+to-rematch = K odvetě
+review = Přehrát
+record = Záznam
+
+curtain = Předej zařízení: { $name }
+curtain-about = Na obrazovce není nic tajného.
+curtain-yes = Tady { $name }
+invitation = Odkaz s pozvánkou
+
+keys-title = Klávesy
+keys-about = Písmena fungují, když je u stolu zaměření; v nastavení se dají vypnout.
+keys-arrows-key = ← ↑ → ↓
+keys-arrows = další oblast nebo karta tím směrem
+keys-castillo-key = C
+keys-castillo = castillo
+keys-numbers-key = 1–9
+keys-numbers = možnosti rozhodnutí v pořadí
+keys-enter-key = ⏎
+keys-enter = zvolit
+keys-undo-done-key = U D
+keys-undo-done = zpět, hotovo
+keys-read-key = I
+keys-read = přečíst celou oblast nebo kartu
+keys-holds-key = K
+keys-holds = kdo co drží
+keys-go-key = P H L
+keys-go = hráči, ruka, zápis
+keys-switch-key = S
+keys-switch = přepnout náhled bodování
+keys-jump-key = J
+keys-jump = k rozhodnutí
+keys-zoom-key = + − F
+keys-zoom = přiblížit, oddálit, celé
+keys-escape-key = Esc
+keys-escape = zavřít nebo pustit nedokončenou volbu
+keys-help-key = ?
+keys-help = tento seznam

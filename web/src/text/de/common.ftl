@@ -1,0 +1,51 @@
+# Wörter, die jeder Bildschirm braucht.
+
+page-title = Grandee
+page-no-answer = Der Server antwortet nicht. Versuch es gleich noch einmal.
+close = Schließen
+home-link = Grandee, Startseite
+try-again = Noch einmal versuchen
+loading = Wird geladen …
+loading-long = Das dauert länger, als es sollte.
+about-link = Über Grandee
+account-link = Konto
+rules-link = Regeln
+
+settings = Einstellungen
+settings-language = Sprache
+settings-theme = Farben
+settings-theme-system = wie im System
+settings-theme-light = hell
+settings-theme-dark = dunkel
+settings-contrast = Hoher Kontrast
+settings-contrast-about = Stärkere Linien und Schrift.
+settings-still = Weniger Bewegung
+settings-still-about = Figuren erscheinen am Ziel, statt dorthin zu wandern.
+settings-sound = Töne
+settings-sound-about = Kurze: du bist am Zug, eine Wertung, das Ende.
+settings-keys = Buchstabentasten
+settings-keys-about = U, D, K und andere wirken am Tisch.
+settings-others = Jeden Zug vorlesen
+settings-others-about = Für Vorleseprogramme: Züge der anderen sofort statt zusammengefasst.
+settings-pace = Tempo der Wertungen
+
+you = du
+away = nicht da
+forfeited = aufgegeben
+to-move = am Zug
+is-choosing = wählt
+has-chosen = hat gewählt
+turn-order = Platz { $order } der Reihenfolge
+seat-free = freier Platz
+seats = Plätze
+seat-back = Zurückkommen
+seat-to-bot = Einem Bot überlassen
+players = Mitspielende
+your-name = Dein Name
+sit-down = Platz nehmen
+watching = schaust zu
+clock = Verbleibende Zeit
+clock-days = { $days ->
+    [one] { $days } Tag
+   *[other] { $days } Tage
+}

@@ -1,0 +1,52 @@
+# Words that every screen uses.
+
+page-title = Grandee
+page-no-answer = The server does not answer. Try again in a moment.
+close = Close
+home-link = Grandee, home
+try-again = Try again
+loading = Loading …
+loading-long = This takes longer than it should.
+about-link = About Grandee
+account-link = Account
+rules-link = Rules
+
+settings = Settings
+settings-language = Language
+settings-theme = Colours
+settings-theme-system = as the system
+settings-theme-light = light
+settings-theme-dark = dark
+settings-contrast = High contrast
+settings-contrast-about = Stronger lines and text.
+settings-still = Less motion
+settings-still-about = Pieces appear where they go instead of travelling.
+settings-sound = Sounds
+settings-sound-about = Short ones: your turn, a scoring, the end.
+settings-keys = Letter keys
+settings-keys-about = U, D, K and others act at the table.
+settings-others = Speak every move
+settings-others-about = For screen readers: moves of others as they happen, not as a summary.
+settings-pace = Speed of scorings
+
+# Seats and players
+you = you
+away = away
+forfeited = forfeited
+to-move = to move
+is-choosing = is choosing
+has-chosen = has chosen
+turn-order = turn { $order }
+seat-free = free seat
+seats = Seats
+seat-back = Come back
+seat-to-bot = Leave it to a bot
+players = Players
+your-name = Your name
+sit-down = Sit down
+watching = watching
+clock = Time left
+clock-days = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}

@@ -1,0 +1,51 @@
+# Słowa, których używa każdy ekran.
+
+page-title = Grandee
+page-no-answer = Serwer nie odpowiada. Spróbuj ponownie za chwilę.
+close = Zamknij
+home-link = Grandee, strona główna
+try-again = Spróbuj ponownie
+loading = Wczytywanie …
+loading-long = Trwa to dłużej, niż powinno.
+about-link = O Grandee
+account-link = Konto
+rules-link = Zasady
+
+settings = Ustawienia
+settings-language = Język
+settings-theme = Kolory
+settings-theme-system = jak w systemie
+settings-theme-light = jasne
+settings-theme-dark = ciemne
+settings-contrast = Wysoki kontrast
+settings-contrast-about = Wyraźniejsze linie i tekst.
+settings-still = Mniej ruchu
+settings-still-about = Pionki pojawiają się na miejscu zamiast podróżować.
+settings-sound = Dźwięki
+settings-sound-about = Krótkie: twoja kolej, punktowanie, koniec.
+settings-keys = Skróty literowe
+settings-keys-about = U, D, K i inne działają przy stole.
+settings-others = Czytaj każdy ruch
+settings-others-about = Dla czytników ekranu: ruchy innych od razu, a nie w skrócie.
+settings-pace = Tempo punktowania
+
+you = ty
+away = poza stołem
+forfeited = poddane
+to-move = na ruchu
+is-choosing = wybiera
+has-chosen = wybór zapadł
+turn-order = { $order }. w kolejności
+seat-free = wolne miejsce
+seats = Miejsca
+seat-back = Wróć
+seat-to-bot = Oddaj botowi
+players = Gracze
+your-name = Twoje imię
+sit-down = Usiądź
+watching = oglądasz
+clock = Pozostały czas
+clock-days = { $days ->
+    [one] { $days } dzień
+   *[other] { $days } dni
+}
