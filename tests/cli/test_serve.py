@@ -162,7 +162,7 @@ def test_play_opens_a_table_and_a_second_one_at_the_same_server() -> None:
         url, table, key = found[1], found[3], found[4]
         person = Browser(url)
         with person.opener.open(f"{url}/t/{table}") as page:
-            assert b"table.js" in page.read()
+            assert b"/assets/" in page.read()
         assert person.ask("/api/session", key=key) == {"table": table, "seat": "B"}
         visit = person.ask(f"/api/tables/{table}?seat=B")
         assert visit["mine"] == ["B"]

@@ -1,4 +1,4 @@
-"""The plain page: its files, what the browser may do with them, and its words."""
+"""The page as it was built: its files, what browsers are told about them, and what is there without it."""
 
 from __future__ import annotations
 
@@ -6,62 +6,104 @@ import asyncio
 import re
 from pathlib import Path
 
+import pytest
+
 from grandee.core.words import LANGUAGES
-from grandee.server.pages import page_file, page_words
+from grandee.server import pages
 from tests.server.kit import ME, Person, bot, serving
 
-HTML, SCRIPT, STYLE = page_file("index.html"), page_file("table.js"), page_file("table.css")
+SCREENS = ("/", "/t/some-table", "/replay", "/replay/x", "/learn/kabale", "/rules/el-grande", "/account", "/mail")
+ELSEWHERE = (
+    "/assets/none.js",
+    "/assets/none",
+    "/.stamp",
+    "/../settings.py",
+    "/..%2Fsettings.py",
+    "/assets/..%2f..%2fsettings.py",
+    "/%2e%2e/gate.py",
+    "/t/a.b",
+    "/api/nothing",
+)
+WEB = Path(__file__).parents[2] / "web"
 
 
-def test_the_page_is_served_with_a_strict_policy(tmp_path: Path) -> None:
+@pytest.fixture
+def html() -> str:
+    assert pages.files(), "the page is not built: python3 run.py build"
+    return pages.files()["index.html"].content.decode()
+
+
+def test_every_screen_is_the_page_with_a_strict_policy(tmp_path: Path, html: str) -> None:
     async def look() -> None:
         async with serving(tmp_path) as at, Person(at.url) as ada:
-            for path in ("/", "/t/some-table", "/mail"):
+            for path in SCREENS:
                 page = await ada.http.get(path)
                 assert page.status_code == 200
+                assert page.text == html
                 assert page.headers["content-type"] == "text/html; charset=utf-8"
+                assert page.headers["cache-control"] == "no-cache"
                 policy = page.headers["content-security-policy"]
                 assert "script-src 'self';" in policy
                 assert "unsafe" not in policy
-            for name in re.findall(r'"(/page/[^"]+)"', HTML):
-                part = await ada.http.get(name)
-                assert part.status_code == 200
-                assert part.headers["content-type"].startswith(("text/css", "text/javascript"))
-            assert (await ada.http.get("/page/index.html")).status_code == 404
-            assert (await ada.http.get("/page/..%2Fsettings.py")).status_code == 404
-            assert (await ada.http.get("/api/words/xx")).status_code == 404
-            assert (await ada.http.get("/api/words/pl")).json() == page_words("pl")
 
     asyncio.run(look())
 
 
-def test_nothing_is_inline() -> None:
-    """The policy would stop it, silently."""
-    assert not re.search(r"<script(?![^>]*\bsrc=)|<style|\sstyle=|\son\w+=|javascript:", HTML)
-    assert not re.search(r"innerHTML|outerHTML|insertAdjacent|document\.write|\beval\b|\.style\b", SCRIPT)
-    assert not re.search(r"https?://", HTML + SCRIPT + STYLE), "everything comes from the own server"
+def test_every_file_is_served_as_what_it_is(tmp_path: Path, html: str) -> None:
+    async def look() -> None:
+        async with serving(tmp_path) as at, Person(at.url) as ada:
+            for name, file in pages.files().items():
+                for accepted in ("gzip, br", "identity"):
+                    got = await ada.http.get(f"/{name}", headers={"accept-encoding": accepted})
+                    assert got.status_code == 200
+                    assert got.content == file.content
+                    text = "; charset=utf-8" if file.kind.startswith("text/") else ""
+                    assert got.headers["content-type"] == file.kind + text
+                    packed = accepted != "identity" and file.packs
+                    assert got.headers.get("content-encoding") == ("gzip" if packed else None)
+                    assert got.headers.get("vary") == ("accept-encoding" if file.packs else None)
+                    lasting = "immutable" in got.headers["cache-control"]
+                    assert lasting == name.startswith("assets/")
+            for name in re.findall(r'(?:src|href)="/([^"]+)"', html):
+                assert name in pages.files()
+
+    asyncio.run(look())
 
 
-def test_every_element_that_the_script_asks_for_is_there() -> None:
-    ids = set(re.findall(r'\bid="([^"]+)"', HTML))
-    assert set(re.findall(r'byId\("([^"]+)"\)', SCRIPT)) <= ids
-    named = set(re.findall(r"<label[^>]*>", HTML))
-    assert named
-    assert HTML.count("<label") == HTML.count("</label>")
+def test_nothing_else_is_served(tmp_path: Path) -> None:
+    async def look() -> None:
+        async with serving(tmp_path) as at, Person(at.url) as ada:
+            for path in ELSEWHERE:
+                answer = await ada.http.get(path)
+                assert answer.status_code == 404, path
+                assert answer.json()["problem"] == "problem-no-path"
+
+    asyncio.run(look())
 
 
-def test_every_word_of_the_page_is_there_in_every_language() -> None:
-    wanted = set(re.findall(r'data-word="([^"]+)"', HTML)) | set(re.findall(r'"(page-[a-z-]+)"', SCRIPT))
-    wanted |= {"page-gathering", "page-running", "page-over"}
-    for language in LANGUAGES:
-        words = page_words(language)
-        assert wanted == {name for name in words if name.startswith("page-")}, language
-        assert all(words.values())
-        assert {"game-el-grande", "game-kabale", "player-knight", "player-human"} <= words.keys()
-    holes = {name: sorted(re.findall(r"\{(\w+)\}", text)) for name, text in page_words("en").items()}
-    for language in LANGUAGES:
-        assert {name: sorted(re.findall(r"\{(\w+)\}", text)) for name, text in page_words(language).items()} == holes
-    assert holes["page-game-over"] == ["names", "result"]
+def test_a_server_without_the_page_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def look() -> None:
+        async with serving(tmp_path) as at, Person(at.url) as ada:
+            for language in LANGUAGES:
+                answer = await ada.http.get("/", headers={"accept-language": language})
+                assert answer.status_code == 404
+                assert f"lang='{language}'" in answer.text
+                assert "grandee play --terminal" in answer.text
+            assert (await ada.http.get("/api/games")).status_code == 200
+
+    monkeypatch.setattr(pages, "files", dict)
+    asyncio.run(look())
+
+
+def test_nothing_is_inline(html: str) -> None:
+    """The policy would stop it, silently: Svelte sets `style:` and `style={…}` by script, which is allowed."""
+    assert not re.search(r"<script(?![^>]*\bsrc=)|<style|\sstyle=|\son\w+=|javascript:|https?://", html)
+    for path in (WEB / "src").rglob("*.svelte"):
+        assert not re.search(r'\sstyle="[^"{]*"', path.read_text("utf-8")), path.name
+
+
+def test_a_service_worker_may_have_the_whole_site() -> None:
+    assert pages.File("sw.js", b"").headers["service-worker-allowed"] == "/"
 
 
 def test_the_sentences_of_the_log_come_once_each(tmp_path: Path) -> None:

@@ -1,77 +1,106 @@
-"""The plain page: three files without a build, and the words it speaks. It knows no rule: it shows and offers."""
+"""The page, as it was built from web/: files that are read once and kept in memory."""
 
 from __future__ import annotations
 
-from functools import lru_cache
+import gzip
+from functools import cache, cached_property
+from html import escape
 from importlib import resources
-from typing import Annotated
+from importlib.resources.abc import Traversable
+from pathlib import PurePosixPath
+from typing import Any
 
-from fluent.syntax import FluentParser, ast
-from litestar import MediaType, Response, get
-from litestar.params import FromPath, PathParameter
+from litestar import MediaType, Request, Response, get
+from litestar.params import FromPath
 
-from grandee.core.words import LANGUAGES, Words
-from grandee.games import every_title
-from grandee.server import seating
+from grandee.core.words import Words
 from grandee.server.problems import Problem
+from grandee.server.routes import language
 
-PAGE = {"table.js": "text/javascript; charset=utf-8", "table.css": "text/css; charset=utf-8"}
+INDEX = "index.html"
+KINDS = {  # by ending; what is not here is not served, and text gets its charset from Litestar
+    ".css": "text/css",
+    ".ftl": "text/plain",
+    ".html": "text/html",
+    ".ico": "image/x-icon",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".md": "text/plain",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain",
+    ".webmanifest": "application/manifest+json",
+    ".webp": "image/webp",
+    ".woff2": "font/woff2",
+}
+PACKED = (".ico", ".png", ".webp", ".woff2")  # that get no smaller
 FRESH = {"cache-control": "no-cache"}
-Language = Annotated[str, PathParameter(max_length=10)]
+FOR_EVER = {"cache-control": "public, max-age=31536000, immutable"}  # a name in assets/ changes with its content
+MISSING = (
+    "<!doctype html>\n<html lang='{language}'>\n<meta charset='utf-8'>\n<title>Grandee</title>\n<p>{sentence}</p>\n"
+)
 
 
-@get(["/", "/t/{table_id:str}", "/mail"], media_type=MediaType.HTML, include_in_schema=False)
-async def page() -> Response[str]:
-    return Response(page_file("index.html"), media_type=MediaType.HTML, headers=FRESH)
+class File:
+    """One file of the page. It has no secrets, so that it may be compressed."""
+
+    def __init__(self, name: str, content: bytes) -> None:
+        self.content = content
+        ending = PurePosixPath(name).suffix
+        self.packs = ending not in PACKED
+        self.headers = {
+            **(FOR_EVER if name.startswith("assets/") else FRESH),
+            **({"vary": "accept-encoding"} if self.packs else {}),
+            **({"service-worker-allowed": "/"} if name == "sw.js" else {}),
+        }
+        self.kind = KINDS[ending]
+
+    @cached_property
+    def packed(self) -> bytes:
+        return gzip.compress(self.content, mtime=0)
+
+    def answer(self, accepted: str) -> Response[bytes]:
+        if self.packs and "gzip" in accepted:
+            headers = {**self.headers, "content-encoding": "gzip"}
+            return Response(self.packed, media_type=self.kind, headers=headers)
+        return Response(self.content, media_type=self.kind, headers=self.headers)
 
 
-@get("/page/{name:str}", include_in_schema=False)
-async def page_part(name: FromPath[str]) -> Response[str]:
-    if name not in PAGE:
-        raise Problem(404, "problem-no-path")
-    return Response(page_file(name), media_type=PAGE[name], headers=FRESH)
+@cache
+def files() -> dict[str, File]:
+    """Every file of the page by its path; none where the package was built without it."""
+    folder = resources.files("grandee.server").joinpath("web")
+    return dict(files_in(folder, "")) if folder.is_dir() else {}
 
 
-@get("/api/words/{lang:str}")
-async def words(lang: Language) -> dict[str, str]:
-    """What the page says, by message id, with `{name}` where something is put in; games and bots by their names."""
-    if lang not in LANGUAGES:
-        raise Problem(404, "problem-no-path")
-    return page_words(lang)
-
-
-HANDLERS = [page, page_part, words]
-
-
-def page_file(name: str) -> str:
-    return resources.files("grandee.server").joinpath("page", name).read_text("utf-8")
-
-
-@lru_cache(maxsize=8)
-def page_words(language: str) -> dict[str, str]:
-    said = {name: text for name, text in sentences(language).items() if name.startswith("page-")}
-    spoken = Words(language)
-    for game in every_title():
-        said[f"game-{game.id}"] = game.words(language)("game-title")
-    for bot in [*seating.offered_bots(), "human"]:
-        said[f"player-{bot}"] = spoken(f"player-{bot}") if f"player-{bot}" in spoken else bot
-    return said
-
-
-def sentences(language: str) -> dict[str, str]:
-    """All messages of the server, with holes where arguments go."""
-    text = resources.files("grandee.server").joinpath("text", f"{language}.ftl").read_text("utf-8")
-    found = {}
-    for entry in FluentParser(with_spans=False).parse(text).body:
-        if isinstance(entry, ast.Message) and entry.value is not None:
-            found[entry.id.name] = "".join(part_said(part) for part in entry.value.elements)
+def files_in(folder: Traversable, above: str) -> list[tuple[str, File]]:
+    found = []
+    for entry in folder.iterdir():
+        name = above + entry.name
+        if entry.is_dir():
+            found += files_in(entry, f"{name}/")
+        elif PurePosixPath(name).suffix in KINDS:
+            found.append((name, File(name, entry.read_bytes())))
     return found
 
 
-def part_said(part: ast.TextElement | ast.Placeable) -> str:
-    if isinstance(part, ast.TextElement):
-        return part.value
-    expression = part.expression
-    if isinstance(expression, ast.VariableReference):
-        return "{" + expression.id.name + "}"
-    return str(getattr(expression, "value", ""))
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def page(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Response[Any]:
+    """A file of the page, or for an address of a screen the page itself, which knows what to show there."""
+    name = path.strip("/")
+    known = files()
+    if name not in known and ("." in name or name.startswith("assets/")):
+        raise Problem(404, "problem-no-path")
+    file = known.get(name) or known.get(INDEX)
+    return missing(request) if file is None else file.answer(request.headers.get("accept-encoding", ""))
+
+
+def missing(request: Request[Any, Any, Any]) -> Response[str]:
+    """What somebody reads who opens a server that was installed without the page."""
+    spoken = language(request)
+    sentence = Words(spoken, ("grandee.server",))("page-missing")
+    html = MISSING.format(language=spoken, sentence=escape(sentence))
+    return Response(html, status_code=404, media_type=MediaType.HTML, headers=FRESH)
+
+
+HANDLERS = [page]
