@@ -73,7 +73,7 @@ rules-7 =
 
 rules-8-title = Karty, které mění čísla
 rules-8 =
-    Poustevník: 12, méně 1 za každou další kartu ve sloupci. Paleček: 2 a k tomu 3 za každou další kartu. Romeo: 5, ale 15, leží-li ve stejném sloupci i Julie téhož hráče.
+    Poustevník: 12 minus 1 za každou další kartu ve sloupci. Paleček: 2 plus 3 za každou další kartu. Romeo: 5, ale 15, leží-li ve stejném sloupci i Julie téhož hráče.
 
     Dvojník: má číslo karty pod sebou, ale ne její schopnost. Nad Poustevníkem je to 12, nad Palečkem 2, nad Romeem 5. Není-li pod ním žádná karta, číslo nemá.
 
@@ -102,24 +102,24 @@ lesson-welcome = Vítej u dvora! Hraješ za Albu proti Olivaresovi a Mencíi. Na
 lesson-goals = Každý cíl má obor a hodnotu. Náboženství 3 ve sloupci 1 potřebuje pod sebou tři karty a přinese 3 body. Obchod potřebuje dvě, šerm jen jednu. Až budou naplněné všechny, kolo skončí.
 lesson-hand = Všichni mají stejných 25 karet a ty držíš tři z nich: Objevitele s 13, Převlek s 0 a Prince se 14. Čísla se počítají na konci kola. Některé karty navíc působí po odkrytí.
 lesson-first = Ve svém tahu položíš jednu kartu lícem dolů pod některý cíl. Začni Objevitelem ve sloupci 1. Rád cestuje, brzy to uvidíš.
-lesson-draw = Dobral se ti Kardinál, takže máš v ruce zase tři karty. Objevitel leží lícem dolů: ostatní vidí, že je tvůj, ale nevědí, kdo to je.
+lesson-draw = Do ruky ti přišel Kardinál, takže máš v ruce zase tři karty. Objevitel leží lícem dolů: ostatní vidí, že je tvůj, ale nevědí, kdo to je.
 lesson-back = Teď vykládá kartu do sloupce 2 Olivares. Vidíš jen rub. Může to být cokoli, od Krále s 20 po Převlek s 0.
 lesson-under = Mencía dává svou kartu ve sloupci 1 pod tvou. Vyložená karta odkrývá tu nad sebou. Sleduj, co udělá tvůj Objevitel.
 lesson-chain = Objevitel byl odkryt a hned zapůsobil: přesunul se lícem dolů do nejbližšího sloupce vpravo. Tam odkryl kartu nad sebou, a je to Král, kterého vyložil Olivares. Král má jen číslo, takže řetěz skončil.
-lesson-filled = Ve sloupci 2 teď leží dvě karty, přesně tolik, kolik obchod 2 potřebuje: cíl je naplněný. Vykládat se tam může i dál. Kolo trvá, dokud nebudou naplněné všechny tři cíle.
+lesson-filled = Ve sloupci 2 teď leží dvě karty, přesně tolik, kolik Obchod 2 potřebuje: cíl je naplněný. Vykládat se tam může i dál. Kolo trvá, dokud nebudou naplněné všechny tři cíle.
 lesson-specialist = Máš Kardinála, odborníka na náboženství: pod cílem z tohoto oboru má číslo 12, jinde 8. Vylož ho do sloupce 1.
 lesson-quiet = Tvůj Kardinál odkryl Panoše, kterého vyložila Mencía. Nic se nestalo: takové karty působí až při vyhodnocení. Panoš má jen 2, ale spolu s Princem téhož hráče by cíl získal.
 lesson-last-column = Olivares se obrací ke sloupci 3. Šerm 1 potřebuje jedinou kartu, takže je hned naplněný. Mencía tam přidá druhou.
-lesson-third = Mencía tím odkryla Šermíře, kterého vyložil Olivares; pod šermem má číslo 12. Teď chybí karta už jen ve sloupci 1. Kdo ji vyloží, ukončí kolo, tak tento tah dobře využij.
+lesson-third = Mencía tím odkryla Šermíře, kterého vyložil Olivares; pod tímto cílem má číslo 12. Teď chybí karta už jen ve sloupci 1. Kdo ji vyloží, ukončí kolo, tak tento tah dobře využij.
 lesson-mage = Do ruky ti přišel Mág. Při vyhodnocení odstraní všechny karty s číslem 10 a vyšším, a ve sloupci 2 leží Král. Vylož Mága tam. Odkryje tvého Objevitele, ten odcestuje dál a bude v bezpečí.
 lesson-assassin = To byl řetěz! Objevitel se přesunul do sloupce 3 a odkryl kartu, kterou tam dala Mencía: Mordýře. Kdo ho odkryje, jde na odhazovací balíček, takže Objevitel je pryč. Vrátí se, až se tvůj balíček znovu zamíchá.
 lesson-end = Olivares dává do sloupce 1 třetí kartu. Teď jsou naplněné všechny cíle. Karta ještě odkryje tvého Kardinála a pak kolo skončí.
 lesson-reveal = Na konci se otočí všechny karty. Co se otočí až teď, už po odkrytí nepůsobí, ale čísla a schopnosti pro vyhodnocení platí. Každý sloupec se vyhodnocuje samostatně.
-lesson-tie = Sloupec 1: tvůj Kardinál má 12, Olivaresův Kardinál také 12 a Panoš, kterého vyložila Mencía, 2. Při shodě rozhoduje karta nejblíže k cíli. Tvoje ležela výš, takže náboženství 3 je tvoje.
-lesson-removed = Sloupec 2: Král měl 20, ale tvůj Mág ho odstranil. Zbyl jen Mág se svými 7 a obchod 2 získáváš ty. Čarodějnice to dělá naopak: odstraňuje nízké karty.
-lesson-third-goal = Sloupec 3: Šermíř s 12 poráží Mordýře s 9½ a šerm 1 získává Olivares. Ty máš dva cíle, dohromady za 5 bodů. To je pěkný začátek.
+lesson-tie = Sloupec 1: tvůj Kardinál má 12, Olivaresův Kardinál také 12 a Panoš, kterého vyložila Mencía, 2. Při shodě rozhoduje karta nejblíže k cíli. Tvoje ležela výš, takže cíl Náboženství 3 je tvůj.
+lesson-removed = Sloupec 2: Král měl 20, ale tvůj Mág ho odstranil. Zbyl jen Mág se svými 7 a cíl Obchod 2 získáváš ty. Čarodějnice to dělá naopak: odstraňuje nízké karty.
+lesson-third-goal = Sloupec 3: Šermíř s 12 poráží Mordýře s 9½ a cíl Šerm 1 získává Olivares. Ty máš dva cíle, dohromady za 5 bodů. To je pěkný začátek.
 lesson-steps = Pořadí v každém sloupci: Mušketýři, Mág, Čarodějnice, pak dvojice Princ a Panoš, potom karty, které mění čísla, a nakonec součty. Karty ze stolu jsou teď na odhazovacích balíčcích; karty v ruce zůstaly.
-lesson-round = Druhé kolo přináší tři nové cíle. První kolo ukončil Olivares, proto začíná Mencía po jeho levici. Jde za obchodem 5, který má nejvyšší hodnotu.
+lesson-round = Druhé kolo přináší tři nové cíle. První kolo ukončil Olivares, proto začíná Mencía po jeho levici. Jde za cílem Obchod 5, který má nejvyšší hodnotu.
 lesson-king = Do ruky ti přišel Král, nejvyšší číslo ze všech. Vylož ho také do sloupce 2. Odkryješ tím kartu, kterou tam dala Mencía, a uvidíš, proti čemu stojíš.
 lesson-sets = Královna s 16: tvůj Král vede, ale ještě může přijít Mág. Nezapomeň: po šesti kolech se počítají hodnoty získaných cílů. S cílem z každého oboru platí nejlepší z každého dvojnásobně a každý další stojí bod.
 lesson-win = Vyhrát se tedy dá vysokými hodnotami i pestrou sbírkou oborů. Co která karta umí, si můžeš kdykoli přečíst, když ji zvolíš. Teď už toho víš dost: otevři stůl a hraj!

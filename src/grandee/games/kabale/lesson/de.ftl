@@ -20,7 +20,7 @@ rules-3 =
 
     Liegt die Karte direkt über deiner verdeckt, wird sie aufgedeckt, wem auch immer sie gehört. Manche Karten wirken in diesem Moment: siehe „Karten, die beim Aufdecken wirken“. Alle anderen liegen einfach offen da und zählen in der Wertung.
 
-    Bei verdeckten Karten sehen alle die Farbe, aber nur wem die Karte gehört, kennt ihre Vorderseite. Gespielt wird im Uhrzeigersinn.
+    Bei verdeckten Karten sehen alle die Farbe, die Vorderseite kennst du aber nur bei deinen eigenen. Gespielt wird im Uhrzeigersinn.
     .ids = KH-TURN-1 KH-TURN-2 KH-TURN-3 KH-TURN-4 KH-TURN-5 KH-TURN-6 KH-TURN-7 KH-DRAW-1 KH-DRAW-2 KH-SET-5 KH-INFO-3
 
 rules-4-title = Erfüllte Ziele und Rundenende
@@ -42,9 +42,9 @@ rules-5 =
 
     Sturm (9): Die Spalte ist bis zum Ende der Runde gesperrt. Dort wird nichts mehr gelegt, Entdecker überspringen sie, und ihr Ziel gilt als erfüllt.
 
-    Tarnkappe (0): Wem sie gehört, darf eine Handkarte verdeckt darunterlegen und zieht dafür eine nach. Die versteckte Karte zählt als Karte der Spalte und wird erst am Ende der Runde umgedreht.
+    Tarnkappe (0): Gehört sie dir, darfst du eine Handkarte verdeckt darunterlegen und ziehst dafür eine nach. Die versteckte Karte zählt als Karte der Spalte und wird erst am Ende der Runde umgedreht.
 
-    Verräter (10): Wem er gehört, darf das Ziel seiner Spalte mit dem einer beliebigen anderen vertauschen. Die Karten bleiben liegen. Sind dann alle Ziele erfüllt, endet die Runde.
+    Verräter (10): Gehört er dir, darfst du das Ziel seiner Spalte mit dem einer beliebigen anderen vertauschen. Die Karten bleiben liegen. Sind dann alle Ziele erfüllt, endet die Runde.
     .ids = KH-IMM-1 KH-IMM-2 KH-IMM-3 KH-IMM-4 KH-EXP-1 KH-EXP-2 KH-EXP-4 KH-EXP-5 KH-EXP-7 KH-ASS-1 KH-ASS-2 KH-ASS-3 KH-STO-1 KH-STO-2 KH-STO-3 KH-DIS-1 KH-DIS-2 KH-DIS-4 KH-DIS-5 KH-DIS-6 KH-TRA-1 KH-TRA-2 KH-TRA-3
 
 rules-6-title = Zahlen und Fachleute

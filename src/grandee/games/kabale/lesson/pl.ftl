@@ -16,7 +16,7 @@ rules-2 =
 
 rules-3-title = Twoja tura
 rules-3 =
-    Połóż jedną kartę z ręki, zakrytą, na końcu kolumny, która nie jest zamknięta. Nie można spasować. Potem dobierz kartę, więc znów masz trzy. Gdy talia się skończy, tasujesz swój stos kart odrzuconych w nową.
+    Połóż jedną kartę z ręki, zakrytą, na końcu kolumny, która nie jest zamknięta. Nie można spasować. Potem dobierz kartę, więc znów masz trzy. Gdy talia się skończy, tasujesz odrzucone karty i tworzysz z nich nową.
 
     Jeśli karta tuż nad twoją jest zakryta, zostaje odkryta, czyjakolwiek by była. Niektóre karty działają w tej chwili: zob. „Karty, które działają po odkryciu”. Pozostałe leżą po prostu odkryte i liczą się przy rozliczeniu.
 
@@ -73,7 +73,7 @@ rules-7 =
 
 rules-8-title = Karty, które zmieniają wartości
 rules-8 =
-    Pustelnik: 12, mniej 1 za każdą inną kartę w kolumnie. Mały olbrzym: 2 i jeszcze 3 za każdą inną kartę. Romeo: 5, ale 15, jeśli w tej samej kolumnie leży też Julia tego samego gracza.
+    Pustelnik: 12 minus 1 za każdą inną kartę w kolumnie. Mały olbrzym: 2 plus 3 za każdą inną kartę. Romeo: 5, ale 15, jeśli w tej samej kolumnie leży też Julia tego samego gracza.
 
     Sobowtór: ma wartość karty leżącej pod nim, ale nie jej zdolność. Nad Pustelnikiem to 12, nad Małym olbrzymem 2, nad Romeem 5. Jeśli nie ma pod nim żadnej karty, nie ma wartości.
 
@@ -106,20 +106,20 @@ lesson-draw = Na rękę trafił Kardynał, więc znów masz trzy karty. Odkrywca
 lesson-back = Teraz kartę w kolumnie 2 kładzie Olivares. Widzisz tylko rewers. To może być wszystko, od Króla z 20 po Przebranie z 0.
 lesson-under = Mencía kładzie swoją kartę w kolumnie 1, pod twoją. Położona karta odkrywa tę nad sobą. Patrz, co zrobi twój Odkrywca.
 lesson-chain = Odkrywca został odkryty i od razu zadziałał: przeszedł, zakryty, do najbliższej kolumny po prawej. Odkrył tam kartę nad sobą, a jest nią Król, którego położył Olivares. Król ma tylko wartość, więc łańcuch się skończył.
-lesson-filled = W kolumnie 2 leżą teraz dwie karty, tyle, ile potrzebuje handel 2: cel jest wypełniony. Nadal wolno tam kłaść karty. Runda trwa, dopóki nie wypełnią się wszystkie trzy cele.
+lesson-filled = W kolumnie 2 leżą teraz dwie karty, tyle, ile potrzebuje Handel 2: cel jest wypełniony. Nadal wolno tam kłaść karty. Runda trwa, dopóki nie wypełnią się wszystkie trzy cele.
 lesson-specialist = Masz Kardynała, specjalistę od religii: pod celem z tej dziedziny ma wartość 12, gdzie indziej 8. Połóż go w kolumnie 1.
 lesson-quiet = Twój Kardynał odkrył Giermka, którego położyła Mencía. Nic się nie stało: takie karty działają dopiero przy rozliczeniu. Giermek ma tylko 2, ale razem z Księciem tego samego gracza zdobyłby cel.
 lesson-last-column = Olivares zajmuje się kolumną 3. Szermierka 1 potrzebuje tylko jednej karty, więc od razu jest wypełniona. Mencía dołoży tam drugą.
-lesson-third = Mencía odkryła tym Szermierza, którego położył Olivares; pod szermierką ma wartość 12. Teraz karty brakuje już tylko w kolumnie 1. Kto ją położy, zakończy rundę, więc dobrze wykorzystaj tę turę.
+lesson-third = Mencía odkryła tym Szermierza, którego położył Olivares; pod tym celem ma wartość 12. Teraz karty brakuje już tylko w kolumnie 1. Kto ją położy, zakończy rundę, więc dobrze wykorzystaj tę turę.
 lesson-mage = Na rękę trafił Mag. Przy rozliczeniu usuwa wszystkie karty o wartości 10 i większej, a w kolumnie 2 leży Król. Połóż Maga tam. Odkryje twojego Odkrywcę, który powędruje dalej i się uratuje.
 lesson-assassin = Ależ łańcuch! Odkrywca przeszedł do kolumny 3 i odkrył kartę, którą położyła tam Mencía: Skrytobójcę. Kto go odkrywa, trafia na stos kart odrzuconych, więc Odkrywcy już nie ma. Wróci, gdy znów potasujesz talię.
 lesson-end = Olivares kładzie trzecią kartę w kolumnie 1. Teraz wszystkie cele są wypełnione. Karta odkryje jeszcze twojego Kardynała i runda się skończy.
 lesson-reveal = Na koniec odwraca się wszystkie karty. Te, które odsłania się dopiero teraz, już nie działają po odkryciu, ale liczą się wartości i zdolności przy rozliczeniu. Każdą kolumnę rozlicza się osobno.
-lesson-tie = Kolumna 1: twój Kardynał ma 12, Kardynał Olivaresa też 12, a Giermek, którego położyła Mencía, 2. Przy remisie decyduje karta najbliżej celu. Twoja leżała wyżej, więc religia 3 jest twoja.
-lesson-removed = Kolumna 2: Król miał 20, ale twój Mag go usunął. Został tylko Mag ze swoją 7 i handel 2 przypada tobie. Czarownica robi odwrotnie: usuwa niskie karty.
-lesson-third-goal = Kolumna 3: Szermierz z 12 pokonuje Skrytobójcę z 9½ i szermierkę 1 zdobywa Olivares. Ty masz dwa cele, razem za 5 punktów. To dobry początek.
+lesson-tie = Kolumna 1: twój Kardynał ma 12, Kardynał Olivaresa też 12, a Giermek, którego położyła Mencía, 2. Przy remisie decyduje karta najbliżej celu. Twoja leżała wyżej, więc cel Religia 3 jest twój.
+lesson-removed = Kolumna 2: Król miał 20, ale twój Mag go usunął. Został tylko Mag ze swoją 7 i cel Handel 2 przypada tobie. Czarownica robi odwrotnie: usuwa niskie karty.
+lesson-third-goal = Kolumna 3: Szermierz z 12 pokonuje Skrytobójcę z 9½ i cel Szermierka 1 zdobywa Olivares. Ty masz dwa cele, razem za 5 punktów. To dobry początek.
 lesson-steps = Kolejność w każdej kolumnie: Muszkieterowie, Mag, Czarownica, potem para Książę i Giermek, następnie karty zmieniające wartości, a na końcu sumy. Karty ze stołu są teraz na stosach kart odrzuconych; karty na ręce zostały.
-lesson-round = Runda 2 przynosi trzy nowe cele. Pierwszą zakończył Olivares, więc zaczyna Mencía, która siedzi po lewej. Stawia na handel 5, który ma najwyższą wartość.
+lesson-round = Runda 2 przynosi trzy nowe cele. Pierwszą zakończył Olivares, więc zaczyna Mencía, która siedzi po lewej. Stawia na cel Handel 5, który ma najwyższą wartość.
 lesson-king = Na rękę trafił Król, najwyższa wartość ze wszystkich. Połóż go także w kolumnie 2. Odkryjesz kartę, którą położyła tam Mencía, i zobaczysz, z czym się mierzysz.
 lesson-sets = Królowa z 16: twój Król prowadzi, ale może jeszcze przyjść Mag. Pamiętaj: po sześciu rundach liczą się wartości zdobytych celów. Z celem z każdej dziedziny najlepsze liczą się podwójnie, a każdy inny kosztuje punkt.
 lesson-win = Wygrać można więc wysokimi wartościami albo różnorodnością dziedzin. Co robi karta, przeczytasz w każdej chwili, gdy ją wybierzesz. Wiesz już dość: otwórz stół i graj!
