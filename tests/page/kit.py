@@ -73,7 +73,7 @@ class House:
             with socket.socket() as probe:
                 probe.bind(("127.0.0.1", 0))
                 self.port = int(probe.getsockname()[1])
-        command = [sys.executable, "-m", "grandee", "serve", "--port", str(self.port), "--no-limits"]
+        command = [sys.executable, "-m", "grandee", "serve", "--port", str(self.port)]
         command += ["--database", str(self.folder / "page.sqlite")]
         with open(self.folder / "server.log", "ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log)
