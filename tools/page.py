@@ -127,7 +127,7 @@ def install(root: Path, npm: Npm) -> None:
     want = digest(root, [root / WEB / "package-lock.json"])
     if stamp.exists() and stamp.read_text("utf-8") == want:
         return
-    if not npm(root, "ci", "--silent", "--prefer-offline"):
+    if not npm(root, "ci", "--loglevel=error", "--no-progress", "--prefer-offline"):
         raise NotInstalled(NO_REGISTRY)
     stamp.write_text(want, "utf-8")
 

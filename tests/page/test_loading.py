@@ -1,0 +1,35 @@
+"""The page as a browser gets it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+Visit = Callable[..., Page]
+
+
+@pytest.mark.parametrize("path", ["/", "/about", "/learn"])
+def test_a_screen_loads_under_the_policy_and_from_one_server(visit: Visit, path: str) -> None:
+    expect(visit(path).locator("h1").first).to_be_visible()
+
+
+def test_colours_of_both_themes_survive_the_build(visit: Visit) -> None:
+    """Rewritten for older browsers, `light-dark()` gives neither."""
+    grounds = set()
+    for scheme in ("light", "dark"):
+        page = visit("/", color_scheme=scheme)
+        expect(page.locator("h1").first).to_be_visible()
+        grounds.add(page.locator("h1").first.evaluate("it => getComputedStyle(it).color"))
+    assert len(grounds) == 2
+
+
+def test_the_page_can_be_installed(visit: Visit) -> None:
+    page = visit("/")
+    assert page.evaluate("navigator.serviceWorker.register('/sw.js').then(it => new URL(it.scope).pathname)") == "/"
+    icons = page.evaluate("fetch('/manifest.webmanifest').then(it => it.json()).then(it => it.icons)")
+    for icon in icons:
+        answer = page.request.get(icon["src"])
+        assert answer.ok
+        assert answer.headers["content-type"] == icon["type"]
