@@ -48,10 +48,12 @@ def test_line_ends_are_no_change(checkout: Path) -> None:
 
 def test_a_fresh_page_needs_no_node(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(shutil, "which", lambda _: None)
-    page.build(checkout)
+    assert page.build(checkout) == ""
     (checkout / "web/src/main.ts").write_text("second\n", "utf-8")
     monkeypatch.setattr(importlib.util, "find_spec", lambda _: None)
-    with pytest.raises(page.NotInstalled, match="needs Node"):
+    assert "an older page is kept" in page.build(checkout)
+    page.remove(checkout)
+    with pytest.raises(page.Failed, match="needs Node"):
         page.build(checkout)
 
 
