@@ -24,10 +24,10 @@ scoring-phase-castillo = Castillo scored
 scoring-phase-moved = Disks revealed, pieces moved
 scoring-phase-regions = Regions
 scoring-region-of = Regions, { $number } of { $all }: { $area }
-scoring-castillo-now = Castillo is scored
+scoring-castillo-now = The castillo is scored
 scoring-dials-now = All disks are set. First the castillo is opened.
+scoring-dials-none = The castillo is empty, so no disks are set.
 
-scoring-pays = { $first } · { $second } · { $third }
 scoring-nobody = No caballeros here.
 scoring-left-out = It is on more than one disk and is not scored.
 scoring-why-alone = { $place ->
@@ -61,8 +61,8 @@ scoring-count = { $count ->
 
 scoring-table = Points by area and player
 scoring-area = Area
+scoring-you = You
 scoring-score = Score
-scoring-now-plus = now +{ $points }
 scoring-not-yet = not yet scored
 
 scoring-spoken = { WORD($area, case: "nom") }: { $rows }.
