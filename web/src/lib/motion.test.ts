@@ -71,7 +71,12 @@ describe('steps one after the other', () => {
 describe('by hand', () => {
   test('a group is one step, forwards and back', () => {
     const motion = new Motion(undefined, undefined, NEVER);
-    motion.play([step('a1', { group: 'a' }), step('a2', { group: 'a' }), step('b1', { group: 'b' }), step('b2', { group: 'b' })]);
+    motion.play([
+      step('a1', { group: 'a' }),
+      step('a2', { group: 'a' }),
+      step('b1', { group: 'b' }),
+      step('b2', { group: 'b' }),
+    ]);
     motion.forward();
     expect(motion.at).toBe(1);
     expect(motion.paused).toBe(true);
@@ -102,7 +107,11 @@ test('more than three entries behind is four times as fast', () => {
 });
 
 test('without travel every step is a cut of 400 ms', () => {
-  const motion = new Motion(undefined, () => 4, () => true);
+  const motion = new Motion(
+    undefined,
+    () => 4,
+    () => true,
+  );
   motion.play([step('a', { time: 3000 }), step('b')]);
   vi.advanceTimersByTime(399);
   expect(seen).toEqual(['a']);

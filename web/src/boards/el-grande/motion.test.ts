@@ -13,7 +13,10 @@ test.each([
   ['evicted B toledo court 4', { seat: 'B', from: 'toledo', to: 'court', kind: 'caballero', count: 4 }],
   ['king-moved A aragon toledo', { seat: '', from: 'aragon', to: 'toledo', kind: 'king', count: 1 }],
   ['grande-moved A aragon toledo', { seat: 'A', from: 'aragon', to: 'toledo', kind: 'grande', count: 1 }],
-  ['board-moved A board_8 off toledo', { seat: '', from: 'off', to: 'toledo', kind: 'board', count: 1, board: 'board_8' }],
+  [
+    'board-moved A board_8 off toledo',
+    { seat: '', from: 'off', to: 'toledo', kind: 'board', count: 1, board: 'board_8' },
+  ],
 ])('%s', (event, flight) => {
   expect(flightsIn([event.split(' ')])).toEqual([flight]);
 });

@@ -32,7 +32,13 @@ export function opensCastillo(events: string[][]): boolean {
 }
 
 function flight([kind = '', seat = '', a = '', b = '', c = '']: string[]): Flight | null {
-  const go = (owner: string, from: string, to: string, count = 1): Flight => ({ seat: owner, from, to, kind: 'caballero', count });
+  const go = (owner: string, from: string, to: string, count = 1): Flight => ({
+    seat: owner,
+    from,
+    to,
+    kind: 'caballero',
+    count,
+  });
   switch (kind) {
     case 'called':
     case 'reinforced':

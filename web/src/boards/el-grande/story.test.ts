@@ -47,14 +47,18 @@ test('a scoring by a card belongs to the card', () => {
 });
 
 test('what was announced is told as long as nothing has come of it', () => {
-  expect(tell(session, [entry(29)]).map(({ text }) => text)).toEqual(['Eve announces the special action of “Score any region”.']);
+  expect(tell(session, [entry(29)]).map(({ text }) => text)).toEqual([
+    'Eve announces the special action of “Score any region”.',
+  ]);
   expect(tell(session, [entry(29), entry(30)])[0]?.text).toBe('Eve chooses Toledo.');
 });
 
 test('a general scoring is a head, disks, areas and totals', () => {
   const lines = tell(session, [entry(110)]);
   expect(lines[0]).toEqual({ n: 110, seat: '', text: 'General scoring after round 3', head: true });
-  expect(lines[1]?.text).toBe('Castillo (5/3/1): Ben 5 (1st, +5); Eve 4 (2nd, +3); Cy 1 (3rd, tie of 2, 0); Dee 1 (3rd, tie of 2, 0)');
+  expect(lines[1]?.text).toBe(
+    'Castillo (5/3/1): Ben 5 (1st, +5); Eve 4 (2nd, +3); Cy 1 (3rd, tie of 2, 0); Dee 1 (3rd, tie of 2, 0)',
+  );
   expect(lines[2]?.text).toBe('Disks: Cy Sevilla, Dee Valencia, Eve Toledo, Ben Navarra');
   expect(lines.some(({ inset }) => inset)).toBe(false);
   expect(lines.find(({ text }) => text.startsWith('Cataluña'))?.text).toBe('Cataluña (4/2/1): no caballeros');

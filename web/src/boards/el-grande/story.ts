@@ -103,7 +103,9 @@ class Story {
       case 'homes':
         return say('scoring-homes', { homes: this.each(([, seat, at]) => `${this.name(seat)} ${area(at)}`) });
       case 'totals':
-        return say('story-totals', { scores: this.each((event) => say('story-score', this.numbers(event, 'gained', 'points'))) });
+        return say('story-totals', {
+          scores: this.each((event) => say('story-score', this.numbers(event, 'gained', 'points'))),
+        });
       default:
         return this.scoring();
     }
@@ -125,7 +127,12 @@ class Story {
     const [head, ...rest] = this.group;
     if (head?.[0] !== 'scoring') return this.group.map((event) => this.paidOrBonus(event)).join('; '); // the beginning was told before
     const [, at, first, second, third] = head;
-    const said = say('story-scoring', { area: `area-${at}`, first: Number(first), second: Number(second), third: Number(third) });
+    const said = say('story-scoring', {
+      area: `area-${at}`,
+      first: Number(first),
+      second: Number(second),
+      third: Number(third),
+    });
     const ranked = rest.filter(([kind]) => kind === 'paid').sort((a, b) => Number(a[4]) - Number(b[4]));
     const parts = ranked.map((event) => {
       const bonuses = rest.filter(([kind, seat]) => kind === 'bonus' && seat === event[1]);
@@ -163,4 +170,3 @@ class Story {
 function area(name = ''): string {
   return word(`area-${name}`);
 }
-

@@ -78,7 +78,14 @@ export const entries: Happening[] = lines(ENTRIES).map((line) => {
   const [head = '', told = ''] = line.split('|');
   const [n, what, seat] = head.trim().split(' ');
   const said = told.split(';').map((event) => event.trim().split(' '));
-  return { n: Number(n), at: 0, what: what as Happening['what'], seat: seat === '-' ? '' : (seat ?? ''), text: '', events: said.filter(([kind]) => kind) };
+  return {
+    n: Number(n),
+    at: 0,
+    what: what as Happening['what'],
+    seat: seat === '-' ? '' : (seat ?? ''),
+    text: '',
+    events: said.filter(([kind]) => kind),
+  };
 });
 
 export function entry(n: number): Happening {

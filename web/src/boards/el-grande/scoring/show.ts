@@ -52,7 +52,9 @@ export function showOf(happened: Happening[], seats: string[], now: Record<strin
   for (const event of events) hear(show, event);
   for (const area of show.areas) rank(area);
   for (const seat of seats) {
-    const gained = show.areas.flatMap(({ paid }) => paid).reduce((sum, each) => sum + (each.seat === seat ? each.all : 0), 0);
+    const gained = show.areas
+      .flatMap(({ paid }) => paid)
+      .reduce((sum, each) => sum + (each.seat === seat ? each.all : 0), 0);
     show.after[seat] ??= now[seat] ?? gained;
     show.before[seat] = show.after[seat] - gained;
   }
@@ -72,7 +74,15 @@ function hear(show: Show, [kind, a = '', b = '', c = '', d = '', , points = '']:
       show.areas.push({ area: a, pays: [], paid: [], left: true });
       break;
     case 'paid':
-      area?.paid.push({ seat: a, count: Number(c), place: Number(d), with: [], points: Number(points), bonuses: [], all: Number(points) });
+      area?.paid.push({
+        seat: a,
+        count: Number(c),
+        place: Number(d),
+        with: [],
+        points: Number(points),
+        bonuses: [],
+        all: Number(points),
+      });
       break;
     case 'bonus': {
       const paid = area?.paid.find(({ seat }) => seat === a);
@@ -97,7 +107,9 @@ function hear(show: Show, [kind, a = '', b = '', c = '', d = '', , points = '']:
 function rank(area: AreaScored): void {
   area.paid.sort((a, b) => a.place - b.place);
   for (const each of area.paid) {
-    each.with = area.paid.filter(({ place, seat }) => place === each.place && seat !== each.seat).map(({ seat }) => seat);
+    each.with = area.paid
+      .filter(({ place, seat }) => place === each.place && seat !== each.seat)
+      .map(({ seat }) => seat);
   }
 }
 
@@ -124,7 +136,8 @@ export function beatsOf(show: Show): Beat[] {
   show.areas.forEach((each, i) => {
     const phase: Phase = each.area === 'castillo' ? 'castillo' : 'regions';
     if (phase === 'regions' && beats.at(-1)?.phase !== 'regions' && show.disks.length) beats.push(moved(show));
-    for (let rows = 1; rows < each.paid.length; rows++) beats.push({ phase, area: i, rows, time: STEP, group: each.area });
+    for (let rows = 1; rows < each.paid.length; rows++)
+      beats.push({ phase, area: i, rows, time: STEP, group: each.area });
     beats.push({ phase, area: i, rows: each.paid.length, time: READ, group: each.area });
   });
   return beats;

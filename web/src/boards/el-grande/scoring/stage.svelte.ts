@@ -34,7 +34,9 @@ export class Stage {
 
   readonly beat = $derived<Beat | undefined>(this.over ? undefined : this.beats[this.at]);
   readonly told = $derived(this.show ? (this.over ? this.show.areas.length : toldBefore(this.beats, this.at)) : 0);
-  readonly area = $derived(this.beat ? (this.show?.areas[this.beat.area]?.area ?? (this.beat.phase === 'regions' ? '' : 'castillo')) : '');
+  readonly area = $derived(
+    this.beat ? (this.show?.areas[this.beat.area]?.area ?? (this.beat.phase === 'regions' ? '' : 'castillo')) : '',
+  );
 
   private session: Session | null = null;
   private waiting: Show[] = [];
@@ -62,7 +64,9 @@ export class Stage {
     this.beats = beatsOf(show);
     this.spoken = '';
     this.over = false;
-    this.motion.play(this.beats.map((beat, i) => ({ ...beat, show: ({ still, pace }) => !still && this.fly(i, pace) })));
+    this.motion.play(
+      this.beats.map((beat, i) => ({ ...beat, show: ({ still, pace }) => !still && this.fly(i, pace) })),
+    );
     if (show.round) sound('score');
   }
 
@@ -117,7 +121,9 @@ export class Stage {
     const area = show.areas[beat.area];
     const paid = beat.rows > 0 ? area?.paid[beat.rows - 1] : undefined;
     this.payment = area && paid?.all ? { seat: paid.seat, area: area.area, points: paid.all, pace } : null;
-    const left = show.disks.filter(({ count }) => count).map(({ seat, to, count }) => ['left-castillo', seat, to, String(count)]);
+    const left = show.disks
+      .filter(({ count }) => count)
+      .map(({ seat, to, count }) => ['left-castillo', seat, to, String(count)]);
     this.flights = beat.phase === 'moved' && show.round ? flightsIn(left) : [];
   }
 
