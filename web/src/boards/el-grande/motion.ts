@@ -1,0 +1,3 @@
+// How pieces travel over the map.
+
+export {};

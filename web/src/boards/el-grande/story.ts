@@ -1,0 +1,3 @@
+// What happened, in lines of the log.
+
+export { plainly as tell } from '../../lib/story';
