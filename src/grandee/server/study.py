@@ -210,13 +210,13 @@ async def record_frames(text: str, letter: str, after: int) -> tuple[SetUp, list
 def lesson(game: str) -> LessonSaid:
     """The guided first game of a game; raises `BadInput` if it has none, or if it breaks a rule."""
     found = title(game)
-    file = resources.files(found.package).joinpath("lesson.toml")
+    file = resources.files(found.package).joinpath("lesson", "script.toml")
     if not file.is_file():
         raise Problem(404, "problem-no-lesson")
     try:
         return lesson_from(game, file.read_text("utf-8"))
     except BadInput as fault:
-        raise fault.inside(f"{game}, lesson.toml") from None
+        raise fault.inside(f"{game}, lesson/script.toml") from None
 
 
 def lesson_from(game: str, text: str) -> LessonSaid:
