@@ -119,8 +119,12 @@ def test_a_stale_page_says_so_and_loses_nothing(arrive: Arrive, house: House) ->
     heard: list[str] = []
 
     def silent(line: WebSocketRoute) -> None:
-        server = line.connect_to_server()
-        server.on_message(lambda text: None if heard else (heard.append(str(text)), line.send(text))[1])
+        def forward(text: str | bytes) -> None:
+            if not heard:
+                heard.append(str(text))
+                line.send(text)
+
+        line.connect_to_server().on_message(forward)
 
     ada.page.route_web_socket("**/live?*", silent)
     ada.at_table(made["table"])
