@@ -17,6 +17,6 @@ def test_types_are_those_of_the_messages() -> None:
     text = typescript()
     assert 'phase: "gathering" | "over" | "running";' in text
     assert "clock?: NoClock | Bank | Days;" in text or "clock?: Bank | Days | NoClock;" in text
-    assert "events?: string[][];" in text
+    assert "events: string[][];" in text
     assert "result: Record<string, number> | null;" in text or "result: null | Record<string, number>;" in text
     assert 'type: "update";' in text

@@ -209,7 +209,7 @@ class Dials(Title):
             return set_up.rules.steps[number].word
         return LETTERS[number] if kind == "seat" else str(number)
 
-    def spoken(self, set_up: SetUp, kind: str, number: int, words: Words) -> object:
+    def spoken(self, set_up: SetUp, kind: str, number: int) -> object:
         return self.word(set_up, kind, number)
 
     def board(

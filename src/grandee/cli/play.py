@@ -233,8 +233,7 @@ class Terminal:
 
     def name(self, kind: str, value: int) -> str:
         """A parameter of a move by its plain name."""
-        said = self.table.set_up.title.spoken(self.table.set_up, kind, value, self.spoken)
-        return self.spoken(said) if isinstance(said, str) and said in self.spoken else str(said)
+        return self.spoken.name(self.table.set_up.title.spoken(self.table.set_up, kind, value))
 
     def numbers(self) -> list[int]:
         """The numbers by which the options are chosen."""

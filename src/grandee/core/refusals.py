@@ -9,7 +9,7 @@ from collections.abc import Mapping
 
 
 class Say:
-    """A sentence not yet worded: its message id and arguments, which may be sentences themselves."""
+    """A sentence not yet worded: its message id and arguments, which may be sentences, or lists of them."""
 
     def __init__(self, message: str, **arguments: object) -> None:
         self.message = message

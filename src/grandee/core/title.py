@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Any
 
 from grandee.core.options import OptionSet, Value
-from grandee.core.refusals import BadInput
+from grandee.core.refusals import BadInput, Say
 from grandee.core.state import Rules, State
 from grandee.core.words import Words
 
@@ -106,8 +106,8 @@ class Title(ABC):
         """The word that stands for an argument of an event in scenarios and machine-readable logs."""
 
     @abstractmethod
-    def spoken(self, set_up: SetUp, kind: str, number: int, words: Words) -> object:
-        """The same argument for a sentence."""
+    def spoken(self, set_up: SetUp, kind: str, number: int) -> object:
+        """The same argument for a sentence in any language: a message id, a `Say`, a number or a text."""
 
     @abstractmethod
     def board(
@@ -131,11 +131,15 @@ class Title(ABC):
 
     def sentence(self, set_up: SetUp, row: list[int], reader: int, words: Words, names: list[str]) -> str:
         """One event in a sentence, for a reader (-1 is a spectator), with the players' names."""
+        return words.say(self.said(set_up, row, reader, names))
+
+    def said(self, set_up: SetUp, row: list[int], reader: int, names: Sequence[str]) -> Say:
+        """The same in no language yet."""
         kind = set_up.rules.event_kinds[row[0]]
         arguments: dict[str, object] = {}
         for arg, value in zip(kind.args, kind.seen_by(row, reader), strict=True):
-            arguments[arg.name] = names[value] if arg.kind == "seat" else self.spoken(set_up, arg.kind, value, words)
-        return words(f"event-{kind.name}", **arguments)
+            arguments[arg.name] = names[value] if arg.kind == "seat" else self.spoken(set_up, arg.kind, value)
+        return Say(f"event-{kind.name}", **arguments)
 
     def story(self, set_up: SetUp, rows: list[list[int]], reader: int, words: Words, names: list[str]) -> list[str]:
         """What happened, told shortly: a game may leave out the obvious and put together what belongs together."""
@@ -143,26 +147,46 @@ class Title(ABC):
 
     def prompt(self, set_up: SetUp, view: State, words: Words) -> str:
         """What the present decision asks, in a sentence."""
-        return words(f"decision-{set_up.rules.steps[view.step_number()].word}")
+        return words.say(self.question(set_up, view))
 
     def choice(self, set_up: SetUp, view: State, action: int, words: Words) -> str:
         """One option of the present decision, as people read it."""
+        return words.say(self.offer(set_up, view, action))
+
+    def question(self, set_up: SetUp, view: State) -> Say:
+        """What the present decision asks, in no language yet."""
+        return Say(f"decision-{set_up.rules.steps[view.step_number()].word}")
+
+    def offer(self, set_up: SetUp, view: State, action: int) -> Say:
+        """One option of the present decision, in no language yet."""
         block = set_up.rules.space.block_of(action)
         values = block.split(action)
         if not values and block.stop:
-            return words(f"choice-{block.word}-{block.stop}")
+            return Say(f"choice-{block.word}-{block.stop}")
         named = {
-            param.kind: self.spoken(set_up, param.kind, value, words)
+            param.kind: self.spoken(set_up, param.kind, value)
             for param, value in zip(block.params, values, strict=True)
         }
-        return words(f"choice-{block.word}", **named, **self.details(set_up, view, action, words))
+        return Say(f"choice-{block.word}", **named, **self.details(set_up, view, action))
 
     def numbers(self, set_up: SetUp, options: list[int]) -> list[int]:
         """The numbers by which people choose options from a list: 1, 2, 3, or those printed on the cards."""
         return list(range(1, len(options) + 1))
 
-    def details(self, set_up: SetUp, view: State, action: int, words: Words) -> dict[str, object]:
+    def details(self, set_up: SetUp, view: State, action: int) -> dict[str, object]:
         """What the words of an option need beside its parameters."""
+        return {}
+
+    def outlook(self, set_up: SetUp, view: State) -> dict[str, Any]:
+        """What would be paid if everything were scored now, by place on the board, as far as this view knows."""
+        return {}
+
+    def facts(self, set_up: SetUp) -> dict[str, Any]:
+        """What a board must know to be drawn and what never changes; sentences in it are `Say`."""
+        return {}
+
+    def card_facts(self, set_up: SetUp) -> dict[str, dict[str, Any]]:
+        """What there is to know of each card, by its id; `text` is what it does, a list of `Say`."""
         return {}
 
     def cards(self, set_up: SetUp) -> list[str]:

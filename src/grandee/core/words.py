@@ -2,6 +2,9 @@
 
 Every package that speaks has a folder `text` with one file a language. A sentence is asked for by its id; a word that a
 sentence needs in a grammatical case is an attribute of that word's message: `{ WORD($card, case: "acc") }`.
+
+A card, region or mode of a user's own has no message: `card-my_card` is then said by `own-card`, with a name made from
+its id.
 """
 
 from __future__ import annotations
@@ -47,9 +50,9 @@ class Words:
         >>> Words("en")("did-you-mean", word="kabale")
         'did you mean kabale?'
         """
-        found = self.bundle.get_message(message)
+        found, own = pattern_of(self.bundle, message)
         assert found.value is not None, message
-        worded = {name: self.worded(value) for name, value in arguments.items()}
+        worded = {name: self.worded(value) for name, value in arguments.items()} | own
         text, faults = self.bundle.format_pattern(found.value, worded)
         if faults:
             raise LookupError(f"{message} ({self.language}): {faults[0]}")
@@ -59,6 +62,8 @@ class Words:
         """An argument as a sentence can hold it: a sentence of its own, or something short."""
         if isinstance(value, Say):
             return self.say(value)
+        if isinstance(value, list):
+            return " ".join(self.say(each) for each in value)
         if isinstance(value, str) and len(value) > LONGEST:
             return value[:LONGEST] + "…"
         return value if not isinstance(value, int) or abs(value) < 10**12 else str(value)[:LONGEST]
@@ -70,16 +75,31 @@ class Words:
             raise LookupError(f"{message}.{name} ({self.language}): {faults[0]}")
         return str(text)
 
-    def named(self, message: str, otherwise: str) -> str:
-        """The message id itself; if it is not known, a message with the given text is made, for a user's own words."""
-        if message not in self:
-            from fluent.runtime import FluentResource
-
-            self.bundle.add_resource(FluentResource(f"{message} = {otherwise}\n"))
-        return message
+    def name(self, spoken: object) -> str:
+        """What a title's `spoken` gives, on its own: a message is worded, also one of a user's own."""
+        if isinstance(spoken, Say):
+            return self.say(spoken)
+        known = isinstance(spoken, str) and (spoken in self or own_kind(self.bundle, spoken))
+        return self(str(spoken)) if known else str(spoken)
 
     def say(self, sentence: Say) -> str:
         return self(sentence.message, **sentence.arguments)
+
+
+def own_kind(bundle: FluentBundle, message: str) -> str:
+    """The message that says names of this kind which a user has made; empty if there is none."""
+    kind, _, word = message.partition("-")
+    own = f"own-{kind}"
+    return own if word and bundle.has_message(own) else ""
+
+
+def pattern_of(bundle: FluentBundle, message: str) -> tuple[Any, dict[str, str]]:
+    """A message, or the one that says a name of a user's own, with that name."""
+    own = "" if bundle.has_message(message) else own_kind(bundle, message)
+    if not own:
+        return bundle.get_message(message), {}
+    word = message.partition("-")[2].replace("_", " ")
+    return bundle.get_message(own), {"word": word, "name": word.capitalize()}
 
 
 @lru_cache(maxsize=64)
@@ -90,10 +110,10 @@ def bundle(language: str, packages: tuple[str, ...]) -> FluentBundle:
 
     def word(message: Any, case: Any = "") -> Any:
         """The message that an argument names, in a case if it has a form for it."""
-        found = made.get_message(str(message))
+        found, own = pattern_of(made, str(message))
         pattern = found.attributes.get(str(case)) or found.value
         assert pattern is not None, message
-        text, faults = made.format_pattern(pattern)
+        text, faults = made.format_pattern(pattern, own)
         if faults:
             raise LookupError(f"{message} ({language}): {faults[0]}")
         return str(text)

@@ -12,7 +12,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 
 import grandee
-from grandee.server import account_routes, notice_routes, pages, routes, sockets
+from grandee.server import account_routes, notice_routes, pages, routes, sockets, study_routes
 from grandee.server.attendant import Attendant
 from grandee.server.document import Refusals
 from grandee.server.gate import Gate
@@ -70,6 +70,7 @@ def make_app(settings: Settings) -> ASGIApp:
     app = Litestar(
         route_handlers=[
             routes.API,
+            study_routes.STUDY,
             account_routes.ACCOUNT,
             notice_routes.NOTICES,
             notice_routes.add_hook,

@@ -48,6 +48,7 @@ LIMITS = {
     "chat": Limit(10, 1),
     "socket": Limit(60, 2),
     "read": Limit(240, 40),
+    "frames": Limit(30, 1),  # each takes some hundredths of a second
 }
 
 
@@ -55,6 +56,8 @@ def kind_of(method: str, path: str) -> str:
     """The kind of a request, for its limit and its metrics."""
     if method == "SOCKET":
         return "socket"
+    if path.rstrip("/").endswith("/frames"):
+        return "frames"
     if method in SAFE_METHODS:
         return "read"
     parts = path.strip("/").split("/")

@@ -350,6 +350,7 @@ class RecordWanted(Message):
 
     record: Annotated[str, Meta(max_length=1_000_000)]
     seat: Annotated[str, Meta(pattern=rf"^([A-H*])?{END}")] = "*"
+    after: Count = 0  # the `n` of the last frame that is known
 
 
 class LessonStep(Said):

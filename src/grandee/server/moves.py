@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from grandee.core.refusals import BadInput, IllegalMove
 from grandee.core.state import State
-from grandee.core.title import LETTERS
+from grandee.core.title import LETTERS, SetUp
 from grandee.records import notation
 from grandee.server import problems, views
 from grandee.server.house import House, Table, Wanted
@@ -26,7 +26,7 @@ def checked_move(house: House, live: Live, seat: int, move: Move) -> Wanted | Do
         raise stale(house, live, seat)
     if seat in live.answers and not live.terms.changes:
         raise Problem(422, "problem-answered")
-    action = legal_action(live, seat, move.move)
+    action = legal_action(live.set_up, live.state, seat, move.move)
     what = "answer" if live.is_secret_choice() else "move"
     return Wanted(what, seat, live.set_up.rules.space.names[action], move.id)
 
@@ -81,9 +81,8 @@ def known(live: Live, seat: int, client: str) -> Done | None:
     return Done(n=found[0], version=found[1], revision=found[2]) if found else None
 
 
-def legal_action(live: Live, seat: int, move: str) -> int:
+def legal_action(set_up: SetUp, state: State, seat: int, move: str) -> int:
     """The number of a legal move; a `Problem` with the reason and the rule if it is none."""
-    set_up, state = live.set_up, live.state
     try:
         action = notation.read_action(set_up.rules, set_up.title.understood(set_up, state, move))
     except BadInput:

@@ -3,21 +3,45 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import Any
 
+from grandee.core.refusals import Say
 from grandee.core.state import SPECTATOR, State
 from grandee.core.title import LETTERS
 from grandee.core.words import Words
 from grandee.records import log, notation, record
 from grandee.server.live import Happened, Live, Sitter
-from grandee.server.messages import Happening, Sitting, TableListed, TableSaid, Told, Update, Value
+from grandee.server.messages import Happening, Saying, Sitting, TableListed, TableSaid, Told, Update, Value
 from grandee.server.schema import OVER, PHASES
 
 PERSON = "human"  # the name of somebody who has given none
 NOBODY: frozenset[str] = frozenset()
 
 
-def letter(reader: int) -> str:
+Reader = int | None  # a seat, SPECTATOR, or nobody in particular, who sees everything when the game is over
+EVERYTHING = "*"  # the letter of such a reader
+
+
+def letter(reader: Reader) -> str:
+    if reader is None:
+        return EVERYTHING
     return "" if reader == SPECTATOR else LETTERS[reader]
+
+
+def saying(said: Say) -> Saying:
+    """A sentence as the page gets it, to word it there."""
+    return Saying(id=said.message, args={name: unworded(value) for name, value in said.arguments.items()})
+
+
+def unworded(value: Any) -> Any:
+    """Something with sentences in it, as the page gets it."""
+    if isinstance(value, str | int):
+        return value
+    if isinstance(value, Say):
+        return saying(value)
+    if isinstance(value, dict):
+        return {name: unworded(each) for name, each in value.items()}
+    return [unworded(each) for each in value] if isinstance(value, list | tuple) else value
 
 
 def sitting(live: Live, seat: int, sitter: Sitter, now: int, online: Collection[int]) -> Sitting:
@@ -44,13 +68,16 @@ def plain(options: dict[str, object]) -> dict[str, Value]:
     return {name: list(value) if isinstance(value, tuple) else value for name, value in options.items()}  # type: ignore[misc]
 
 
-def table_said(live: Live, reader: int, now: int, online: Collection[int] = ()) -> TableSaid:
-    """The table for a reader: a seat or a spectator."""
-    set_up, dealt = live.set_up, live.phase > 0
+def table_said(live: Live, reader: Reader, now: int, online: Collection[int] = (), past: bool = False) -> TableSaid:
+    """The table for a reader: a seat or a spectator. What is `past` is not taken back any more."""
+    set_up, title, dealt = live.set_up, live.set_up.title, live.phase > 0
     asked = live.asked()
     over = live.phase == OVER
-    settled = reader in live.answers and not live.terms.changes
+    seat = SPECTATOR if reader is None else reader
+    settled = seat in live.answers and not live.terms.changes
     names = set_up.rules.space.names
+    view = live.state if reader is None else live.state.view(seat)
+    actions = live.state.options(seat) if seat in asked and not settled else []
     return TableSaid(
         table=live.id,
         n=live.n,
@@ -65,12 +92,15 @@ def table_said(live: Live, reader: int, now: int, online: Collection[int] = ()) 
         seed=live.seed.hex() if over else "",
         decision=set_up.rules.steps[live.state.step_number()].word if live.running else "",
         asked=[LETTERS[seat] for seat in asked],
-        moves=[names[action] for action in live.state.options(reader)] if reader in asked and not settled else [],
-        revision=live.revisions.get(reader, 0),
-        last=live.last.get(reader, 0),
-        chosen=names[live.answers[reader]] if reader in live.answers else "",
-        cancel=live.may_cancel(reader),
-        view=set_up.title.describe(set_up, live.state.view(reader)) if dealt else {},
+        question=saying(title.question(set_up, view)) if actions else None,
+        moves=[names[action] for action in actions],
+        choices=[saying(title.offer(set_up, view, action)) for action in actions],
+        revision=live.revisions.get(seat, 0),
+        last=live.last.get(seat, 0),
+        chosen=names[live.answers[seat]] if seat in live.answers else "",
+        cancel=not past and live.may_cancel(seat),
+        view=title.describe(set_up, view) if dealt else {},
+        outlook=title.outlook(set_up, view) if dealt else {},
         result=live.points() if over else None,
         winners=live.winners() if over else [],
         rematch=live.rematch,
@@ -78,7 +108,7 @@ def table_said(live: Live, reader: int, now: int, online: Collection[int] = ()) 
     )
 
 
-def happening(live: Live, happened: Happened, reader: int, muted: Collection[str] = NOBODY) -> Happening | None:
+def happening(live: Live, happened: Happened, reader: Reader, muted: Collection[str] = NOBODY) -> Happening | None:
     """One entry for a reader; none if the reader does not want to hear it."""
     entry, set_up = happened.entry, live.set_up
     seat = LETTERS[entry.seat] if entry.seat >= 0 else ""
@@ -87,7 +117,7 @@ def happening(live: Live, happened: Happened, reader: int, muted: Collection[str
         case "move":
             text = notation.write(set_up.rules, entry.seat, happened.hidden, reader).partition(" ")[2]
         case "answer":
-            text = text if entry.seat == reader else ""
+            text = text if reader in (entry.seat, None) else ""
         case "chat" if seat in muted:
             return None
     events = [log.words_of(set_up, row, reader) for row in happened.events()]
@@ -160,8 +190,7 @@ def cards(live: Live, view: State, actions: list[int], words: Words) -> dict[str
     found = {}
     for card in dict.fromkeys(shown):
         if card in every:
-            said = title.spoken(set_up, "card", every.index(card), words)
-            name = words(said) if isinstance(said, str) and said in words else str(said)
+            name = words.name(title.spoken(set_up, "card", every.index(card)))
             found[name] = title.card_text(set_up, card, words)
     return found
 

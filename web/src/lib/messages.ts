@@ -283,6 +283,7 @@ export interface FramesSaid {
 export interface RecordWanted {
   record: string;
   seat?: string;
+  after?: number;
 }
 
 /** What is said at a frame of a lesson, and the move that goes on; without one a button does. */

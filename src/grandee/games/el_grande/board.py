@@ -26,7 +26,6 @@ from grandee.games.el_grande.canvas import (
     stacked,
     text_of,
 )
-from grandee.games.el_grande.speech import area_message, card_message
 
 # The shipped map on a wall of bricks (row, half brick): two regions border on each other exactly if their bricks touch
 # along a side (EG-MAP-6).
@@ -133,7 +132,7 @@ class Drawing:
         return self.geography() if self.shipped and self.width >= MAP_WIDTH else [[], *self.gazetteer()]
 
     def area(self, area: str) -> str:
-        return self.words(area_message(area, self.words))
+        return self.words(f"area-{area}")
 
     def points(self, area: str) -> str:
         """The points of an area, in brackets if a board lies there."""
@@ -298,7 +297,7 @@ class Drawing:
 
     def card(self, card: str) -> Line:
         """An action card: how many caballeros it places, and its name."""
-        name = self.words(card_message(card, self.words))
+        name = self.words(f"card-{card}")
         return [(f"{self.places[card]} ", "bold"), (name, "")]
 
     def chosen(self) -> list[Line]:
@@ -358,7 +357,7 @@ class Drawing:
 
     def label(self, seat: int, name: str, colour: str) -> str:
         called = "" if name == self.seats[seat] else f"{name}, "
-        said = self.words(self.words.named(f"colour-{colour}", colour))
+        said = self.words(f"colour-{colour}")
         return f"{self.seats[seat]} ({called}{said})"
 
     def turn(self) -> str:

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 from grandee.core.events import Events
 from grandee.core.refusals import Say
 from grandee.core.state import SPECTATOR
-from grandee.core.words import Words
 from grandee.games.el_grande import veto
 from grandee.games.el_grande.deck import deck_of, word_of
 from grandee.games.el_grande.happenings import REGION_CHOSEN, SHOWS_BANISH, SHOWS_BOARD, SHOWS_GRANDE, SHOWS_KING
@@ -51,35 +50,15 @@ if TYPE_CHECKING:
     from grandee.core.title import SetUp, Title
 
 
-def card_message(card: str, words: Words) -> str:
-    """The message of a card's name; a card of a house deck without one is called by its id."""
-    return words.named(f"card-{card}", card.replace("_", " ").capitalize())
-
-
-def area_message(area: str, words: Words) -> str:
-    """The message of an area's name; a region of a house map is called by its id, with the usual prepositions."""
-    message = f"area-{area}"
-    if message in words:
-        return message
-    name = area.replace("_", " ").capitalize()
-    forms = [f"    .{form} = {words(f'area-own-{form}', name=name)}" for form in ("to", "from", "in")]
-    return words.named(message, "\n".join([name, *forms]))
-
-
-def mode_message(mode: str, words: Words) -> str:
-    return words.named(f"mode-{mode}", mode.replace("_", " "))
-
-
 # -- what a card does ----------------------------------------------------------------------------
 
 
-def card_text(row: Mapping[str, Any], words: Words) -> str:
+def card_sentences(row: Mapping[str, Any]) -> list[Say]:
     """How many caballeros it places, and its special action."""
-    places = words("text-place", number=row.get("place", row["pile"]))
-    return f"{places} {words.say(effect_sentence(row.get('special'), words))}"
+    return [Say("text-place", number=row.get("place", row["pile"])), effect_sentence(row.get("special"))]
 
 
-def effect_sentence(entry: Any, words: Words) -> Say:
+def effect_sentence(entry: Any) -> Say:
     word = word_of(entry)
     given: Any = entry[word] if isinstance(entry, Mapping) else None
     match word:
@@ -88,12 +67,12 @@ def effect_sentence(entry: Any, words: Words) -> Say:
         case "move":
             return move_sentence(given)
         case "either":
-            one, other = (effect_sentence(side, words) for side in given.values())
+            one, other = (effect_sentence(side) for side in given.values())
             return Say("text-either", one=one, other=other)
         case "score_chosen":
             return Say("text-score_chosen-castillo" if given.get("castillo") else "text-score_chosen")
         case "score_class":
-            return Say("text-score_class", values=listed([str(value) for value in given], words))
+            return Say("text-score_class", values=listed([str(value) for value in given]))
         case "empty_courts" | "secret_withdraw" if given != "all":
             return Say(f"text-{word}", number=given)
         case "each_returns" | "place_anywhere" | "reinforce_court":
@@ -111,41 +90,41 @@ def move_sentence(given: Mapping[str, Any]) -> Say:
     return Say(f"text-move-{whose}{region}", number=given[whose])
 
 
-def listed(items: list[str], words: Words) -> str:
+def listed(items: list[str]) -> Say | str:
     """`4`, `6 and 7`, `4, 6 and 7`."""
-    return words("text-and", one=", ".join(items[:-1]), other=items[-1]) if len(items) > 1 else items[0]
+    return Say("text-and", one=", ".join(items[:-1]), other=items[-1]) if len(items) > 1 else items[0]
 
 
 # -- questions -----------------------------------------------------------------------------------
 
 
-def prompt(title: Title, set_up: SetUp, view: ElGrande, words: Words) -> str:
-    """What the present decision asks, with what it is about; empty where there is nothing to add."""
+def question(title: Title, set_up: SetUp, view: ElGrande) -> Say | None:
+    """What the present decision asks, with what it is about; nothing where there is nothing to add."""
     step, cells = view.step_number(), view.cells
     word = set_up.rules.steps[step].word
     if step in (PLACE_ONE, PLACE_ANYWHERE_ONE, RECALL_ONE, RETURN_ONE):
-        return words(f"prompt-{word}", left=view.times())
+        return Say(f"prompt-{word}", left=view.times())
     if step == MOVE_ONE:
-        return move_prompt(title, set_up, view, words)
+        return move_question(title, set_up, view)
     if step == NEXT_PART:
         card = cells[TURN_CARD] - 1
-        name = title.spoken(set_up, "card", card, words)
-        return words("prompt-next_part", card=name, number=view.facts.places[card])
+        name = title.spoken(set_up, "card", card)
+        return Say("prompt-next_part", card=name, number=view.facts.places[card])
     if step == VETO:
-        return veto_prompt(title, set_up, view, words)
+        return veto_question(title, set_up, view)
     if step in (SET_DISK, CHOOSE_REGION):
-        return target_prompt(title, set_up, view, words)
-    return ""
+        return target_question(title, set_up, view)
+    return None
 
 
-def veto_prompt(title: Title, set_up: SetUp, view: ElGrande, words: Words) -> str:
+def veto_question(title: Title, set_up: SetUp, view: ElGrande) -> Say:
     """Whose special action it is, and which step of it is shown."""
-    seat, card = set_up.letters[view.cells[ACTIVE]], title.spoken(set_up, "card", view.cells[TURN_CARD] - 1, words)
+    seat, card = set_up.letters[view.cells[ACTIVE]], title.spoken(set_up, "card", view.cells[TURN_CARD] - 1)
     rows = shown_rows(set_up, view)
     if not rows:
-        return words("prompt-veto", seat=seat, card=card)
-    said = " ".join(title.sentence(set_up, row, SPECTATOR, words, list(set_up.letters)) for row in rows)
-    return words("prompt-veto-shown", seat=seat, card=card, shown=said)
+        return Say("prompt-veto", seat=seat, card=card)
+    shown = [title.said(set_up, row, SPECTATOR, set_up.letters) for row in rows]
+    return Say("prompt-veto-shown", seat=seat, card=card, shown=shown)
 
 
 def shown_rows(set_up: SetUp, view: ElGrande) -> list[list[int]]:
@@ -173,28 +152,28 @@ def shown_rows(set_up: SetUp, view: ElGrande) -> list[list[int]]:
     return []
 
 
-def move_prompt(title: Title, set_up: SetUp, view: ElGrande, words: Words) -> str:
+def move_question(title: Title, set_up: SetUp, view: ElGrande) -> Say:
     cells = view.cells
     left: dict[str, object] = {
         word: cells[at] for word, at in (("own", OWN_LEFT), ("foreign", FOREIGN_LEFT), ("any", ANY_LEFT)) if cells[at]
     }
     which = "both" if len(left) > 1 else next(iter(left))
     if not cells[SOURCE]:
-        return words(f"prompt-move_one-{which}", **left)
-    area = title.spoken(set_up, "area", cells[SOURCE] - 1, words)
-    return words(f"prompt-move_one-{which}-from", area=area, **left)
+        return Say(f"prompt-move_one-{which}", **left)
+    area = title.spoken(set_up, "area", cells[SOURCE] - 1)
+    return Say(f"prompt-move_one-{which}-from", area=area, **left)
 
 
-def target_prompt(title: Title, set_up: SetUp, view: ElGrande, words: Words) -> str:
+def target_question(title: Title, set_up: SetUp, view: ElGrande) -> Say:
     """What a region is chosen or set for: the effect of the card in use tells."""
     word, given = effect_in_use(set_up, view)
     if view.step_number() == CHOOSE_REGION:
-        return words(f"prompt-choose_region-{word if word in ('move', 'evict') else 'score'}")
+        return Say(f"prompt-choose_region-{word if word in ('move', 'evict') else 'score'}")
     if word == "evict":
-        return words("prompt-disk-evict", area=title.spoken(set_up, "area", view.cells[CHOSEN], words))
+        return Say("prompt-disk-evict", area=title.spoken(set_up, "area", view.cells[CHOSEN]))
     if word == "secret_withdraw":
-        return words("prompt-disk-withdraw-all") if given == "all" else words("prompt-disk-withdraw", number=given)
-    return words("prompt-disk-score")
+        return Say("prompt-disk-withdraw-all") if given == "all" else Say("prompt-disk-withdraw", number=given)
+    return Say("prompt-disk-score")
 
 
 def effect_in_use(set_up: SetUp, view: ElGrande) -> tuple[str, Any]:
@@ -206,7 +185,7 @@ def effect_in_use(set_up: SetUp, view: ElGrande) -> tuple[str, Any]:
     return word_of(entry), entry[word_of(entry)] if isinstance(entry, Mapping) else None
 
 
-def details(title: Title, set_up: SetUp, view: State, action: int, words: Words) -> dict[str, object]:
+def details(title: Title, set_up: SetUp, view: State, action: int) -> dict[str, object]:
     """What the words of an option need beside its parameters."""
     assert isinstance(view, ElGrande)
     if POWER_PLAY <= action < POWER_PLAY + 13:
@@ -214,7 +193,7 @@ def details(title: Title, set_up: SetUp, view: State, action: int, words: Words)
     if CHOOSE <= action < PART:
         card = view.cells[OFFER + action - CHOOSE]
         idle = not view.facts.special[card].special.possible(view, view.to_move())
-        name = title.spoken(set_up, "card", card, words)
+        name = title.spoken(set_up, "card", card)
         return {"card": name, "number": view.facts.places[card], "idle": "yes" if idle else "no"}
     if DISK <= action < BOARD or CASTILLO_DISK <= action < MODE:
         first = DISK if action < BOARD else CASTILLO_DISK

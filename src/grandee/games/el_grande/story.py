@@ -81,7 +81,7 @@ class Story:
 
     def name(self, kind: str, number: int) -> str:
         """A card, an area or a power value by its plain name."""
-        return self.words(str(self.set_up.title.spoken(self.set_up, kind, number, self.words)))
+        return self.words(str(self.set_up.title.spoken(self.set_up, kind, number)))
 
     def cards(self, group: list[list[int]]) -> str:
         return self.words("story-revealed", cards=", ".join(self.name("card", row[1]) for row in group))
@@ -99,7 +99,7 @@ class Story:
         return self.words("story-placed", seat=self.names[group[0][1]], areas=", ".join(areas))
 
     def spoken(self, area: int) -> object:
-        return self.set_up.title.spoken(self.set_up, "area", area, self.words)
+        return self.set_up.title.spoken(self.set_up, "area", area)
 
     def moved(self, group: list[list[int]]) -> str:
         moves = [f"{self.names[row[2]]} {self.name('area', row[3])} → {self.name('area', row[4])}" for row in group]

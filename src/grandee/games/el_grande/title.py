@@ -7,15 +7,14 @@ from functools import lru_cache
 from typing import Any
 
 from grandee.core.options import Excludes, Option, OptionSet, Value
-from grandee.core.refusals import BadInput
+from grandee.core.refusals import BadInput, Say
 from grandee.core.state import State
 from grandee.core.title import LETTERS, Fact, Paint, SetUp, Title, no_paint
 from grandee.core.words import Words
-from grandee.games.el_grande import position, speech
+from grandee.games.el_grande import outlook, position, speech
 from grandee.games.el_grande.board import Drawing
 from grandee.games.el_grande.consistency import check
 from grandee.games.el_grande.deck import (
-    PAID_PLACES,
     ROUNDS,
     Deck,
     Map,
@@ -28,7 +27,6 @@ from grandee.games.el_grande.deck import (
     standard_map,
     text_of,
 )
-from grandee.games.el_grande.facts import PLACES
 from grandee.games.el_grande.happenings import BONUSES
 from grandee.games.el_grande.numbers import CHOOSE, PART
 from grandee.games.el_grande.rules import ElGrandeRules
@@ -153,20 +151,17 @@ class ElGrandeTitle(Title):
                 return set_up.rules.steps[number].word
         return str(number)
 
-    def spoken(self, set_up: SetUp, kind: str, number: int, words: Words) -> object:
+    def spoken(self, set_up: SetUp, kind: str, number: int) -> object:
         match kind:
             case "card":
-                return speech.card_message(deck_of(set_up).ids[number], words) if number >= 0 else "card-unknown"
+                return f"card-{deck_of(set_up).ids[number]}" if number >= 0 else "card-unknown"
             case "area" | "region":
-                return speech.area_message(self.word(set_up, "area", number), words)
+                return f"area-{self.word(set_up, 'area', number)}"
             case "source":
-                word = "court" if number == 9 else self.word(set_up, "area", number)
-                return speech.area_message(word, words)
+                return "area-court" if number == 9 else f"area-{self.word(set_up, 'area', number)}"
             case "board":
                 return f"board-name-{self.word(set_up, kind, number)}"
-            case "mode":
-                return speech.mode_message(self.word(set_up, kind, number), words)
-            case "part" | "veto" | "reason":
+            case "mode" | "part" | "veto" | "reason":
                 return f"{kind}-{self.word(set_up, kind, number)}"
             case "power":
                 return f"power-{number + 1}" if number >= 0 else "unknown-power"
@@ -189,7 +184,7 @@ class ElGrandeTitle(Title):
         board, deck = map_of(set_up), deck_of(set_up)
         drawing = Drawing(
             self.describe(set_up, view),
-            {position.area_word(board.regions, area): self.paid(view, area) for area in range(10)},
+            {position.area_word(board.regions, area): outlook.paid(view, area) for area in range(10)},
             board.regions,
             set_up.letters,
             deck.calls,
@@ -203,15 +198,9 @@ class ElGrandeTitle(Title):
         )
         return drawing.picture(names, COLOURS)
 
-    def paid(self, view: ElGrande, area: int) -> tuple[int, ...]:
-        """The points of the places that are paid in an area now (EG-SCORE-1, -2)."""
-        first = view.table_of(area) * PLACES + 1
-        return tuple(int(view.facts.paid[first + i]) for i in range(PAID_PLACES[int(view.facts.players)]))
-
-    def prompt(self, set_up: SetUp, view: State, words: Words) -> str:
+    def question(self, set_up: SetUp, view: State) -> Say:
         assert isinstance(view, ElGrande)
-        said = speech.prompt(self, set_up, view, words)
-        return said or super().prompt(set_up, view, words)
+        return speech.question(self, set_up, view) or super().question(set_up, view)
 
     def explained(self, set_up: SetUp, view: State, action: int, words: Words) -> str:
         """What an action card does, where one is chosen."""
@@ -227,8 +216,18 @@ class ElGrandeTitle(Title):
         counted_from = 0 if block.params[0].kind == "number" else 1
         return [action - block.at + counted_from for action in options]
 
-    def details(self, set_up: SetUp, view: State, action: int, words: Words) -> dict[str, object]:
-        return speech.details(self, set_up, view, action, words)
+    def details(self, set_up: SetUp, view: State, action: int) -> dict[str, object]:
+        return speech.details(self, set_up, view, action)
+
+    def outlook(self, set_up: SetUp, view: State) -> dict[str, Any]:
+        assert isinstance(view, ElGrande)
+        return outlook.outlook(set_up, view)
+
+    def facts(self, set_up: SetUp) -> dict[str, Any]:
+        return outlook.facts(set_up, COLOURS)
+
+    def card_facts(self, set_up: SetUp) -> dict[str, dict[str, Any]]:
+        return outlook.card_facts(set_up)
 
     def cards(self, set_up: SetUp) -> list[str]:
         return deck_of(set_up).ids
@@ -245,7 +244,7 @@ class ElGrandeTitle(Title):
         if card not in deck.ids:
             return ""
         row = deck.under(deck.rows[deck.ids.index(card)], set_up.options)
-        return speech.card_text(row, words)
+        return " ".join(words.say(said) for said in speech.card_sentences(row))
 
     def provenance(self) -> list[Fact]:
         deck, board = standard_deck(), standard_map()

@@ -7,7 +7,7 @@ from grandee.core.title import LETTERS, Paint
 from grandee.core.words import Words
 from grandee.games.kabale.facts import GOALS, ROUNDS
 from grandee.games.kabale.position import hidden_hand, members
-from grandee.games.kabale.speech import card_message, goal_name
+from grandee.games.kabale.speech import goal_name
 from grandee.games.kabale.state import (
     ACTIVE,
     DISCARD,
@@ -97,7 +97,7 @@ class Drawing:
         return self.paint(self.fit(f"{self.roomy(' ')} {LETTERS[owner]} {under}{name}"), f"seat {owner}")
 
     def name(self, card: str) -> str:
-        return self.words(card_message(card, self.words))
+        return self.words(f"card-{card}")
 
     # -- players --------------------------------------------------------------------------------------------------
 

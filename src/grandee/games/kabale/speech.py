@@ -5,13 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from grandee.core.refusals import Say
-from grandee.core.words import Words
 from grandee.games.kabale.deck import Deck, goals, word_of
-
-
-def card_message(card: str, words: Words) -> str:
-    """The message of a card's name; a card of a house deck without one is called by its id."""
-    return words.named(f"card-{card}", card.replace("_", " ").capitalize())
 
 
 def goal_name(goal: int) -> Say:
@@ -27,7 +21,7 @@ def half(doubled: int) -> str:
     return f"{sign}{whole}½" if rest and whole else f"{sign}½" if rest else f"{sign}{whole}"
 
 
-def card_sentences(deck: Deck, card: str, words: Words) -> list[Say]:
+def card_sentences(deck: Deck, card: str) -> list[Say]:
     row = deck.rows[deck.ids.index(card)]
     number = half(int(row["number"] * 2)) if "number" in row else ""
     said: list[Say] = []
@@ -41,11 +35,11 @@ def card_sentences(deck: Deck, card: str, words: Words) -> list[Say]:
     if "when_flipped" in row:
         said.append(Say(f"text-{row['when_flipped']}"))
     if "when_scored" in row:
-        said.append(ability_sentence(row["when_scored"], words))
+        said.append(ability_sentence(row["when_scored"]))
     return said
 
 
-def ability_sentence(entry: Any, words: Words) -> Say:
+def ability_sentence(entry: Any) -> Say:
     word = word_of(entry)
     given: Any = entry[word] if isinstance(entry, dict) else None
     match word:
@@ -54,12 +48,12 @@ def ability_sentence(entry: Any, words: Words) -> Say:
         case "removes":
             return Say("text-removes-low", number=half(int(given["at_most"] * 2)))
         case "wins_with":
-            return Say("text-wins_with", card=card_message(given, words))
+            return Say("text-wins_with", card=f"card-{given}")
         case "per_other_card":
             return Say(f"text-per_other_card-{'more' if given > 0 else 'less'}", number=abs(given))
         case "worth_beside":
             number = half(int(given["number"] * 2))
-            return Say("text-worth_beside", number=number, card=card_message(given["card"], words))
+            return Say("text-worth_beside", number=number, card=f"card-{given['card']}")
         case "lowers_others":
             return Say("text-lowers_others", number=given)
     return Say(f"text-{word}")

@@ -57,7 +57,7 @@ class Story:
         return lines
 
     def spoken(self, kind: str, number: int) -> object:
-        return self.set_up.title.spoken(self.set_up, kind, number, self.words)
+        return self.set_up.title.spoken(self.set_up, kind, number)
 
     def card(self, number: int) -> str:
         return self.words(str(self.spoken("card", number)))

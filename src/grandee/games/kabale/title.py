@@ -9,16 +9,17 @@ from importlib import resources
 from typing import Any
 
 from grandee.core.options import AsManyAs, Below, Option, OptionSet, Value
+from grandee.core.refusals import Say
 from grandee.core.state import State
 from grandee.core.title import LETTERS, Fact, Paint, SetUp, Title, no_paint
 from grandee.core.words import Words
-from grandee.games.kabale import position
+from grandee.games.kabale import outlook, position
 from grandee.games.kabale.board import Drawing
 from grandee.games.kabale.deck import Deck, facts_for, goals, read_deck, standard_deck
 from grandee.games.kabale.happenings import REASONS, UNCHANGED
 from grandee.games.kabale.numbers import PLACE_CARD, SWAP, SWAP_SKIP, TRAITOR
 from grandee.games.kabale.rules import KabaleRules
-from grandee.games.kabale.speech import card_message, card_sentences, goal_name, half
+from grandee.games.kabale.speech import card_sentences, goal_name, half
 from grandee.games.kabale.state import GOAL, Kabale
 from grandee.games.kabale.story import Story
 
@@ -105,10 +106,10 @@ class KabaleTitle(Title):
                 return set_up.rules.steps[number].word
         return str(number)
 
-    def spoken(self, set_up: SetUp, kind: str, number: int, words: Words) -> object:
+    def spoken(self, set_up: SetUp, kind: str, number: int) -> object:
         match kind:
             case "card":
-                return card_message(deck_of(set_up).ids[number], words) if number >= 0 else "card-unknown"
+                return f"card-{deck_of(set_up).ids[number]}" if number >= 0 else "card-unknown"
             case "goal":
                 return goal_name(number)
             case "column":
@@ -133,28 +134,36 @@ class KabaleTitle(Title):
         width: int = 80,
     ) -> str:
         assert isinstance(view, Kabale)
-        colours = set_up.options["colours"] or goals().colours
-        assert isinstance(colours, tuple)
-        return Drawing(view, deck_of(set_up).ids, words, paint, width).picture(names, colours)
+        return Drawing(view, deck_of(set_up).ids, words, paint, width).picture(names, colours_of(set_up))
 
-    def prompt(self, set_up: SetUp, view: State, words: Words) -> str:
+    def question(self, set_up: SetUp, view: State) -> Say:
         step = view.step_number()
         if step == PLACE_CARD:
-            return super().prompt(set_up, view, words)
+            return super().question(set_up, view)
         here: dict[str, object] = {"column": view.about() + 1}
         if step == TRAITOR:
             here["goal"] = goal_name(view.cells[GOAL + view.about()])
-        return words(f"prompt-{set_up.rules.steps[step].word}", **here)
+        return Say(f"prompt-{set_up.rules.steps[step].word}", **here)
 
-    def details(self, set_up: SetUp, view: State, action: int, words: Words) -> dict[str, object]:
+    def details(self, set_up: SetUp, view: State, action: int) -> dict[str, object]:
         return {"goal": goal_name(view.cells[GOAL + action - SWAP])} if SWAP <= action < SWAP_SKIP else {}
+
+    def outlook(self, set_up: SetUp, view: State) -> dict[str, Any]:
+        assert isinstance(view, Kabale)
+        return outlook.outlook(view)
+
+    def facts(self, set_up: SetUp) -> dict[str, Any]:
+        return outlook.facts(set_up, colours_of(set_up))
+
+    def card_facts(self, set_up: SetUp) -> dict[str, dict[str, Any]]:
+        return outlook.card_facts(deck_of(set_up))
 
     def story(self, set_up: SetUp, rows: list[list[int]], reader: int, words: Words, names: list[str]) -> list[str]:
         return Story(set_up, reader, words, names).told(rows)
 
     def card_text(self, set_up: SetUp, card: str, words: Words) -> str:
         deck = deck_of(set_up)
-        return " ".join(words.say(say) for say in card_sentences(deck, card, words)) if card in deck.ids else ""
+        return " ".join(words.say(say) for say in card_sentences(deck, card)) if card in deck.ids else ""
 
     def provenance(self) -> list[Fact]:
         facts = [Fact("cards.toml", row["id"], row["source"]) for row in standard_deck().rows]
@@ -164,6 +173,13 @@ class KabaleTitle(Title):
             for colour, source in zip(table["colours"], table["colours_source"], strict=True)
         ]
         return [fact for fact in facts if fact.source != "rulebook"]
+
+
+def colours_of(set_up: SetUp) -> tuple[str, ...]:
+    """The colours of the seats, in their order."""
+    colours = set_up.options["colours"] or goals().colours
+    assert isinstance(colours, tuple)
+    return colours
 
 
 def deck_of(set_up: SetUp) -> Deck:

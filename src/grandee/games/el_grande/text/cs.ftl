@@ -87,9 +87,12 @@ area-off = vedle mapy
     .in = vedle mapy
 
 # Pro region z vlastní mapy, který nemá tvary.
-area-own-to = do regionu { $name }
-area-own-from = z regionu { $name }
-area-own-in = v regionu { $name }
+own-area = { $name }
+    .to = do regionu { $name }
+    .from = z regionu { $name }
+    .in = v regionu { $name }
+own-card = { $name }
+own-mode = { $word }
 
 board-name-board_8 = tabulka 8 (8/4/0)
     .acc = tabulku 8 (8/4/0)

@@ -75,9 +75,12 @@ area-off = neben dem Plan
     .in = neben dem Plan
 
 # Für eine Region eines eigenen Plans, die keine Formen hat.
-area-own-to = nach { $name }
-area-own-from = aus { $name }
-area-own-in = in { $name }
+own-area = { $name }
+    .to = nach { $name }
+    .from = aus { $name }
+    .in = in { $name }
+own-card = { $name }
+own-mode = { $word }
 
 board-name-board_8 = 8er-Tafel (8/4/0)
     .acc = die 8er-Tafel (8/4/0)

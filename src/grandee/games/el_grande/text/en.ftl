@@ -78,9 +78,12 @@ area-off = beside the map
     .in = beside the map
 
 # For a region of somebody's own map, which has no forms.
-area-own-to = to { $name }
-area-own-from = from { $name }
-area-own-in = in { $name }
+own-area = { $name }
+    .to = to { $name }
+    .from = from { $name }
+    .in = in { $name }
+own-card = { $name }
+own-mode = { $word }
 
 board-name-board_8 = the 8 board (8/4/0)
 board-name-board_4 = the 4 board (4/0/0)

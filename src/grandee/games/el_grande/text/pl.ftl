@@ -87,9 +87,12 @@ area-off = obok mapy
     .in = obok mapy
 
 # Dla regionu z własnej mapy, który nie ma form.
-area-own-to = do regionu { $name }
-area-own-from = z regionu { $name }
-area-own-in = w regionie { $name }
+own-area = { $name }
+    .to = do regionu { $name }
+    .from = z regionu { $name }
+    .in = w regionie { $name }
+own-card = { $name }
+own-mode = { $word }
 
 board-name-board_8 = tabela 8 (8/4/0)
     .acc = tabelę 8 (8/4/0)

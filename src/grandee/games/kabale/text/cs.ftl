@@ -63,6 +63,7 @@ card-romeo = Romeo
     .acc = Romea
 card-beggar = Žebrák
     .acc = Žebráka
+own-card = { $name }
 card-unknown = karta
     .acc = kartu
 

@@ -88,6 +88,7 @@ card-romeo = Romeo
 card-beggar = Bettler
     .nom = der Bettler
     .acc = den Bettler
+own-card = { $name }
 card-unknown = eine Karte
     .nom = eine Karte
     .acc = eine Karte

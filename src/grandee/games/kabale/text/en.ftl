@@ -39,6 +39,7 @@ card-doppelganger = Doppelgänger
 card-dragon = Dragon
 card-romeo = Romeo
 card-beggar = Beggar
+own-card = { $name }
 card-unknown = a card
 
 # What a card does, made from its row in the deck.

@@ -63,6 +63,7 @@ card-romeo = Romeo
     .acc = Romea
 card-beggar = Żebrak
     .acc = Żebraka
+own-card = { $name }
 card-unknown = karta
     .acc = kartę
 

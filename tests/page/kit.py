@@ -1,0 +1,205 @@
+"""Tools for tests in a real browser: a server that is a process of its own, and visitors with a window each."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+from urllib.error import URLError
+from urllib.request import urlopen
+
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocket
+
+SCREENS = Path(__file__).parents[2] / "build" / "screens"
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+DESKTOP = {"width": 1440, "height": 900}
+TABLET = {"width": 1024, "height": 768}
+PHONE = {"width": 390, "height": 844}
+NAMES = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
+FLAGS = [  # Debian's build looks up Google's hosts at every start unless told not to
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--disable-dev-shm-usage",
+    "--force-color-profile=srgb",
+    *(["--no-sandbox"] if os.name == "posix" and os.geteuid() == 0 else []),  # root has no other way
+]
+ME = {"kind": "me", "name": "Ada"}
+PATIENCE = 20_000  # milliseconds
+
+
+def bot(level: str = "page") -> dict[str, str]:
+    return {"kind": "bot", "bot": level}
+
+
+def chromium() -> str | None:
+    """Where the browser is, if there is one."""
+    return os.environ.get("CHROMIUM") or next((path for name in NAMES if (path := shutil.which(name))), None)
+
+
+def until(done: Callable[[], object], what: str, seconds: float = 20) -> None:
+    end = time.monotonic() + seconds
+    while not done():
+        assert time.monotonic() < end, f"in {seconds} s not seen: {what}"
+        time.sleep(0.02)
+
+
+@dataclass
+class House:
+    """A server on a port of its own, which can be stopped, killed and started again."""
+
+    folder: Path
+    port: int = 0
+    process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        if not self.port:
+            with socket.socket() as probe:
+                probe.bind(("127.0.0.1", 0))
+                self.port = int(probe.getsockname()[1])
+        command = [sys.executable, "-m", "grandee", "serve", "--port", str(self.port)]
+        command += ["--database", str(self.folder / "page.sqlite")]
+        with open(self.folder / "server.log", "ab") as log:
+            self.process = subprocess.Popen(command, stdout=log, stderr=log)
+        until(self.answers, "the server")
+
+    def answers(self) -> bool:
+        assert self.process is not None
+        assert self.process.poll() is None, (self.folder / "server.log").read_text("utf-8")
+        try:
+            with urlopen(f"{self.url}/ready", timeout=2) as answer:
+                return bool(answer.status == 200)
+        except (URLError, OSError):
+            return False
+
+    def stop(self, sign: int = signal.SIGTERM) -> None:
+        if self.process is not None:
+            self.process.send_signal(sign)
+            self.process.wait(20)
+            self.process = None
+
+
+@dataclass
+class Visitor:
+    """Somebody with a browser window. What goes wrong in the page is collected, and so is all that it is told."""
+
+    house: House
+    context: BrowserContext
+    page: Page
+    faults: list[str] = field(default_factory=list)
+    outside: list[str] = field(default_factory=list)  # requests to anywhere else
+    heard: list[str] = field(default_factory=list)  # bodies of answers and of socket messages
+    allowed: list[str] = field(default_factory=list)  # faults that a test expects, as patterns
+
+    @classmethod
+    def arrive(cls, browser: Browser, house: House, **look: Any) -> Visitor:
+        look.setdefault("viewport", DESKTOP)
+        look.setdefault("locale", "en-GB")
+        look.setdefault("reduced_motion", "reduce")
+        look.setdefault("service_workers", "block")
+        context = browser.new_context(base_url=house.url, **look)
+        context.set_default_timeout(PATIENCE)
+        visitor = cls(house, context, context.new_page())
+        visitor.listen(visitor.page)
+        return visitor
+
+    def listen(self, page: Page) -> None:
+        page.on("pageerror", lambda fault: self.faults.append(str(fault)))
+        page.on("console", lambda said: self.faults.append(said.text) if said.type == "error" else None)
+        page.on("request", lambda asked: None if asked.url.startswith((self.house.url, "data:")) else self.outside.append(asked.url))
+        page.on("websocket", self.hear)
+
+    def hear(self, line: WebSocket) -> None:
+        line.on("framereceived", lambda frame: self.heard.append(str(frame)))
+
+    def leave(self) -> None:
+        self.context.close()
+
+    # -- tables ---------------------------------------------------------------------------------------------------
+
+    def make(self, game: str, seats: list[dict[str, Any]], **more: Any) -> dict[str, Any]:
+        """A new table of this visitor's, made without the page."""
+        answer = self.context.request.post("/api/tables", data={"game": game, "seats": seats, **more})
+        assert answer.status == 201, answer.text()
+        return dict(answer.json())
+
+    def sees(self, table: str, seat: str = "") -> dict[str, Any]:
+        return dict(self.context.request.get(f"/api/tables/{table}?seat={seat}").json()["table"])
+
+    def open(self, path: str) -> None:
+        self.page.goto(path)
+
+    def at_table(self, table: str) -> None:
+        """Open a table's page and wait until it is drawn."""
+        self.open(f"/t/{table}")
+        self.page.wait_for_selector(".decision")
+
+    # -- looking ----------------------------------------------------------------------------------------------------
+
+    @property
+    def decision(self) -> Locator:
+        return self.page.locator(".decision")
+
+    def missing_words(self) -> list[str]:
+        return list(self.page.evaluate("[...(globalThis.grandeeMissing ?? [])]"))
+
+    def shot(self, name: str) -> None:
+        SCREENS.mkdir(parents=True, exist_ok=True)
+        self.page.screenshot(path=SCREENS / f"{name}.png")
+
+    def axe(self) -> list[str]:
+        """What the accessibility checker finds on this screen."""
+        if not self.page.evaluate("typeof axe !== 'undefined'"):
+            self.page.evaluate(AXE.read_text("utf-8"))
+        found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+        return [
+            f"{fault['id']}: {fault['help']} ({', '.join(' '.join(node['target']) for node in fault['nodes'][:5])})"
+            for fault in found["violations"]
+        ]
+
+    def overflow(self) -> list[str]:
+        """Whether the page scrolls sideways, and which texts are cut off inside their boxes."""
+        return list(self.page.evaluate(OVERFLOW))
+
+    def fine(self) -> None:
+        """Nothing has gone wrong so far."""
+        faults = [fault for fault in self.faults if not any(re.search(pattern, fault) for pattern in self.allowed)]
+        assert faults == []
+        assert self.outside == []
+        assert self.missing_words() == []
+
+
+OVERFLOW = """() => {
+  const found = [];
+  const root = document.documentElement;
+  if (root.scrollWidth > root.clientWidth + 1) found.push(`page: ${root.scrollWidth} > ${root.clientWidth}`);
+  for (const box of document.querySelectorAll('button, a.btn, .tag, h1, h2, h3, .question, .card, label, dt, dd, th, td')) {
+    if (!box.checkVisibility() || box.closest('.vh, .skip')) continue;
+    const style = getComputedStyle(box);
+    const clips = style.overflowX !== 'visible' || style.overflowY !== 'visible';
+    if (clips && (box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1)) {
+      if (!['auto', 'scroll'].includes(style.overflowX) && !['auto', 'scroll'].includes(style.overflowY)) {
+        found.push(`${box.tagName.toLowerCase()}.${box.className} cuts off “${box.textContent.trim().slice(0, 40)}”`);
+      }
+    } else if (!clips && box.scrollWidth > box.clientWidth + 2 && box.clientWidth > 0) {
+      found.push(`${box.tagName.toLowerCase()}.${box.className} overflows “${box.textContent.trim().slice(0, 40)}”`);
+    }
+  }
+  return found;
+}"""
