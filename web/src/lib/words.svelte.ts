@@ -72,10 +72,12 @@ export function begin(): Promise<void> {
 
 /** The words of a game; of its rules and lesson too, if asked for. */
 export async function wordsOf(game: string, learning = false): Promise<void> {
-  const [before, learnt] = [games.size, lessons.size];
-  games.add(game);
-  if (learning) lessons.add(game);
-  if (games.size !== before || lessons.size !== learnt) await speak();
+  if ([...games].at(-1) === game && (!learning || [...lessons].at(-1) === game)) return;
+  for (const spoken of learning ? [games, lessons] : [games]) {
+    spoken.delete(game); // games share message names: the last one is heard
+    spoken.add(game);
+  }
+  await speak();
 }
 
 export function has(id: string): boolean {
