@@ -47,13 +47,11 @@ class Build(BuildHookInterface):
             page.remove(root)
             return
         try:
-            page.build(root)
-        except page.NotInstalled as problem:
-            if not page.is_built(root):
-                sys.exit(str(problem))
-            self.app.display_warning(f"{problem}; an older page is kept")
+            warning = page.build(root)
         except page.Failed as problem:
             sys.exit(str(problem))
+        if warning:
+            self.app.display_warning(warning)
 
     def add_compiled(self, root: Path, version: str, build_data: dict[str, Any]) -> None:
         sources = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["tool"]["grandee"]["compiled"]

@@ -40,13 +40,7 @@ def inputs() -> str:
     """A digest of all that decides what is installed and compiled; the page has one of its own."""
     digest = hashlib.sha256(sys.version.encode())
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
-    files = [
-        "pyproject.toml",
-        "constraints.txt",
-        "hatch_build.py",
-        "tools/page.py",
-        *project["tool"]["grandee"]["compiled"],
-    ]
+    files = ["pyproject.toml", "constraints.txt", "hatch_build.py", *project["tool"]["grandee"]["compiled"]]
     for file in files:
         digest.update(file.encode() + (ROOT / file).read_bytes())
     digest.update(os.environ.get("GRANDEE_COMPILE", "").encode())

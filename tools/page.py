@@ -127,7 +127,7 @@ def install(root: Path, npm: Npm) -> None:
     want = digest(root, [root / WEB / "package-lock.json"])
     if stamp.exists() and stamp.read_text("utf-8") == want:
         return
-    if not npm(root, "ci", "--silent", "--prefer-offline"):
+    if not npm(root, "ci", "--loglevel=error", "--no-progress", "--prefer-offline"):
         raise NotInstalled(NO_REGISTRY)
     stamp.write_text(want, "utf-8")
 
@@ -135,15 +135,22 @@ def install(root: Path, npm: Npm) -> None:
 # -- build and check ---------------------------------------------------------------------------------------------------
 
 
-def build(root: Path) -> None:
-    """The page into the package, if it is not fresh."""
+def build(root: Path) -> str:
+    """The page into the package, if it is not fresh. If that cannot be and an older one is kept: why."""
     if is_fresh(root):
-        return
-    want, npm = digest(root, sources(root)), found_npm()
-    install(root, npm)
+        return ""
+    want = digest(root, sources(root))
+    try:
+        npm = found_npm()
+        install(root, npm)
+    except NotInstalled as problem:
+        if is_built(root):
+            return f"{problem}; an older page is kept"
+        raise
     if not npm(root, "run", "--silent", "build", "--", "--logLevel", "warn"):
         raise Failed(FAULTY)
     (root / BUILT / STAMP).write_text(want, "utf-8")
+    return ""
 
 
 def remove(root: Path) -> None:
@@ -169,7 +176,8 @@ def main() -> int:
     try:
         match sys.argv[1:]:
             case ["build"]:
-                build(root)
+                if warning := build(root):
+                    print(warning, file=sys.stderr)
                 return 0
             case ["run", script, *rest]:
                 return 0 if run(root, script, "--once" in rest) else 1

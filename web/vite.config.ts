@@ -3,7 +3,7 @@ import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
 import { words } from './build/words.ts';
 
-const SERVER = process.env.GRANDEE_SERVER ?? 'http://127.0.0.1:8000';
+const SERVER = 'http://127.0.0.1:8000'; // of `grandee serve`; the page's own Host and Origin are passed on to it
 
 export default defineConfig({
   plugins: [svelte(), words(), svelteTesting()],

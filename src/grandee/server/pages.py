@@ -31,9 +31,10 @@ KINDS = {  # by ending; what is not here is not served, and text gets its charse
     ".txt": "text/plain",
     ".webmanifest": "application/manifest+json",
     ".webp": "image/webp",
+    ".woff": "font/woff",
     ".woff2": "font/woff2",
 }
-PACKED = (".ico", ".png", ".webp", ".woff2")  # that get no smaller
+PACKED = (".ico", ".png", ".webp", ".woff", ".woff2")  # that get no smaller
 FRESH = {"cache-control": "no-cache"}
 FOR_EVER = {"cache-control": "public, max-age=31536000, immutable"}  # a name in assets/ changes with its content
 MISSING = (

@@ -34,6 +34,7 @@ from grandee.server.problems import Problem
 from grandee.server.schema import GATHERING, HOST, INVITATION, OVER, add_once
 
 LINE = 1_000  # characters in a line of a deck, at most: TOML with endless keys takes minutes to read
+BOT_NAMES = ("Olivares", "Mencía", "Lerma", "Beatriz", "Uceda", "Leonor", "Alba", "Infantado")
 
 
 async def make(house: House, wanted: TableWanted, device: bytes, seed: bytes | None = None) -> TableMade:
@@ -61,7 +62,7 @@ async def make(house: House, wanted: TableWanted, device: bytes, seed: bytes | N
         table_id = urlsafe_b64encode(sha256(device + wanted.id.encode()).digest()[:9]).decode()
     keys = {seat: people.new_secret() for seat in [*mine, INVITATION]}
     holders = {seat: [device] for seat in [*mine, HOST]}
-    sitters = [sitter_for(seat, house.own_bots) for seat in asked]
+    sitters = named([sitter_for(seat, house.own_bots) for seat in asked])
     valid = await create(house, table_id, set_up, sitters, wanted.terms, holders, keys, seed)
     said = [KeySaid(seat=LETTERS[seat], key=keys[seat]) for seat in mine if seat in valid]
     return TableMade(table=table_id, keys=said, invitation=keys[INVITATION] if INVITATION in valid else "")
@@ -252,6 +253,16 @@ def sitter_for(seat: SeatWanted, own_bots: Sequence[str] = ()) -> Sitter:
         case "me" | "here":
             return Sitter("person", seat.name)
     return Sitter()
+
+
+def named(sitters: list[Sitter]) -> list[Sitter]:
+    """Bots without a name get one each, so that nobody plays against two of the same."""
+    taken = {sitter.name for sitter in sitters}
+    free = (name for name in BOT_NAMES if name not in taken)
+    for sitter in sitters:
+        if sitter.kind == "bot" and not sitter.name:
+            sitter.name = next(free, "")
+    return sitters
 
 
 def offered_bots() -> list[str]:

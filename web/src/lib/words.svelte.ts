@@ -12,6 +12,7 @@ const PREFIXES = /^(card|area|goal|mode|player|event|choice|colour)-/;
 
 /** Messages that were asked for and are not there; a test looks at this. */
 export const missing = new Set<string>();
+Object.assign(globalThis, { grandeeMissing: missing });
 
 class Spoken {
   now = $state.raw<{ language: Language; bundle: FluentBundle }>({ language: 'en', bundle: newBundle('en') });

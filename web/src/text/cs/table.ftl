@@ -25,6 +25,7 @@ waiting-for = Čeká se na: { $names }
 secret-chosen = Tvoje volba: { $choice }. Můžeš ji změnit, dokud nezvolí všichni.
 
 log = Zápis
+log-and-chat = Zápis a rozhovor
 log-since = Od tvého posledního tahu
 log-empty = Zatím se nic nestalo.
 log-cancel = { $name } bere tah zpět.

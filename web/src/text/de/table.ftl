@@ -25,6 +25,7 @@ waiting-for = Warten auf { $names }
 secret-chosen = Deine Wahl: { $choice }. Du kannst sie ändern, bis alle gewählt haben.
 
 log = Verlauf
+log-and-chat = Verlauf und Gespräch
 log-since = Seit deinem letzten Zug
 log-empty = Noch ist nichts geschehen.
 log-cancel = { $name } nimmt einen Zug zurück.

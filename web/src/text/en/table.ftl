@@ -25,6 +25,7 @@ waiting-for = Waiting for { $names }
 secret-chosen = You have chosen: { $choice }. You may change it until all have chosen.
 
 log = Log
+log-and-chat = Log and chat
 log-since = Since your last move
 log-empty = Nothing has happened yet.
 log-cancel = { $name } takes a move back.

@@ -25,6 +25,7 @@ waiting-for = Czekamy na: { $names }
 secret-chosen = Twój wybór: { $choice }. Możesz go zmienić, dopóki nie wybiorą wszyscy.
 
 log = Zapis
+log-and-chat = Zapis i rozmowa
 log-since = Od twojego ostatniego ruchu
 log-empty = Jeszcze nic się nie stało.
 log-cancel = { $name } cofa ruch.

@@ -1,0 +1,69 @@
+"""Playing through the page: whatever it offers is clicked, or chosen by keys, until the game is over."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable
+
+from playwright.sync_api import Error, Locator, Page
+
+OVER = ".decision .won"
+OFFERED = (  # what can be clicked to go on: on the board, among the cards, in the bar
+    ".board [data-offer]:not([disabled]), .tray [data-offer]:not([disabled]), .curtained [data-offer]:not([disabled])"
+)
+BUTTONS = ".decision .target:not([disabled]), .decision [data-done]:not([disabled])"
+LONGEST = 400.0  # seconds for a whole game
+
+
+def is_over(page: Page) -> bool:
+    return page.locator(OVER).count() > 0
+
+
+def enabled(page: Page, selector: str) -> list[Locator]:
+    return [each for each in page.locator(selector).all() if each.is_visible()]
+
+
+def play(page: Page, choose: Callable[[Page, random.Random], bool], seed: int = 1, longest: float = LONGEST) -> int:
+    """Choose until the game is over; how often something was chosen."""
+    dice, chosen, end = random.Random(seed), 0, time.monotonic() + longest
+    while not is_over(page):
+        assert time.monotonic() < end, f"the game is not over after {chosen} choices: {page.locator('.decision').inner_text()}"
+        try:
+            did = choose(page, dice)
+        except Error:  # what was to be clicked is gone: somebody else has acted
+            did = False
+        chosen += did
+        page.wait_for_timeout(5 if did else 25)
+    return chosen
+
+
+def click(page: Page, dice: random.Random) -> bool:
+    """Click something that is offered: half of the time on the board or a card, otherwise in the bar."""
+    places = [OFFERED, BUTTONS] if dice.random() < 0.5 else [BUTTONS, OFFERED]
+    for place in places:
+        found = page.locator(place)
+        if count := found.count():
+            found.nth(dice.randrange(count)).click(timeout=2_000, force=True)
+            return True
+    return False
+
+
+def press(page: Page, dice: random.Random) -> bool:
+    """Choose by keys alone: the numbers of the bar, D for done, and Tab and Enter where there are more than nine."""
+    targets, done = page.locator(".decision .target:not([disabled])").count(), page.locator(".decision [data-done]").count()
+    if targets and (not done or dice.random() < 0.7):
+        if targets <= 9:
+            page.keyboard.press(str(dice.randrange(targets) + 1))
+            return True
+        page.keyboard.press("j")
+        for _ in range(200):
+            page.keyboard.press("Tab")
+            if page.evaluate("document.activeElement?.classList.contains('target')") and dice.random() < 0.3:
+                page.keyboard.press("Enter")
+                return True
+        return False
+    if done:
+        page.keyboard.press("d")
+        return True
+    return False

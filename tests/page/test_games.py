@@ -1,0 +1,67 @@
+"""Whole games through the page, by clicking what it offers and by keyboard alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.page.kit import ME, House, Visitor, bot
+from tests.page.playing import click, play, press
+
+pytestmark = pytest.mark.slow
+Arrive = Callable[..., Visitor]
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [("el-grande", {"players": 3, "short_game": "six_rounds"}), ("kabale", {"players": 3})],
+    ids=["el-grande", "kabale"],
+)
+def test_a_whole_game_by_clicking(arrive: Arrive, house: House, game: str, options: dict[str, object]) -> None:
+    ada = arrive(house)
+    made = ada.make(game, [ME, bot(), bot()], options=options)
+    ada.at_table(made["table"])
+    assert play(ada.page, click) > 20
+    table = ada.sees(made["table"], "A")
+    assert table["phase"] == "over"
+    shown = ada.page.locator(".decision").inner_text()
+    for points in table["result"].values():
+        assert str(points) in shown
+    ada.shot(f"{game}-over")
+
+
+def test_a_whole_game_by_keyboard(arrive: Arrive, house: House) -> None:
+    ada = arrive(house)
+    made = ada.make("kabale", [ME, bot()], options={"players": 2})
+    ada.at_table(made["table"])
+    clicks = "addEventListener('pointerdown', () => (globalThis.pointed = true), true)"
+    ada.page.evaluate(clicks)
+    assert play(ada.page, press, seed=2) > 20
+    assert ada.sees(made["table"], "A")["phase"] == "over"
+    assert not ada.page.evaluate("globalThis.pointed === true")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("language", ["en", "cs", "pl", "de"])
+@pytest.mark.parametrize(
+    ("game", "players", "options"),
+    [
+        ("el-grande", 2, {"preset": "rulebook"}),
+        ("el-grande", 3, {"preset": "short"}),
+        ("el-grande", 4, {"preset": "other-readings"}),
+        ("el-grande", 5, {"preset": "six-rounds"}),
+        ("kabale", 2, {"preset": "rulebook"}),
+        ("kabale", 4, {"preset": "other-readings"}),
+        ("kabale", 6, {"preset": "rulebook"}),
+    ],
+)
+def test_every_variant_in_every_language(
+    arrive: Arrive, house: House, language: str, game: str, players: int, options: dict[str, str]
+) -> None:
+    ada = arrive(house, locale=language)
+    made = ada.make(game, [ME, *[bot()] * (players - 1)], options={"players": players}, **options)
+    ada.at_table(made["table"])
+    play(ada.page, click, seed=players)
+    assert ada.sees(made["table"], "A")["phase"] == "over"
+    assert ada.page.locator("html").get_attribute("lang") == language
