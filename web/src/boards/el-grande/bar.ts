@@ -27,6 +27,7 @@ export function barOf(session: Session, events: string[][], { picked, pick, drop
   const hint = hintOf(session, kind, inHand);
   return {
     question: session.question,
+    brief: true,
     targets,
     ...(hint ? { hint } : {}),
     ...(left && before + left > 1 ? { progress: { done: before, total: before + left } } : {}),
