@@ -116,8 +116,6 @@ function detailOf(session: Session, option: Option, inHand: string[]): string {
     case 'move_one':
       if (seat) return change(there(seat), -1);
       return area === CASTILLO ? '' : change(there(inHand[1] ?? one), 1);
-    case 'board':
-      return area ? '' : (facts.boards[one] ?? []).slice(0, facts.places).join('/');
     case 'choose_region':
       return session.table.question?.id === 'prompt-choose_region-score' ? pointsIn(session, area) : '';
     case 'disk':
