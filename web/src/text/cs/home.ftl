@@ -118,7 +118,7 @@ gather-invite-about = Odkaz otevře stůl a zeptá se jen na jméno. Není to od
 gather-no-invitation = Odkaz s pozvánkou má prohlížeč, ve kterém stůl vznikl.
 gather-here = Ještě někdo u tohoto zařízení
 gather-here-name = Jméno
-gather-bot = Bot
+gather-bot = Posadit bota
 gather-leave = Vstát od stolu
 gather-free = Uvolnit místo
 

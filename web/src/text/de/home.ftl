@@ -116,7 +116,7 @@ gather-invite-about = Der Link öffnet den Tisch und fragt nur nach einem Namen.
 gather-no-invitation = Den Einladungslink hat der Browser, in dem der Tisch angelegt wurde.
 gather-here = Noch jemand an diesem Gerät
 gather-here-name = Name
-gather-bot = Bot
+gather-bot = Bot setzen
 gather-leave = Aufstehen
 gather-free = Platz freigeben
 

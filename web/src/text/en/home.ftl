@@ -118,7 +118,7 @@ gather-invite-about = The link opens the table and asks only for a name. It is n
 gather-no-invitation = The invitation link is in the browser where the table was made.
 gather-here = Somebody else at this device
 gather-here-name = Name
-gather-bot = Bot
+gather-bot = Seat a bot
 gather-leave = Stand up
 gather-free = Free the seat
 

@@ -117,7 +117,7 @@ gather-invite-about = Link otwiera stół i pyta tylko o imię. To nie jest link
 gather-no-invitation = Link z zaproszeniem ma przeglądarka, w której powstał stół.
 gather-here = Jeszcze ktoś przy tym urządzeniu
 gather-here-name = Imię
-gather-bot = Bot
+gather-bot = Posadź bota
 gather-leave = Wstań od stołu
 gather-free = Zwolnij miejsce
 
