@@ -153,7 +153,7 @@ fair-holds = Souhlasí.
 fair-broken = Nesouhlasí.
 fair-later = Číslo se ukáže, až hra skončí.
 
-curtain-other = Tady { $name }
+curtain-other = Nejdřív { $name }
 
 version-newer = Je tu nová verze Grandee.
 version-broken = Část stránky se nepodařilo načíst.

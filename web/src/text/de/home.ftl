@@ -150,7 +150,7 @@ fair-holds = Sie passt.
 fair-broken = Sie passt nicht.
 fair-later = Die Zahl wird gezeigt, wenn die Partie zu Ende ist.
 
-curtain-other = Ich bin { $name }
+curtain-other = Erst { $name }
 
 version-newer = Es gibt eine neue Version von Grandee.
 version-broken = Ein Teil der Seite konnte nicht geladen werden.

@@ -153,7 +153,7 @@ fair-holds = It fits.
 fair-broken = It does not fit.
 fair-later = The number is shown when the game is over.
 
-curtain-other = I am { $name }
+curtain-other = { $name } goes first
 
 version-newer = A new version of Grandee is here.
 version-broken = A part of the page could not be loaded.

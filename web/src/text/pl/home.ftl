@@ -152,7 +152,7 @@ fair-holds = Zgadza się.
 fair-broken = Nie zgadza się.
 fair-later = Liczba zostanie pokazana po zakończeniu gry.
 
-curtain-other = Tu { $name }
+curtain-other = Najpierw { $name }
 
 version-newer = Jest nowa wersja Grandee.
 version-broken = Nie udało się wczytać części strony.
