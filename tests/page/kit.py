@@ -122,7 +122,10 @@ class Visitor:
     def listen(self, page: Page) -> None:
         page.on("pageerror", lambda fault: self.faults.append(str(fault)))
         page.on("console", lambda said: self.faults.append(said.text) if said.type == "error" else None)
-        page.on("request", lambda asked: None if asked.url.startswith((self.house.url, "data:")) else self.outside.append(asked.url))
+        page.on(
+            "request",
+            lambda asked: None if asked.url.startswith((self.house.url, "data:")) else self.outside.append(asked.url),
+        )
         page.on("websocket", self.hear)
 
     def hear(self, line: WebSocket) -> None:

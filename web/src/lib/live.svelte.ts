@@ -1,7 +1,8 @@
 // A table that is played now: HTTP for moves, one WebSocket for all that happens.
 
-import { get, insist, newId, noAnswer, post } from './api';
+import { ask, get, insist, newId, noAnswer, post } from './api';
 import type { Done, Happening, Joined, Presence, Update, Visit, WhatIfSaid, WhySaid } from './messages';
+import { keepSeatKey } from './keys';
 import { factsAt, Session } from './session.svelte';
 
 const FIRST_WAIT = 500; // milliseconds before the first try to connect again
@@ -114,7 +115,9 @@ export class LiveSession extends Session {
     if (this.closed || (this.socket && this.socket.readyState <= WebSocket.OPEN)) return;
     clearTimeout(this.retry);
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = new WebSocket(`${scheme}://${location.host}/api${this.path}/live?seat=${this.seat}&after=${this.after}`);
+    const socket = new WebSocket(
+      `${scheme}://${location.host}/api${this.path}/live?seat=${this.seat}&after=${this.after}`,
+    );
     this.socket = socket;
     const slow = setTimeout(() => socket.readyState === WebSocket.CONNECTING && socket.close(), SILENCE);
     socket.addEventListener('message', (event) => {
@@ -129,7 +132,9 @@ export class LiveSession extends Session {
   private lost(code: number): void {
     this.socket = null;
     if (GONE.includes(code)) {
-      void this.findOut().then((there) => (there && this.seat === this.mine ? this.again() : (this.connection = 'gone')));
+      void this.findOut().then((there) =>
+        there && this.seat === this.mine ? this.again() : (this.connection = 'gone'),
+      );
       return;
     }
     this.connection = navigator.onLine ? 'lost' : 'offline';
@@ -162,7 +167,8 @@ export class LiveSession extends Session {
     const moves = fresh.filter(({ what, seat }) => what === 'move' && seat !== this.seat).length;
     if (this.connectedOnce && !first && moves > MANY) this.missed += moves;
     this.connectedOnce = true;
-    if (message.table.version !== this.table.version || message.table.revision !== this.table.revision) this.pending = '';
+    if (message.table.version !== this.table.version || message.table.revision !== this.table.revision)
+      this.pending = '';
     await this.take({ happened: first ? [] : fresh, table: message.table }, first || moves > MANY);
     this.seen();
     if (seats !== this.table.seats.map(({ kind, name }) => kind + name).join()) void this.refreshRights();
@@ -233,13 +239,28 @@ export class LiveSession extends Session {
       this.problem = answer.problem;
       return false;
     }
+    keepSeatKey(this.id, answer.body.seat, answer.body.key);
     await this.lookAs(answer.body.seat);
     return true;
   }
 
   async changeSeat(seat: string, to: 'bot' | 'open' | 'back', bot = ''): Promise<boolean> {
     const answer = await post<Done>(`${this.path}/seats/${seat}`, { to, bot });
-    if (!answer.ok) this.problem = answer.problem;
+    this.problem = answer.problem;
+    return answer.ok;
+  }
+
+  /** Begin, when every seat is taken. */
+  async start(): Promise<boolean> {
+    const answer = await post<Done>(`${this.path}/start`);
+    this.problem = answer.problem;
+    return answer.ok;
+  }
+
+  /** Switch the chat on or off: the host may. */
+  async allowChat(chat: boolean): Promise<boolean> {
+    const answer = await ask<Done>('PUT', `${this.path}/host`, { chat });
+    this.problem = answer.problem;
     return answer.ok;
   }
 

@@ -1,7 +1,17 @@
 // A game that a board draws. A session is live, a replay or a lesson; a board cannot tell which.
 
 import { get } from './api';
-import type { ArgSaid, FactsSaid, Happening, ProblemSaid, Sitting, TableSaid, Update, WhatIfSaid, WhySaid } from './messages';
+import type {
+  ArgSaid,
+  FactsSaid,
+  Happening,
+  ProblemSaid,
+  Sitting,
+  TableSaid,
+  Update,
+  WhatIfSaid,
+  WhySaid,
+} from './messages';
 import { has, list, say, saying, word, wordsOf } from './words.svelte';
 
 /** One move on offer, and what people call it. */
@@ -86,12 +96,16 @@ export abstract class Session {
   // -- words ----------------------------------------------------------------------------------------------------------
 
   /** Seats in a saying are letters; people have names. */
-  protected withNames(said: { id: string; args: Record<string, unknown> }): { id: string; args: Record<string, unknown> } {
+  protected withNames(said: { id: string; args: Record<string, unknown> }): {
+    id: string;
+    args: Record<string, unknown>;
+  } {
     const args: Record<string, unknown> = {};
     for (const [name, value] of Object.entries(said.args ?? {})) {
       if (Array.isArray(value)) args[name] = value.map((each) => this.withNames(each));
       else if (value && typeof value === 'object' && 'id' in value) args[name] = this.withNames(value as typeof said);
-      else if (SEATS.includes(name) && typeof value === 'string' && this.letters.includes(value)) args[name] = this.name(value);
+      else if (SEATS.includes(name) && typeof value === 'string' && this.letters.includes(value))
+        args[name] = this.name(value);
       else args[name] = value;
     }
     return { id: said.id, args };
@@ -108,10 +122,19 @@ export abstract class Session {
 
   argument(arg: ArgSaid, value: string): string | number {
     if (arg.kind === 'seat' || arg.kind === 'colour') return this.name(value);
-    if (value === '?') return has(`${arg.kind}-unknown`) ? `${arg.kind}-unknown` : has(`unknown-${arg.kind}`) ? `unknown-${arg.kind}` : '?';
+    if (value === '?')
+      return has(`${arg.kind}-unknown`)
+        ? `${arg.kind}-unknown`
+        : has(`unknown-${arg.kind}`)
+          ? `unknown-${arg.kind}`
+          : '?';
     if (/^-?\d+$/.test(value) && !has(`${arg.kind}-${value}`)) return Number(value);
     const kind = arg.kind === 'region' || arg.kind === 'source' ? 'area' : arg.kind;
-    return has(`${kind}-${value}`) ? `${kind}-${value}` : kind === 'card' || kind === 'area' ? `${kind}-${value}` : value;
+    return has(`${kind}-${value}`)
+      ? `${kind}-${value}`
+      : kind === 'card' || kind === 'area'
+        ? `${kind}-${value}`
+        : value;
   }
 
   // -- acting ---------------------------------------------------------------------------------------------------------
@@ -158,8 +181,10 @@ const factsOf = new Map<string, FactsSaid>();
 /** Facts of a table never change: they are asked for once. */
 export async function factsAt(table: string, game: string): Promise<FactsSaid | null> {
   const known = factsOf.get(table);
-  if (known) return known;
-  const [answer] = await Promise.all([get<FactsSaid>(`/tables/${encodeURIComponent(table)}/facts`), wordsOf(game)]);
+  const asked = known ? null : get<FactsSaid>(`/tables/${encodeURIComponent(table)}/facts`);
+  await wordsOf(game);
+  if (!asked) return known ?? null;
+  const answer = await asked;
   if (!answer.ok) return null;
   factsOf.set(table, answer.body);
   return answer.body;

@@ -16,6 +16,7 @@ Object.assign(globalThis, { grandeeMissing: missing });
 
 class Spoken {
   now = $state.raw<{ language: Language; bundle: FluentBundle }>({ language: 'en', bundle: newBundle('en') });
+  games = $state.raw<Record<string, FluentBundle>>({}); // each by itself, for lists that name several
 }
 const state = new Spoken();
 const loaded = new Map<string, Promise<string>>();
@@ -48,37 +49,60 @@ function textOf(url: string): Promise<string> {
   return text;
 }
 
-const games = new Set<string>();
-const lessons = new Set<string>();
+let spoken = ''; // the game whose words are in use: two games may say different things with the same message
+let learning = false;
+const listed = new Set<string>();
 
-/** Load the page's words and those of the games in use, then speak them. */
+/** Load the page's words and those of the game in use, then speak them. */
 export async function speak(code: Language = state.now.language): Promise<void> {
   const named = files[code];
-  const urls = [
-    named?.page,
-    ...[...games].map((game) => named?.games[game]),
-    ...[...lessons].map((game) => named?.learn[game]),
-  ].filter((url): url is string => !!url);
-  const read = await Promise.all(urls.map(textOf));
-  const bundle = newBundle(code);
-  for (const text of read) bundle.addResource(new FluentResource(text), { allowOverrides: true });
-  state.now = { language: code, bundle };
+  const urls = [named?.page, named?.games[spoken], learning ? named?.learn[spoken] : ''].filter(
+    (url): url is string => !!url,
+  );
+  const [read, games] = await Promise.all([Promise.all(urls.map(textOf)), gamesIn(code)]);
+  state.games = games;
+  state.now = { language: code, bundle: bundleOf(code, read) };
   document.documentElement.lang = code;
   keep('language', code);
+}
+
+function bundleOf(code: Language, read: string[]): FluentBundle {
+  const bundle = newBundle(code);
+  for (const text of read) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  return bundle;
+}
+
+async function gamesIn(code: Language): Promise<Record<string, FluentBundle>> {
+  const named = [...listed].map((game) => [game, files[code]?.games[game]] as const);
+  const there = named.filter((each): each is readonly [string, string] => !!each[1]);
+  const read = await Promise.all(
+    there.map(async ([game, url]) => [game, bundleOf(code, [await textOf(url)])] as const),
+  );
+  return Object.fromEntries(read);
 }
 
 export function begin(): Promise<void> {
   return speak(preferred());
 }
 
-/** The words of a game; of its rules and lesson too, if asked for. */
-export async function wordsOf(game: string, learning = false): Promise<void> {
-  if ([...games].at(-1) === game && (!learning || [...lessons].at(-1) === game)) return;
-  for (const spoken of learning ? [games, lessons] : [games]) {
-    spoken.delete(game); // games share message names: the last one is heard
-    spoken.add(game);
-  }
-  await speak();
+/** The words of a game from now on; of its rules and lesson too, if asked for. */
+export async function wordsOf(game: string, learn = false): Promise<void> {
+  const more = game !== spoken || (learn && !learning);
+  [spoken, learning] = [game, learn || (game === spoken && learning)];
+  if (more) await speak();
+}
+
+/** The words of several games, for a list: `sayIn`. */
+export async function wordsIn(games: string[]): Promise<void> {
+  const before = listed.size;
+  for (const game of games) listed.add(game);
+  if (listed.size !== before) state.games = await gamesIn(state.now.language);
+}
+
+/** A message of a game that is not the one in use. */
+export function sayIn(game: string, id: string): string {
+  const bundle = state.games[game];
+  return bundle?.hasMessage(id) ? worded(bundle, id, {}) : plain(id === 'game-title' ? game.replaceAll('-', ' ') : id);
 }
 
 export function has(id: string): boolean {
@@ -120,13 +144,11 @@ export function word(id: string, form = ''): string {
 }
 
 function wordOf(bundle: FluentBundle, id: string, form: string): string {
-  const message = bundle.getMessage(id);
-  if (!message) {
-    const own = `area-own-${form}`;
-    return id.startsWith('area-') && bundle.hasMessage(own) ? worded(bundle, own, { name: plain(id) }) : plain(id);
-  }
-  const pattern = message.attributes[form] ?? message.value;
-  return pattern ? bundle.formatPattern(pattern, null, []) : plain(id);
+  // What is not known belongs to somebody's own deck or map: it is called by its name, with the usual prepositions.
+  const message = bundle.getMessage(id) ?? bundle.getMessage(`own-${id.split('-', 1)[0]}`);
+  const pattern = message?.attributes[form] ?? message?.value;
+  const own = { name: plain(id), word: id.replace(PREFIXES, '').replaceAll('_', ' ') };
+  return pattern ? bundle.formatPattern(pattern, own, []) : plain(id);
 }
 
 function plain(id: string): string {

@@ -1,0 +1,77 @@
+// Passkeys: the server's challenge goes to the browser's authenticator, and its answer back.
+
+import { post, type Answer } from './api';
+import type { AccountSaid, Challenged } from './messages';
+
+export const knowsPasskeys = (): boolean => 'PublicKeyCredential' in window && window.isSecureContext;
+
+/** Make a passkey: the first of a new account with a name, or one more of the own account. Nothing if it was cancelled. */
+export async function makePasskey(
+  name: string | null,
+  label: string,
+): Promise<Answer<AccountSaid> | Answer<Challenged> | null> {
+  const path = name === null ? '/account/passkey/more' : '/account/passkey/new';
+  const asked = await post<Challenged>(path, name === null ? {} : { name });
+  if (!asked.ok) return asked;
+  const credential = await made(asked.body);
+  return credential ? post<AccountSaid>(`${path}/proof`, { state: asked.body.state, credential, label }) : null;
+}
+
+async function made({ options }: Challenged): Promise<string> {
+  const { publicKey } = plain(options);
+  publicKey.user.id = bytes(publicKey.user.id);
+  publicKey.challenge = bytes(publicKey.challenge);
+  for (const each of publicKey.excludeCredentials ?? []) each.id = bytes(each.id);
+  return answered(() => navigator.credentials.create({ publicKey }));
+}
+
+export async function logInWithPasskey(): Promise<Answer<AccountSaid> | Answer<Challenged> | null> {
+  const asked = await post<Challenged>('/account/passkey/login');
+  if (!asked.ok) return asked;
+  const { publicKey } = plain(asked.body.options);
+  publicKey.challenge = bytes(publicKey.challenge);
+  for (const each of publicKey.allowCredentials ?? []) each.id = bytes(each.id);
+  const credential = await answered(() => navigator.credentials.get({ publicKey }));
+  return credential ? post<AccountSaid>('/account/passkey/login/proof', { state: asked.body.state, credential }) : null;
+}
+
+/** The authenticator's answer as JSON; empty if the reader has closed its window. */
+async function answered(use: () => Promise<Credential | null>): Promise<string> {
+  try {
+    const credential = (await use()) as PublicKeyCredential | null;
+    return credential ? JSON.stringify(written(credential)) : '';
+  } catch {
+    return '';
+  }
+}
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the browser's own dictionary, before its bytes are bytes
+function plain(options: string): { publicKey: any } {
+  return { publicKey: JSON.parse(options) };
+}
+
+function written(credential: PublicKeyCredential): unknown {
+  const response = credential.response as AuthenticatorAttestationResponse & AuthenticatorAssertionResponse;
+  const fields = ['clientDataJSON', 'attestationObject', 'authenticatorData', 'signature', 'userHandle'] as const;
+  const said: Record<string, unknown> = {};
+  for (const field of fields) if (response[field]) said[field] = text(response[field]);
+  if (response.getTransports) said.transports = response.getTransports();
+  return {
+    id: credential.id,
+    rawId: text(credential.rawId),
+    type: credential.type,
+    authenticatorAttachment: credential.authenticatorAttachment,
+    clientExtensionResults: credential.getClientExtensionResults(),
+    response: said,
+  };
+}
+
+function bytes(text: string): Uint8Array<ArrayBuffer> {
+  const read = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(read, (letter) => letter.charCodeAt(0));
+}
+
+function text(buffer: ArrayBuffer): string {
+  const letters = Array.from(new Uint8Array(buffer), (byte) => String.fromCharCode(byte)).join('');
+  return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}

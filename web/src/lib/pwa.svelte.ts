@@ -1,0 +1,52 @@
+// The page as an installed one: its service worker, and what happens when the server has a newer page.
+
+const OFTEN = 10 * 60_000; // milliseconds between two looks for a newer page
+
+/** `newer`: the server has another page; `broken`: a part of this one could not be loaded. The reader reloads. */
+export const version = $state({ newer: false, broken: false });
+
+/** The script that this page was started with; a build names it by its content. */
+function started(): string {
+  return document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.getAttribute('src') ?? '';
+}
+
+let looked = 0;
+
+/** Look whether the server has a newer page. Nothing is reloaded: somebody may be in the middle of a game. */
+export async function look(now = Date.now()): Promise<void> {
+  if (version.newer || now - looked < OFTEN || document.hidden || !navigator.onLine) return;
+  looked = now;
+  version.newer = await isNewer();
+}
+
+async function isNewer(): Promise<boolean> {
+  try {
+    const answer = await fetch('/', { cache: 'no-cache', headers: { accept: 'text/html' } });
+    const text = answer.ok ? await answer.text() : '';
+    return text.includes('type="module"') && !text.includes(`"${started()}"`);
+  } catch {
+    return false;
+  }
+}
+
+/** A part of the page did not come: it may be gone since the server has a newer page, or the connection is. */
+async function missed(): Promise<void> {
+  if (await isNewer()) version.newer = true;
+  else version.broken = true;
+}
+
+export function watch(): () => void {
+  if (!import.meta.env.PROD) return () => undefined;
+  looked = Date.now();
+  const looking = () => void look();
+  const failed = () => void missed();
+  const timer = setInterval(looking, OFTEN);
+  document.addEventListener('visibilitychange', looking);
+  addEventListener('vite:preloadError', failed);
+  if ('serviceWorker' in navigator) navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', looking);
+    removeEventListener('vite:preloadError', failed);
+  };
+}

@@ -1,0 +1,237 @@
+// The form of a new table, and what it asks the server for. What is legal is the server's to say.
+
+import type { Bank, Days, GameSaid, GamesSaid, NoClock, OptionSaid, SeatWanted, TableWanted } from '../../lib/messages';
+
+export type Value = OptionSaid['default'];
+/** Who sits where nobody else was chosen: bots, people at this device, whoever is invited, or whoever comes. */
+export type Company = 'bots' | 'here' | 'invited' | 'open';
+export type SeatKind = 'any' | 'bot' | 'here' | 'open';
+
+export interface SeatForm {
+  kind: SeatKind;
+  bot: string;
+  name: string;
+}
+
+/** What was chosen for one game; the others keep theirs. */
+export interface GameForm {
+  preset: string;
+  changed: Record<string, Value>; // options, besides those of the preset
+  seats: SeatForm[]; // of the others: the first seat is the reader's
+}
+
+export interface Form {
+  game: string;
+  name: string;
+  games: Record<string, GameForm>;
+  bot: string; // of all bots that have no level of their own; MIXED for one of each
+  clock: 'none' | 'bank' | 'days';
+  minutes: number;
+  increment: number;
+  days: number;
+  title: string;
+  spectators: boolean;
+  chat: boolean;
+  changes: boolean;
+  when_late: 'bot' | 'forfeit';
+}
+
+/** A deck or map of one's own. */
+export interface House {
+  name: string;
+  text: string;
+}
+
+export const MIXED = 'mixed';
+export const PLAYERS = 'players';
+export const USUAL_BOT = 'knight';
+const LEVELS = ['page', 'squire', 'knight', 'count', 'duke', 'grandee']; // the ladder; other bots are for practice
+const NEVER_MIXED = ['grandee']; // takes its time
+export const LONGEST_FILE = 40_000;
+
+export function emptyForm(): Form {
+  return {
+    game: '',
+    name: '',
+    games: {},
+    bot: USUAL_BOT,
+    clock: 'none',
+    minutes: 15,
+    increment: 15,
+    days: 2,
+    title: '',
+    spectators: true,
+    chat: true,
+    changes: true,
+    when_late: 'bot',
+  };
+}
+
+/** A form as it was kept; what does not fit any more is as in an empty one. */
+export function readForm(text: string, said: GamesSaid): Form {
+  const form = emptyForm();
+  try {
+    const read = JSON.parse(text) as Partial<Form>;
+    for (const key of Object.keys(form) as (keyof Form)[]) {
+      if (typeof read[key] === typeof form[key]) Object.assign(form, { [key]: read[key] });
+    }
+  } catch {
+    return settled(form, said);
+  }
+  return settled(form, said);
+}
+
+function settled(form: Form, said: GamesSaid): Form {
+  if (!said.games.some(({ id }) => id === form.game)) form.game = said.games[0]?.id ?? '';
+  if (form.bot !== MIXED && !said.bots.includes(form.bot)) form.bot = usualBot(said.bots);
+  const games: Record<string, GameForm> = {};
+  for (const game of said.games) games[game.id] = settledGame(game, form.games?.[game.id], said.bots);
+  return { ...form, games };
+}
+
+function settledGame(game: GameSaid, kept: GameForm | undefined, bots: string[]): GameForm {
+  const changed = Object.entries(kept?.changed ?? {}).filter(([name, value]) => {
+    const option = game.options.find((each) => each.name === name);
+    return option && fits(option, value);
+  });
+  const preset = kept && kept.preset in game.presets ? kept.preset : (Object.keys(game.presets)[0] ?? '');
+  const most = game.options.find(({ name }) => name === PLAYERS)?.high ?? 8;
+  const seats = Array.from({ length: most - 1 }, (_, i) => {
+    const seat = kept?.seats?.[i];
+    const known = seat && ['any', 'bot', 'here', 'open'].includes(seat.kind);
+    return {
+      kind: known ? seat.kind : ('any' as const),
+      bot: known && bots.includes(seat.bot) ? seat.bot : usualBot(bots),
+      name: known ? String(seat.name ?? '').slice(0, 40) : '',
+    };
+  });
+  return { preset, changed: Object.fromEntries(changed), seats };
+}
+
+function fits(option: OptionSaid, value: unknown): boolean {
+  switch (option.kind) {
+    case 'number':
+      return typeof value === 'number' && value >= option.low && value <= option.high;
+    case 'choice':
+      return typeof value === 'string' && option.choices.includes(value);
+    case 'switch':
+      return typeof value === 'boolean';
+    case 'list':
+      return Array.isArray(value) && value.every((each) => option.choices.includes(each as string));
+    default:
+      return false;
+  }
+}
+
+export function usualBot(bots: string[]): string {
+  return bots.includes(USUAL_BOT) ? USUAL_BOT : (bots[0] ?? '');
+}
+
+/** The bots that people choose among, weakest first; others only where a seat is chosen by itself. */
+export function levels(bots: string[]): string[] {
+  const known = LEVELS.filter((level) => bots.includes(level));
+  return known.length ? known : bots;
+}
+
+/** What an option is before anything is changed by hand. */
+export function usual(game: GameSaid, preset: string, option: OptionSaid): Value {
+  return game.presets[preset]?.[option.name] ?? option.default;
+}
+
+export function valueOf(game: GameSaid, form: GameForm, option: OptionSaid): Value {
+  return form.changed[option.name] ?? usual(game, form.preset, option);
+}
+
+/** Change an option; one that is as usual is not kept, so that a preset stays what it is. */
+export function change(game: GameSaid, form: GameForm, option: OptionSaid, value: Value): GameForm {
+  const { [option.name]: _, ...rest } = form.changed;
+  const same = JSON.stringify(value) === JSON.stringify(usual(game, form.preset, option));
+  return { ...form, changed: same ? rest : { ...rest, [option.name]: value } };
+}
+
+/** Take a preset: what it sets is set, how many play stays. */
+export function take(form: GameForm, preset: string): GameForm {
+  const players = form.changed[PLAYERS];
+  return { ...form, preset, changed: players === undefined ? {} : { [PLAYERS]: players } };
+}
+
+export function playersOf(game: GameSaid, form: GameForm): number {
+  const option = game.options.find(({ name }) => name === PLAYERS);
+  return option ? Number(valueOf(game, form, option)) : 2;
+}
+
+/** The level of each other seat, if a bot sits there. */
+export function botAt(form: Form, bots: string[], seat: number): string {
+  if (form.bot !== MIXED) return form.bot;
+  const mixed = levels(bots).filter((level) => !NEVER_MIXED.includes(level));
+  const middle = Math.max(0, mixed.indexOf(USUAL_BOT));
+  return mixed[(middle + seat) % mixed.length] ?? usualBot(bots);
+}
+
+export function clockOf(form: Form): NoClock | Bank | Days {
+  if (form.clock === 'bank') return { kind: 'bank', seconds: Math.round(form.minutes * 60), increment: form.increment };
+  if (form.clock === 'days') return { kind: 'days', days: form.days };
+  return { kind: 'none' };
+}
+
+/** Who sits at the seats of the others. */
+export function seatsOf(form: Form, game: GameSaid, bots: string[], company: Company): SeatWanted[] {
+  const own = form.games[game.id] as GameForm;
+  const others = playersOf(game, own) - 1;
+  return own.seats.slice(0, others).map((seat, i): SeatWanted => {
+    const kind =
+      seat.kind === 'any'
+        ? ({ bots: 'bot', here: 'here', invited: 'open', open: 'open' } as const)[company]
+        : seat.kind;
+    if (kind === 'bot') return { kind, bot: seat.kind === 'bot' ? seat.bot : botAt(form, bots, i) };
+    if (kind === 'here') return { kind, name: seat.name.trim() };
+    return { kind };
+  });
+}
+
+export interface Making {
+  form: Form;
+  game: GameSaid;
+  bots: string[];
+  company: Company;
+  files: Record<string, House>;
+  guest: string; // what a reader without a name is called
+  guestAt: (seat: number) => string; // the same for others at this device
+}
+
+export function wanted({ form, game, bots, company, files, guest, guestAt }: Making): TableWanted {
+  const own = form.games[game.id] as GameForm;
+  const house = Object.entries(files).map(([name, file]) => [name, file.text] as const);
+  const seats = seatsOf(form, game, bots, company).map((seat, i) =>
+    seat.kind === 'here' ? { ...seat, name: seat.name || guestAt(i + 2) } : seat,
+  );
+  return {
+    game: game.id,
+    preset: own.preset,
+    options: own.changed,
+    ...(house.length ? { house: Object.fromEntries(house) } : {}),
+    seats: [{ kind: 'me', name: form.name.trim() || guest }, ...seats],
+    terms: {
+      name: form.title.trim(),
+      listed: company === 'open',
+      spectators: form.spectators,
+      chat: form.chat,
+      changes: form.changes,
+      clock: clockOf(form),
+      when_late: form.when_late,
+    },
+  };
+}
+
+/** Where an invitation leads that somebody pastes: an address of this site, or a part of one. */
+export function invited(text: string, origin: string): string {
+  const given = text.trim();
+  if (!given) return '';
+  try {
+    const url = new URL(given.startsWith('/') || /^https?:/i.test(given) ? given : `https://${given}`, origin);
+    const here = url.host === new URL(origin).host;
+    return here && /^\/t\/[\w-]+$/.test(url.pathname) ? url.pathname + url.hash : '';
+  } catch {
+    return '';
+  }
+}
