@@ -27,7 +27,7 @@ test('a rule is at home in the first section that names it', () => {
 });
 
 test('accents and capitals do not matter when something is searched', () => {
-  expect(fold('Král Łódź')).toHaveLength(9);
+  expect(fold('Král Łódź')).toBe('kral lodz');
   expect(pieces('Krále a král', fold('kral'))).toEqual([
     { text: 'Král', hit: true },
     { text: 'e a ', hit: false },

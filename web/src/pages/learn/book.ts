@@ -67,9 +67,8 @@ export function chapters(rules: RuleSaid[]): [string, RuleSaid[]][] {
 
 /** A text as it is searched: small letters without accents, one for each of the original. */
 export function fold(text: string): string {
-  return Array.from({ length: text.length }, (_, i) => text.charAt(i).normalize('NFD').charAt(0).toLowerCase()).join(
-    '',
-  );
+  const plain = (letter: string) => letter.normalize('NFD').charAt(0).toLowerCase().replace('ł', 'l');
+  return Array.from({ length: text.length }, (_, i) => plain(text.charAt(i))).join('');
 }
 
 export interface Piece {
