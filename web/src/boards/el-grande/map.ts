@@ -45,7 +45,10 @@ export function isSpain(regions: string[]): boolean {
 /** Where the names of regions, their pieces and the king stand; phones have a layout of their own. */
 export function places(area: string, phone: boolean): { at: Point; cols: number; label: Point; king: Point } {
   const region = SPAIN.regions[area];
-  if (!region) return { at: SPAIN.castillo.at, cols: 3, label: SPAIN.castillo.label, king: SPAIN.castillo.at };
+  if (!region) {
+    const { at, label } = SPAIN.castillo;
+    return { at, cols: 3, label: phone ? [label[0], label[1] - 10] : label, king: at };
+  }
   return phone ? region.phone : { ...region.pieces, label: region.label, king: region.king };
 }
 
