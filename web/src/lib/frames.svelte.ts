@@ -63,7 +63,7 @@ export class ReplaySession extends FrameSession {
   async load(eyes: string, at = 0): Promise<ProblemSaid | null> {
     const mine = ++this.loading;
     const frames: Update[] = [];
-    for (let more = true; more; ) {
+    for (let more = true; more;) {
       const answer = await this.page(eyes, frames.at(-1)?.n ?? 0);
       if (mine !== this.loading) return null;
       if (!answer.ok) return answer.problem;
@@ -83,7 +83,9 @@ export class ReplaySession extends FrameSession {
 
   private page(seat: string, after: number) {
     return 'table' in this.source
-      ? get<FramesSaid>(`/tables/${encodeURIComponent(this.source.table)}/frames?seat=${encodeURIComponent(seat)}&after=${after}`)
+      ? get<FramesSaid>(
+          `/tables/${encodeURIComponent(this.source.table)}/frames?seat=${encodeURIComponent(seat)}&after=${after}`,
+        )
       : post<FramesSaid>('/frames', { record: this.source.record, seat, after });
   }
 
@@ -121,7 +123,10 @@ export class LessonSession extends FrameSession {
   }
 
   async load(): Promise<ProblemSaid | null> {
-    const [answer] = await Promise.all([get<LessonSaid>(`/lessons/${encodeURIComponent(this.game)}`), wordsOf(this.game, true)]);
+    const [answer] = await Promise.all([
+      get<LessonSaid>(`/lessons/${encodeURIComponent(this.game)}`),
+      wordsOf(this.game, true),
+    ]);
     if (!answer.ok) return answer.problem;
     ({ facts: this.facts, frames: this.frames, steps: this.steps } = answer.body);
     this.connection = 'live';

@@ -105,7 +105,11 @@ export function draw(poster: Poster, fonts = ''): { text: string; height: number
     for (const row of poster.rows) {
       shape(row, EDGE + 20, top + 6, 40);
       text(EDGE + 56, top + 14, 26, row.name, { 'font-weight': 600 });
-      text(WIDTH - EDGE, top + 16, 36, row.score, { 'text-anchor': 'end', 'font-family': colour.display, 'font-weight': 600 });
+      text(WIDTH - EDGE, top + 16, 36, row.score, {
+        'text-anchor': 'end',
+        'font-family': colour.display,
+        'font-weight': 600,
+      });
       const lines = row.detail.flatMap((each) => broken(each, LETTERS));
       lines.forEach((line, i) => text(EDGE + 56, top + 44 + i * LINE, 19, line, { fill: colour('--ink-2') }));
       top += 60 + lines.length * LINE;
@@ -117,9 +121,17 @@ export function draw(poster: Poster, fonts = ''): { text: string; height: number
     const source = poster.board as SVGSVGElement;
     const { width, height } = source.viewBox.baseVal?.width ? source.viewBox.baseVal : source.getBoundingClientRect();
     const tall = Math.round(((WIDTH - 2 * EDGE) * height) / (width || 1));
-    root.append(element('rect', { x: EDGE, y: at, width: WIDTH - 2 * EDGE, height: tall, rx: 6, fill: colour('--sea') }));
+    root.append(
+      element('rect', { x: EDGE, y: at, width: WIDTH - 2 * EDGE, height: tall, rx: 6, fill: colour('--sea') }),
+    );
     const board = alone(source);
-    for (const [name, value] of Object.entries({ x: EDGE, y: at, width: WIDTH - 2 * EDGE, height: tall, overflow: 'hidden' }))
+    for (const [name, value] of Object.entries({
+      x: EDGE,
+      y: at,
+      width: WIDTH - 2 * EDGE,
+      height: tall,
+      overflow: 'hidden',
+    }))
       board.setAttribute(name, String(value));
     root.append(board);
     return at + tall;
@@ -131,7 +143,7 @@ export function alone(source: SVGSVGElement): SVGSVGElement {
   const copy = source.cloneNode(true) as SVGSVGElement;
   settle(source, copy);
   const needed = new Set<string>();
-  for (let todo: Element = copy; ; ) {
+  for (let todo: Element = copy; ;) {
     const more = referred(todo).filter((id) => !needed.has(id) && !copy.querySelector(`#${CSS.escape(id)}`));
     if (!more.length) break;
     const defs = copy.insertBefore(element('defs', {}), copy.firstChild);

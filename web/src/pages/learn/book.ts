@@ -45,7 +45,8 @@ export function cardsOf(facts: FactsSaid | undefined): Card[] {
 function tagsOf(card: Record<string, unknown>): string[] {
   const tags: string[] = [];
   if (card['pile']) tags.push(say('rules-card-pile', { pile: Number(card['pile']) }));
-  if (card['number'] !== undefined && card['number'] !== null) tags.push(String(card['number']));
+  if (card['number'] !== undefined && card['number'] !== null)
+    tags.push([card['number'], card['matched']].filter((each) => each !== null && each !== undefined).join(' / '));
   if (Number(card['copies']) > 1) tags.push(say('rules-card-copies', { copies: Number(card['copies']) }));
   return tags;
 }
@@ -66,7 +67,8 @@ export function chapters(rules: RuleSaid[]): [string, RuleSaid[]][] {
 
 /** A text as it is searched: small letters without accents, one for each of the original. */
 export function fold(text: string): string {
-  return Array.from({ length: text.length }, (_, i) => text.charAt(i).normalize('NFD').charAt(0).toLowerCase()).join('');
+  const plain = (letter: string) => letter.normalize('NFD').charAt(0).toLowerCase().replace('ł', 'l');
+  return Array.from({ length: text.length }, (_, i) => plain(text.charAt(i))).join('');
 }
 
 export interface Piece {

@@ -24,12 +24,14 @@ export function marksOf(frames: Pick<Update, 'happened'>[]): Mark[] {
 /** The next mark after a frame, or the last one before it. */
 export function beside(marks: Mark[], at: number, direction: 1 | -1, end: number): number {
   const places = [0, ...marks.map((mark) => mark.at), end];
-  return direction > 0 ? Math.min(end, ...places.filter((place) => place > at)) : Math.max(0, ...places.filter((place) => place < at));
+  return direction > 0
+    ? Math.min(end, ...places.filter((place) => place > at))
+    : Math.max(0, ...places.filter((place) => place < at));
 }
 
 const SHORTEST = 1100; // milliseconds
-const LONGEST = 6000;
-const LETTER = 22;
+const LONGEST = 3500;
+const LETTER = 14;
 
 /** How long a sentence stands before the next one comes. */
 export function reading(text: string, speed: number): number {

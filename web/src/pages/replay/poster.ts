@@ -20,7 +20,9 @@ export function posterOf(session: Session, about: string, board: SVGSVGElement |
       score: points[seat] === undefined ? '' : String(points[seat]),
       detail: won(session, seat),
     })),
-    credit: [say('picture-credit'), board && session.table.game === 'el-grande' ? say('picture-credit-map') : ''].filter(Boolean).join(' · '),
+    credit: [say('picture-credit'), board && session.table.game === 'el-grande' ? say('picture-credit-map') : '']
+      .filter(Boolean)
+      .join(' · '),
     board,
   };
 }
