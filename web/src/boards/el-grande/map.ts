@@ -1,6 +1,6 @@
-// The drawing of Spain, made by the script in web/map.
+// The drawing of Spain, made by the script in web/map. It is data, not script: the table loads it once.
 
-import drawn from './map.json';
+import address from './map.json?url';
 
 type Point = [number, number];
 export type Way = 'up' | 'down' | 'left' | 'right';
@@ -34,7 +34,18 @@ interface Drawing {
   regions: Record<string, Region>;
 }
 
-export const SPAIN = drawn as unknown as Drawing;
+/** Empty until it is loaded. */
+export const SPAIN = {} as Drawing;
+let loading: Promise<void> | undefined;
+
+export function load(): Promise<void> {
+  loading ??= fetch(address).then(async (answer) => {
+    if (!answer.ok) throw new Error(`${answer.status} ${address}`);
+    Object.assign(SPAIN, await answer.json());
+  });
+  loading.catch(() => (loading = undefined)); // the next table tries again
+  return loading;
+}
 export const CASTILLO = 'castillo';
 
 /** Whether every region of a game is on this map; somebody's own map is not. */
