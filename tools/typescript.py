@@ -30,13 +30,14 @@ def structs() -> list[type[msgspec.Struct]]:
 def typescript() -> str:
     """All messages as TypeScript interfaces."""
     _, components = msgspec.json.schema_components(structs(), ref_template="{name}")
-    return HEAD + "".join(interface(name, schema) for name, schema in components.items())
+    whole = {struct.__name__ for struct in structs() if issubclass(struct, messages.Said)}
+    return HEAD + "".join(interface(name, schema, name in whole) for name, schema in components.items())
 
 
-def interface(name: str, schema: dict[str, Any]) -> str:
+def interface(name: str, schema: dict[str, Any], whole: bool) -> str:
+    """One message. Of a `whole` one the server says every field; a client may leave out what has a default."""
     said = f"\n/** {' '.join(schema['description'].split())} */" if "description" in schema else ""
-    said_always = issubclass(getattr(messages, name), messages.Said)  # the server leaves nothing out
-    needed = set(schema["properties"] if said_always else schema.get("required", ()))
+    needed = set(schema["properties"] if whole else schema.get("required", ()))
     lines = [
         f"  {field}{'' if field in needed else '?'}: {written(kind)};" for field, kind in schema["properties"].items()
     ]

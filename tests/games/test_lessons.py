@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from grandee.cli.rules import all_rules
+from grandee.records.rulebook import all_rules
 from grandee.core.title import seed_bytes
 from grandee.core.words import LANGUAGES
 from grandee.games import title

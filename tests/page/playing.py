@@ -28,7 +28,9 @@ def play(page: Page, choose: Callable[[Page, random.Random], bool], seed: int = 
     """Choose until the game is over; how often something was chosen."""
     dice, chosen, end = random.Random(seed), 0, time.monotonic() + longest
     while not is_over(page):
-        assert time.monotonic() < end, f"the game is not over after {chosen} choices: {page.locator('.decision').inner_text()}"
+        assert time.monotonic() < end, (
+            f"the game is not over after {chosen} choices: {page.locator('.decision').inner_text()}"
+        )
         try:
             did = choose(page, dice)
         except Error:  # what was to be clicked is gone: somebody else has acted
@@ -51,7 +53,10 @@ def click(page: Page, dice: random.Random) -> bool:
 
 def press(page: Page, dice: random.Random) -> bool:
     """Choose by keys alone: the numbers of the bar, D for done, and Tab and Enter where there are more than nine."""
-    targets, done = page.locator(".decision .target:not([disabled])").count(), page.locator(".decision [data-done]").count()
+    targets, done = (
+        page.locator(".decision .target:not([disabled])").count(),
+        page.locator(".decision [data-done]").count(),
+    )
     if targets and (not done or dice.random() < 0.7):
         if targets <= 9:
             page.keyboard.press(str(dice.randrange(targets) + 1))

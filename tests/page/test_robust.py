@@ -6,6 +6,7 @@ import signal
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import WebSocketRoute
 
 from tests.page.kit import ME, House, Visitor, bot, until
 
@@ -111,16 +112,29 @@ def test_offline_and_back(arrive: Arrive, house: House) -> None:
 
 
 def test_a_stale_page_says_so_and_loses_nothing(arrive: Arrive, house: House) -> None:
+    """The socket falls silent without closing, as behind a bad proxy, and the move is made elsewhere."""
     ada = arrive(house)
     ada.allowed = ["409"]
     made = ada.make("kabale", [ME, bot()], options={"players": 2})
+    heard: list[str] = []
+
+    def silent(line: WebSocketRoute) -> None:
+        def forward(text: str | bytes) -> None:
+            if not heard:
+                heard.append(str(text))
+                line.send(text)
+
+        line.connect_to_server().on_message(forward)
+
+    ada.page.route_web_socket("**/live?*", silent)
     ada.at_table(made["table"])
     ada.page.wait_for_selector(".decision .target")
-    # the socket falls silent without closing, as behind a bad proxy, and the move is made elsewhere
     table = ada.sees(made["table"], "A")
-    ada.page.evaluate("WebSocket.prototype.dispatchEvent = () => true")
     move = {"seat": "A", "version": table["version"], "move": table["moves"][0], "id": "from-elsewhere"}
     assert ada.context.request.post(f"/api/tables/{made['table']}/moves", data=move).ok
+    until(lambda: ada.sees(made["table"], "A")["moves"], "the bot's move")
+    before = moves(ada, made["table"])
     choose_twice(ada)
-    ada.page.wait_for_timeout(500)
-    assert ada.page.locator(".decision").is_visible()
+    ada.page.get_by_role("alert").filter(has_text="The table has moved on").wait_for()
+    assert moves(ada, made["table"]) == before
+    ada.page.wait_for_selector(".decision .target")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 from collections.abc import Callable
 from typing import Any
 
@@ -28,8 +29,6 @@ def kept(visitor: Visitor) -> str:
 
 @pytest.mark.parametrize("game", ["kabale", "el-grande"])
 def test_the_other_seat_is_told_nothing(arrive: Arrive, house: House, game: str) -> None:
-    import random
-
     ada, ben, table = two_people(arrive, house, game)
     dice, played = random.Random(5), 0
     while played < 24 and not ada.page.locator(".decision .won").count():
@@ -39,10 +38,10 @@ def test_the_other_seat_is_told_nothing(arrive: Arrive, house: House, game: str)
     for visitor, own, other in ((ada, "A", "B"), (ben, "B", "A")):
         told = [each for each in views(visitor) if each["phase"] == "running"]
         assert told, "nothing was heard"
-        for each in told:
-            assert each["reader"] == own
-            assert isinstance(each["view"]["hands"][other], int)
-            assert each["seed"] == ""
+        for table_then in told:
+            assert table_then["reader"] == own
+            assert isinstance(table_then["view"]["hands"][other], int)
+            assert table_then["seed"] == ""
         page = visitor.page.content()
         hidden = (ada if own == "B" else ben).sees(table, other)["view"]["hands"][other]
         assert json.dumps(hidden) not in page
@@ -75,10 +74,10 @@ def test_the_curtain_hides_by_absence(arrive: Arrive, house: House) -> None:
     ada.page.wait_for_selector(".tray [data-card]")
     first = ada.page.locator(".player.mine b").inner_text()
     hand = {each.get_attribute("data-card") for each in ada.page.locator(".tray [data-card]").all()}
-    import random
-
-    dice = random.Random(3)
-    until(lambda: click(ada.page, dice) and False or ada.page.get_by_role("button", name="I am").count(), "the curtain")
+    dice, curtain = random.Random(3), ada.page.get_by_role("button", name="I am")
+    while not curtain.count():
+        click(ada.page, dice)
+        ada.page.wait_for_timeout(50)
     ada.shot("curtain")
     assert not ada.page.get_by_role("button", name=f"I am {first}").count()
     for card in hand:

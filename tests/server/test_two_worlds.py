@@ -6,6 +6,7 @@ logs, and everything that the server makes of them for this reader must be the s
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import msgspec
@@ -15,7 +16,7 @@ from grandee.core.chance import Rng
 from grandee.core.state import State
 from grandee.games import title
 from grandee.records.table import Table
-from grandee.server import moves, views
+from grandee.server import moves, study, views
 from grandee.server.house import House
 from grandee.server.live import Happened, Live, Sitter
 from grandee.server.messages import Bank, Move, Terms
@@ -73,12 +74,13 @@ class Pair:
     def message(self, live: Live, happened: list[Happened], after: int) -> bytes:
         return msgspec.json.encode(views.update(live, happened, after, self.reader, 1000 * live.n + 500))
 
-    def differing(self, game: str, rng: Rng) -> list[str]:
+    def differing(self, game: str, rng: Rng, past: bool = False) -> list[str]:
         tried = rng.below(int(self.worlds[0].set_up.rules.actions))
-        one, two = (self.channels(live, told, game, tried) for live, told in zip(self.worlds, self.told, strict=True))
+        both = zip(self.worlds, self.told, strict=True)
+        one, two = (self.channels(live, told, game, tried, past) for live, told in both)
         return [name for name in one if one[name] != two[name]]
 
-    def channels(self, live: Live, everything: list[Happened], game: str, tried: int) -> dict[str, Any]:
+    def channels(self, live: Told, everything: list[Happened], game: str, tried: int, past: bool) -> dict[str, Any]:
         """Everything else that the server tells this reader now; `everything` is what a socket from the start gets."""
         reader, names = self.reader, live.set_up.rules.space.names
         channels: dict[str, Any] = {
@@ -91,13 +93,45 @@ class Pair:
             channels["record"] = views.record_of(live, reader).to_json()
         if game in SPOKEN:
             channels["told"] = msgspec.json.encode(views.told(live, everything, reader, SPOKEN[game]))
+        if past:
+            channels["frames"] = framed(live, everything, reader)
         if reader >= 0:
+            moves = [
+                names[tried],
+                names[tried // 2],
+                "no such",
+                *(names[option] for option in live.state.options(reader)),
+            ]
+            channels["why"] = [msgspec.json.encode(study.why(live, reader, move, "cs")) for move in moves]
+            channels["what if"] = [what_if(live, reader, move) for move in moves[:12]]
             channels["refusals"] = [
                 refusal(live, reader, move) for move in (names[tried], names[tried // 2], "no such")
             ]
             channels["stale"] = refusal(live, reader, names[tried], version=live.version + 1)
             channels["bot"] = imagined(live.state, reader)
         return channels
+
+
+def blank(live: Told) -> Told:
+    """The same table before anything was taken in."""
+    again = Told(
+        "table", live.set_up, bytes(32), live.terms, [Sitter("person", letter) for letter in live.set_up.letters]
+    )
+    again.start, again.set_up_rows = live.start, live.set_up_rows
+    return again
+
+
+def framed(live: Told, everything: list[Happened], reader: int) -> bytes:
+    """The table entry by entry, from its log."""
+    entries = study.without_cancelled(happened.entry for happened in everything)
+    return msgspec.json.encode(asyncio.run(study.frames_of(blank(live), entries, reader)))
+
+
+def what_if(live: Live, seat: int, move: str) -> bytes:
+    try:
+        return msgspec.json.encode(study.what_if(live, seat, move))
+    except Problem as problem:
+        return msgspec.json.encode(problem.said("de"))
 
 
 def notice(live: Live, seat: int) -> bytes:
@@ -145,6 +179,6 @@ def test_what_a_seat_may_not_know_reaches_it_on_no_channel_of_the_server(game: s
                 pair.do("cancel", seat, ("", ""))
                 pair.do("move", seat, (names[action], names[other]))
                 cancelled += 1
-        assert pair.differing(game, rng) == []
+        assert pair.differing(game, rng, past=True) == []
         assert one.played() == true_moves(table)[: table.sealed]
     assert cancelled > 0 or game == "dials"

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from grandee.core.refusals import BadInput, IllegalMove
+from grandee.core.refusals import IllegalMove
 from grandee.core.state import State
 from grandee.core.title import LETTERS, SetUp
-from grandee.records import notation
 from grandee.server import problems, views
 from grandee.server.house import House, Table, Wanted
 from grandee.server.live import Live
@@ -83,12 +82,11 @@ def known(live: Live, seat: int, client: str) -> Done | None:
 
 def legal_action(set_up: SetUp, state: State, seat: int, move: str) -> int:
     """The number of a legal move; a `Problem` with the reason and the rule if it is none."""
-    try:
-        action = notation.read_action(set_up.rules, set_up.title.understood(set_up, state, move))
-    except BadInput:
+    action: int | None = set_up.rules.space.numbers.get(" ".join(set_up.title.understood(set_up, state, move).split()))
+    if action is None:
         word = set_up.rules.steps[state.step_number()].word
         refused = IllegalMove("refused-unknown-move", seat=LETTERS[seat], move=move, decision=word)
-        raise problems.illegal(refused, set_up) from None
+        raise problems.illegal(refused, set_up)
     if state.why_not(seat, action) != 0:
         raise problems.illegal(refusal(state, seat, action), set_up)
     return action

@@ -2,10 +2,11 @@
 
 import { getContext, setContext, type Snippet } from 'svelte';
 import type { LiveSession } from '../lib/live.svelte';
+import type { Teller } from '../lib/story';
 
 export interface FrameParts {
   live?: LiveSession; // where there is a chat, clocks and seats
-  bar?: Snippet; // instead of the decision bar
+  bar?: Snippet<[Teller]> | undefined; // instead of the decision bar, told as the board tells
   note?: Snippet; // above it
   actions?: Snippet; // in the top bar
 }

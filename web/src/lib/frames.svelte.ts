@@ -1,9 +1,14 @@
 // A game that is over, or the part of one that is: a session whose table is one of many frames.
 
+import { tick } from 'svelte';
 import { get, post } from './api';
-import type { FramesSaid, LessonSaid, LessonStep, ProblemSaid, Update } from './messages';
+import { keep, kept } from './kept';
+import type { FramesSaid, LessonSaid, LessonStep, ProblemSaid, TableSaid, Update } from './messages';
 import { Session } from './session.svelte';
 import { wordsOf } from './words.svelte';
+
+/** Whose eyes see everything. */
+export const OPEN = '*';
 
 abstract class FrameSession extends Session {
   frames = $state.raw<Update[]>([]);
@@ -14,41 +19,94 @@ abstract class FrameSession extends Session {
     const frame = this.frames[this.at];
     if (!frame) return;
     this.log = this.frames.slice(0, this.at + 1).flatMap(({ happened }) => happened);
-    void this.take(frame, quiet);
+    void this.take({ happened: frame.happened, table: this.shown(frame.table) }, quiet);
+  }
+
+  /** A table as this session draws it. */
+  protected shown(table: TableSaid): TableSaid {
+    return table;
   }
 
   override async cancel(): Promise<void> {}
 }
 
+/** A table at which nothing is asked of the reader. */
+function withoutOffers(table: TableSaid): TableSaid {
+  return { ...table, moves: [], choices: [], question: null, chosen: '', cancel: false };
+}
+
+export type Source = { table: string } | { record: string };
+
 /** A replay: forwards and backwards, nothing can be played. */
 export class ReplaySession extends FrameSession {
-  playing = $state(false);
+  /** Whether every frame is here: a long game comes in parts. */
+  complete = $state(false);
+  /** The seat we look as, empty for a spectator, `OPEN` for everything. */
+  eyes = $state('');
+  private loading = 0;
 
-  /** Load a game from a table or from a record; the problem if it cannot be. */
-  async load(from: { table: string } | { record: string }, seat: string): Promise<ProblemSaid | null> {
+  constructor(readonly source: Source) {
+    super();
+  }
+
+  /** The last frame. */
+  get end(): number {
+    return this.frames.length - 1;
+  }
+
+  /** Whether the game itself has ended, as far as we have loaded it. */
+  get over(): boolean {
+    return this.complete && this.frames[this.end]?.table.phase === 'over';
+  }
+
+  /** Load the game as a seat saw it, and show a frame as soon as it is here; the problem if it cannot be. */
+  async load(eyes: string, at = 0): Promise<ProblemSaid | null> {
+    const mine = ++this.loading;
     const frames: Update[] = [];
-    for (;;) {
-      const after = frames.at(-1)?.n ?? 0;
-      const answer =
-        'table' in from
-          ? await get<FramesSaid>(`/tables/${encodeURIComponent(from.table)}/frames?seat=${encodeURIComponent(seat)}&after=${after}`)
-          : await post<FramesSaid>('/frames', { record: from.record, seat });
+    for (let more = true; more;) {
+      const answer = await this.page(eyes, frames.at(-1)?.n ?? 0);
+      if (mine !== this.loading) return null;
       if (!answer.ok) return answer.problem;
+      await wordsOf(answer.body.facts.game);
+      if (mine !== this.loading) return null;
       frames.push(...answer.body.frames);
+      more = answer.body.more && answer.body.frames.length > 0;
       this.facts = answer.body.facts;
-      if (!answer.body.more || !answer.body.frames.length || 'record' in from) break;
+      const waited = this.eyes !== eyes || !this.ready;
+      if (waited && more && frames.length <= at) continue;
+      [this.frames, this.complete, this.eyes, this.connection] = [[...frames], !more, eyes, 'live'];
+      if (waited) this.show(at, true);
+      this.ready = frames.length > 0;
     }
-    await wordsOf(this.facts.game);
-    this.frames = frames;
-    this.connection = 'live';
-    this.show(this.at, true);
-    this.ready = frames.length > 0;
     return null;
+  }
+
+  private page(seat: string, after: number) {
+    return 'table' in this.source
+      ? get<FramesSaid>(
+          `/tables/${encodeURIComponent(this.source.table)}/frames?seat=${encodeURIComponent(seat)}&after=${after}`,
+        )
+      : post<FramesSaid>('/frames', { record: this.source.record, seat, after });
   }
 
   /** Go to a frame; one step forwards is animated. */
   seek(at: number): void {
+    if (at === this.at || !this.ready) return;
     this.show(at, at !== this.at + 1);
+  }
+
+  /** Go to a frame and show how it came about. */
+  async watch(at: number): Promise<void> {
+    if (at > 0) {
+      this.seek(at - 1);
+      await tick();
+    }
+    this.seek(at);
+  }
+
+  protected override shown(table: TableSaid): TableSaid {
+    const quiet = withoutOffers(table);
+    return table.reader === OPEN ? { ...quiet, reader: '' } : quiet;
   }
 
   override async play(): Promise<void> {}
@@ -60,12 +118,20 @@ export class LessonSession extends FrameSession {
   step = $state(0);
   nudge = $state(0); // how often another move was tried
 
-  async load(game: string): Promise<ProblemSaid | null> {
-    const [answer] = await Promise.all([get<LessonSaid>(`/lessons/${game}`), wordsOf(game, true)]);
+  constructor(readonly game: string) {
+    super();
+  }
+
+  async load(): Promise<ProblemSaid | null> {
+    const [answer] = await Promise.all([
+      get<LessonSaid>(`/lessons/${encodeURIComponent(this.game)}`),
+      wordsOf(this.game, true),
+    ]);
     if (!answer.ok) return answer.problem;
     ({ facts: this.facts, frames: this.frames, steps: this.steps } = answer.body);
     this.connection = 'live';
-    this.show(this.steps[0]?.frame ?? 0, true);
+    const before = Number(kept(`lesson-${this.game}`)) || 0;
+    this.to(before < this.steps.length - 1 ? before : 0);
     this.ready = true;
     return null;
   }
@@ -78,30 +144,48 @@ export class LessonSession extends FrameSession {
     return this.step >= this.steps.length - 1;
   }
 
+  /** The move that goes on, if the learner is to make one. */
+  override get suggested(): string {
+    return this.now?.move ?? '';
+  }
+
   /** Go on to the next step, through all frames between. */
   next(): void {
     const step = this.steps[this.step + 1];
     if (!step) return;
     const from = this.at;
-    this.step += 1;
-    this.nudge = 0;
-    if (step.frame === from) return;
-    const happened = this.frames.slice(from + 1, step.frame + 1).flatMap((frame) => frame.happened);
+    this.reach(this.step + 1);
     const frame = this.frames[step.frame];
     if (!frame) return;
+    const happened = this.frames.slice(from + 1, step.frame + 1).flatMap((each) => each.happened);
     this.at = step.frame;
     this.log = this.frames.slice(0, step.frame + 1).flatMap((each) => each.happened);
-    void this.take({ happened, table: frame.table });
+    void this.take({ happened, table: this.shown(frame.table) }, !happened.length);
   }
 
   back(): void {
-    if (this.step === 0) return;
-    this.step -= 1;
-    this.show(this.steps[this.step]?.frame ?? 0, true);
+    if (this.step > 0) this.to(this.step - 1);
+  }
+
+  /** Go to a step without showing how. */
+  to(step: number): void {
+    this.reach(step);
+    this.show(this.now?.frame ?? 0, true);
+  }
+
+  private reach(step: number): void {
+    this.step = step;
+    this.nudge = 0;
+    keep(`lesson-${this.game}`, step ? String(step) : '');
+  }
+
+  protected override shown(table: TableSaid): TableSaid {
+    return this.suggested ? { ...table, cancel: false } : withoutOffers(table);
   }
 
   override async play(move: string): Promise<void> {
-    if (this.now?.move === move) this.next();
+    if (!this.suggested) return;
+    if (this.suggested === move) this.next();
     else this.nudge += 1;
   }
 }

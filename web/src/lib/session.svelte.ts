@@ -69,6 +69,11 @@ export abstract class Session {
     this.ready && this.table.question ? capital(saying(this.withNames(this.table.question))) : '',
   );
 
+  /** The move that a lesson asks for; empty elsewhere. */
+  get suggested(): string {
+    return '';
+  }
+
   /** Whether a move is on offer now. */
   may(move: string): boolean {
     return this.table.moves.includes(move);

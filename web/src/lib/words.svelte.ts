@@ -144,13 +144,11 @@ export function word(id: string, form = ''): string {
 }
 
 function wordOf(bundle: FluentBundle, id: string, form: string): string {
-  const message = bundle.getMessage(id);
-  if (!message) {
-    const own = `area-own-${form}`;
-    return id.startsWith('area-') && bundle.hasMessage(own) ? worded(bundle, own, { name: plain(id) }) : plain(id);
-  }
-  const pattern = message.attributes[form] ?? message.value;
-  return pattern ? bundle.formatPattern(pattern, null, []) : plain(id);
+  // What is not known belongs to somebody's own deck or map: it is called by its name, with the usual prepositions.
+  const message = bundle.getMessage(id) ?? bundle.getMessage(`own-${id.split('-', 1)[0]}`);
+  const pattern = message?.attributes[form] ?? message?.value;
+  const own = { name: plain(id), word: id.replace(PREFIXES, '').replaceAll('_', ' ') };
+  return pattern ? bundle.formatPattern(pattern, own, []) : plain(id);
 }
 
 function plain(id: string): string {

@@ -1,0 +1,46 @@
+// Where the tokens of a region stand: in rows, the longest first, around one point.
+
+export const PITCH = 43; // between two tokens of the map
+export const PHONE_PITCH = 55;
+export const PHONE_SCALE = 1.28;
+
+export interface Piece {
+  seat: string;
+  count: number;
+  grande: boolean;
+}
+
+/** Points of `n` tokens in rows of at most `columns`, as even as they can be: five in three columns are 3 + 2. */
+export function cluster(
+  n: number,
+  [x, y]: readonly [number, number],
+  columns: number,
+  pitch: number,
+): [number, number][] {
+  const rows = Math.ceil(n / columns);
+  const points: [number, number][] = [];
+  for (let row = 0, left = n; row < rows; row++) {
+    const wide = Math.ceil(left / (rows - row));
+    for (let i = 0; i < wide; i++) points.push([x + (i - (wide - 1) / 2) * pitch, y + (row - (rows - 1) / 2) * pitch]);
+    left -= wide;
+  }
+  return points;
+}
+
+/** Who stands in a region, the strongest first: one token a colour, also for a grande that is alone. */
+export function piecesIn(
+  counts: Record<string, number>,
+  grandes: Record<string, string>,
+  area: string,
+  letters: string[],
+): Piece[] {
+  return letters
+    .map((seat) => ({ seat, count: counts[seat] ?? 0, grande: grandes[seat] === area }))
+    .filter(({ count, grande }) => count > 0 || grande)
+    .sort((one, other) => other.count - one.count);
+}
+
+/** How many tokens a pile looks like: thicker from 4 and from 8. */
+export function thickness(count: number): number {
+  return count >= 8 ? 2 : count >= 4 ? 1 : 0;
+}

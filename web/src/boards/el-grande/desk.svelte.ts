@@ -1,0 +1,166 @@
+// What a reader does at the map: where the focus is, what is picked up, what is looked at.
+
+import type { Saying } from '../../lib/messages';
+import type { Session } from '../../lib/session.svelte';
+import { has, say } from '../../lib/words.svelte';
+import { barOf } from './bar';
+import { areaLabel, tableLabel } from './label';
+import { CASTILLO, SPAIN } from './map';
+import { announced, eventsOf, putThisTurn, roundSoFar, turnOrder } from './record';
+import { moveTo, optionsNow, pickedNow, type Option } from './step';
+import { factsOf, outlookOf, viewOf, type Counts, type Outlook } from './view';
+
+/** The area of the step that a veto would stop. */
+function shownArea(question: Saying | null): string {
+  const shown = (question?.args['shown'] ?? []) as Saying[];
+  const args = shown.at(-1)?.args ?? {};
+  return String(args['to'] ?? args['area'] ?? args['from'] ?? '').replace('area-', '');
+}
+
+const PAUSE = 140; // milliseconds before the server is asked what a move would change
+
+export class Desk {
+  scored = $state(false); // the view "if scored now"
+  at = $state('castilla'); // where the focus comes to in the map
+  focused = $state(''); // the area with the ring
+  hovered = $state('');
+  private held = $state.raw<{ version: number; words: string[] }>({ version: -1, words: [] });
+  private answer = $state.raw<{ move: string; version: number; outlook: Outlook } | null>(null);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly session: Session) {}
+
+  readonly view = $derived.by(() => viewOf(this.session.table));
+  readonly facts = $derived.by(() => factsOf(this.session.facts));
+  readonly outlook = $derived.by(() => outlookOf(this.session.table));
+  readonly events = $derived.by(() => eventsOf(this.session.log));
+  readonly round = $derived.by(() => roundSoFar(this.events, this.view));
+  readonly order = $derived.by(() => turnOrder(this.session.letters, this.view, this.round.powers));
+  readonly put = $derived.by(() => putThisTurn(this.events, this.view));
+  readonly thrown = $derived.by(() => announced(this.events));
+  readonly areas = $derived.by(() => [...SPAIN.order, CASTILLO]);
+
+  readonly picked = $derived.by(() => (this.held.version === this.session.table.version ? this.held.words : []));
+  readonly inHand = $derived.by(() => pickedNow(this.session.offers, this.picked));
+  readonly options = $derived.by(() => optionsNow(this.session.offers, this.picked));
+  readonly legal = $derived.by(() => new Set(this.options.flatMap(({ area }) => (area ? [area] : []))));
+  readonly pieces = $derived.by(
+    () => new Set(this.options.flatMap(({ seat, area }) => (seat ? [`${seat} ${area}`] : []))),
+  );
+  readonly bar = $derived.by(() =>
+    barOf(this.session, this.events, {
+      picked: this.picked,
+      pick: (words) => this.pick(words),
+      drop: () => this.pick([]),
+    }),
+  );
+
+  /** Where an unfinished or secret choice points to. */
+  readonly selected = $derived.by(() => {
+    const [kind, , region] = this.inHand;
+    if (kind === 'move_one') return region ?? '';
+    if (this.session.offers[0]?.words[0] === 'veto') return shownArea(this.session.table.question);
+    return this.session.table.chosen.split(' ').at(-1) ?? '';
+  });
+
+  /** Pieces in the regions, with the move that is on its way. */
+  readonly counts = $derived.by(() => {
+    const [kind = '', one = '', two = '', three = ''] = this.session.pending.split(' ');
+    const out: Record<string, Counts> = { ...this.view.regions };
+    const add = (area: string, seat: string, n: number) => {
+      const there = out[area];
+      if (there) out[area] = { ...there, [seat]: Math.max(0, (there[seat] ?? 0) + n) };
+    };
+    const { mine } = this.session;
+    if (kind === 'place_one' || kind === 'place_anywhere_one') add(one, mine, 1);
+    else if (kind === 'return_one' || kind === 'recall_one') add(one, mine, -1);
+    else if (kind === 'banish_one') add(two, one, -1);
+    else if (kind === 'move_one') {
+      add(two, one, -1);
+      add(three, one, 1);
+    }
+    return out;
+  });
+
+  /** Where the king stands, or is about to. */
+  readonly king = $derived.by(() => {
+    const [kind, to] = this.session.pending.split(' ');
+    return kind === 'king_to' && to ? to : this.view.king;
+  });
+
+  // -- choosing -------------------------------------------------------------------------------------------------------
+
+  pick(words: string[]): void {
+    this.held = { version: this.session.table.version, words };
+  }
+
+  take(option: Option): void {
+    this.session.problem = null;
+    if (!option.whole) this.pick(option.words);
+    else void this.session.play(option.words.join(' '));
+  }
+
+  /** Choose an area, or a token in it. On the region of the piece in hand: the next piece there. */
+  choose(area: string, seat = ''): void {
+    if (!this.session.asked || this.session.pending || this.session.connection !== 'live') return;
+    const found = this.options.find(
+      (option) => option.area === area && (!seat || !option.seat || option.seat === seat),
+    );
+    if (found) return this.take(found);
+    if (this.picked.length) {
+      const first = optionsNow(this.session.offers, []).filter((option) => option.area === area && option.seat);
+      const now = first.findIndex((option) => option.words.join() === this.picked.join());
+      const next = seat ? first.find((option) => option.seat === seat) : first[(now + 1) % first.length];
+      if (next) return this.pick(next.words);
+    }
+    void this.explain(area);
+  }
+
+  /** Why an area cannot be chosen. */
+  async explain(area: string): Promise<void> {
+    const move = moveTo(this.session.offers, this.inHand, area);
+    if (!move) return;
+    const why = await this.session.why(move);
+    if (!why || why.legal) return;
+    const text = has(why.problem) ? say(why.problem) : why.text;
+    this.session.problem = { problem: why.problem, text, rule: why.rule, arguments: {}, table: null };
+  }
+
+  // -- looking --------------------------------------------------------------------------------------------------------
+
+  /** The area that the panel tells about. */
+  readonly looked = $derived.by(() => this.hovered || this.focused);
+
+  /** The whole move that choosing the looked-at area would be; empty if it would not be one. */
+  readonly wouldBe = $derived.by(() => {
+    const found = this.options.filter(({ area, whole }) => whole && area === this.looked);
+    return found.length === 1 ? found[0]!.words.join(' ') : '';
+  });
+
+  readonly after = $derived.by(() => {
+    const { answer } = this;
+    return answer && answer.move === this.wouldBe && answer.version === this.session.table.version
+      ? answer.outlook
+      : null;
+  });
+
+  /** Ask for the preview of a move, a moment later. */
+  ask(move: string): void {
+    clearTimeout(this.timer);
+    if (!move || this.session.pending) return;
+    const { version } = this.session.table;
+    this.timer = setTimeout(() => {
+      void this.session.whatIf(move).then((outlook) => {
+        if (outlook) this.answer = { move, version, outlook: outlook as Outlook };
+      });
+    }, PAUSE);
+  }
+
+  label(area: string): string {
+    return areaLabel({ session: this.session, area, thrown: this.thrown, legal: this.legal.has(area) });
+  }
+
+  summary(): string {
+    return tableLabel(this.session, this.areas, this.thrown);
+  }
+}

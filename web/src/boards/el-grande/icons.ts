@@ -1,0 +1,30 @@
+// What the special action of a card does, as a drawing in a square of 24.
+
+export const EFFECTS: Record<string, string> = {
+  '': 'M7 21h10M9 21v-4l-2-7a5 5 0 0 1 10 0l-2 7v4M12 5V2',
+  move: 'M4 17h14M14 12l5 5-5 5M7 13V9a3 3 0 1 1 3 0v4M20 7H10',
+  place_anywhere: 'M9 21v-5a4 4 0 1 1 6 0v5ZM12 8V2M9 5h6M3 21h18',
+  either: 'M12 22v-8M12 14L5 7M12 14l7-7M5 12V7h5M14 7h5v5',
+  take_veto: 'M12 3l8 3v6c0 5-4 8-8 9-4-1-8-4-8-9V6ZM9 9l6 6M15 9l-6 6',
+  empty_courts: 'M4 21V10l8-6 8 6v11ZM9 21v-6h6v6M2 3l20 18',
+  each_returns: 'M9 14l-5-5 5-5M4 9h10a6 6 0 0 1 0 12h-4',
+  banish: 'M8 20v-4a4 4 0 1 1 5 0v4ZM15 6l6-3M17 10h5M15 14l6 3',
+  secret_withdraw: 'M12 3a9 9 0 1 0 9 9M12 12V6M12 12l4 3M15 7h6M18 4l3 3-3 3',
+  evict: 'M4 21V5h9v16ZM10 13h.01M13 12h8M18 8l4 4-4 4M4 21h12',
+  score_chosen: 'M12 3l2.7 5.7 6.3.9-4.5 4.4 1.1 6.2L12 17.2 6.4 20.2l1.1-6.2L3 9.6l6.3-.9Z',
+  score_class: 'M4 20h16M6 20v-6h4v6M10 20V8h4v12M14 20v-9h4v9M12 5V3',
+  score_most: 'M4 20h16M5 20v-4h4v4M10 20V6h4v14M15 20v-7h4v7',
+  score_fewest: 'M4 20h16M5 20V8h4v12M10 20v-3h4v3M15 20V6h4v14',
+  score_first_places: 'M7 4h10v5a5 5 0 0 1-10 0ZM7 5H4c0 4 1 5 3 5M17 5h3c0 4-1 5-3 5M12 14v4M8 21h8M9 18h6',
+  score_castillo: 'M5 21V9H3V4h4v2h3V4h4v2h3V4h4v5h-2v12ZM10 21v-5a2 2 0 0 1 4 0v5',
+  score_secretly: 'M2 12c3-5 6-7 10-7s7 2 10 7c-3 5-6 7-10 7s-7-2-10-7ZM12 9a3 3 0 1 1 0 6 3 3 0 0 1 0-6ZM4 20L20 4',
+  move_board: 'M4 8h16v9H4ZM9.3 8v9M14.7 8v9M8 3h8M13 1l3 2-3 2M16 21H8M11 19l-3 2 3 2',
+  move_king: 'M4 19h16M5 16L3 7l5 4 4-7 4 7 5-4-2 9Z',
+  move_grande: 'M9 21v-6a4 4 0 1 1 6 0v6ZM8 6l1-4 3 2 3-2 1 4ZM6 21h12',
+  retrieve_power: 'M8 3h10v14H8ZM13 7v6M10.5 9.5L13 7l2.5 2.5M5 7v14h10',
+  reinforce_court: 'M3 21V11l6-5 6 5v10ZM7 21v-5h4v5M19 3v8M15 7h8',
+};
+
+export const FLEUR =
+  'M12 2c-2 2.5-3 4.5-3 6.5 0 1.5.6 2.8 1.3 4H9c0-2.5-1.5-4.5-4-4.5-2 0-3 1.5-3 3 0 1.7 1.3 2.5 2.5 2.5.8 0 1.5-.4 1.5-1 .9.7 1 1.8.4 2.5H6v2h3.5c-.3 1.7-1 3-2.5 4h10c-1.5-1-2.2-2.3-2.5-4H18v-2h-.4c-.6-.7-.5-1.8.4-2.5 0 .6.7 1 1.5 1 1.2 0 2.5-.8 2.5-2.5 0-1.5-1-3-3-3-2.5 0-4 2-4 4.5h-1.3c.7-1.2 1.3-2.5 1.3-4 0-2-1-4-3-6.5Z';
+export const CROWN = 'M-14 5L-16 -9L-8 -3L0 -12L8 -3L16 -9L14 5Z';

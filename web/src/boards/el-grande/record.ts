@@ -1,0 +1,122 @@
+// What the log says about this round, this turn and the scores so far.
+
+import type { Happening } from '../../lib/messages';
+import type { Counts, View } from './view';
+
+export interface RoundSoFar {
+  powers: Counts; // power cards played, also those that lie face down again
+  taken: Record<string, string>; // action card: who took it
+  turns: string[]; // whose turn has begun, in order
+}
+
+/** The log without what was taken back. */
+export function standing(log: Happening[]): Happening[] {
+  const kept: Happening[] = [];
+  for (const entry of log) {
+    if (entry.what !== 'cancel') {
+      kept.push(entry);
+      continue;
+    }
+    for (let i = kept.length - 1; i >= 0; i--) {
+      if (kept[i]!.seat !== entry.seat || !['move', 'answer'].includes(kept[i]!.what)) continue;
+      kept.splice(i, 1);
+      break;
+    }
+  }
+  return kept;
+}
+
+export function eventsOf(log: Happening[]): string[][] {
+  return standing(log).flatMap(({ events }) => events);
+}
+
+function since(events: string[][], kind: string): string[][] {
+  return events.slice(events.findLastIndex((event) => event[0] === kind) + 1);
+}
+
+export function roundSoFar(events: string[][], view: View): RoundSoFar {
+  const out: RoundSoFar = { powers: {}, taken: {}, turns: [] };
+  for (const [kind, seat = '', what = ''] of since(events, 'round-started')) {
+    if (kind === 'power-played' && what !== '?') out.powers[seat] = Number(what);
+    else if (kind === 'card-chosen') out.taken[what] = seat;
+    else if (kind === 'turn-started') out.turns.push(seat);
+  }
+  for (const [seat, power] of Object.entries(view.power)) if (power !== '?') out.powers[seat] = power;
+  return out;
+}
+
+/** Seats in the order of this round: by power cards once all have played, before that from the first player on. */
+export function turnOrder(letters: string[], view: View, powers: Counts): string[] {
+  const first = Math.max(0, letters.indexOf(view.first));
+  const around = [...letters.slice(first), ...letters.slice(0, first)];
+  if (around.some((seat) => powers[seat] === undefined)) return around;
+  return around.sort((one, other) => powers[other]! - powers[one]!);
+}
+
+/** What this turn has put where: `A castilla` → 2. */
+export function putThisTurn(events: string[][], view: View): Counts {
+  const out: Counts = {};
+  if (!view.active) return out;
+  const add = (seat: string, area: string, n: number) => (out[`${seat} ${area}`] = (out[`${seat} ${area}`] ?? 0) + n);
+  for (const [kind, seat = '', ...more] of since(events, 'turn-started')) {
+    if (kind === 'placed') add(seat, more[0]!, 1);
+    else if (kind === 'thrown') add(seat, 'castillo', 1);
+    else if (kind === 'moved') {
+      add(more[0]!, more[1]!, -1);
+      add(more[0]!, more[2]!, 1);
+    }
+  }
+  return out;
+}
+
+/** Caballeros that everybody saw go into the castillo since it was last emptied. */
+export function announced(events: string[][]): Counts {
+  const out: Counts = {};
+  for (const [kind, seat = '', ...more] of events) {
+    if (kind === 'thrown') out[seat] = (out[seat] ?? 0) + 1;
+    else if (kind === 'moved' && more[2] === 'castillo') out[more[0]!] = (out[more[0]!] ?? 0) + 1;
+    else if (kind === 'left-castillo') delete out[seat];
+  }
+  return out;
+}
+
+const STEPS: Record<string, string[]> = {
+  place_one: ['placed', 'thrown'],
+  place_anywhere_one: ['placed', 'thrown'],
+  move_one: ['moved'],
+  recall_one: ['recalled'],
+  return_one: ['returned'],
+};
+const ASIDE = ['forced', 'thrown-total', 'veto-passed', 'shows-move', 'shows-place', 'shows-return'];
+
+/** How often the step of this decision has been done without a break. */
+export function doneBefore(events: string[][], decision: string, seat: string): number {
+  const kinds = STEPS[decision];
+  let done = 0;
+  if (!kinds) return 0;
+  for (let i = events.length - 1; i >= 0; i--) {
+    const [kind = '', who] = events[i]!;
+    if (ASIDE.includes(kind)) continue;
+    if (!kinds.includes(kind) || who !== seat) break;
+    done++;
+  }
+  return done;
+}
+
+/** Scores at the end of each round, if the log tells them from the beginning; the present ones come last. */
+export function scoresByRound(log: Happening[], view: View, letters: string[]): { round: number; scores: Counts }[] {
+  if (!log.length || log[0]!.n > 3) return [];
+  const scores: Counts = Object.fromEntries(letters.map((seat) => [seat, 0]));
+  const out: { round: number; scores: Counts }[] = [];
+  let round = 0;
+  for (const [kind, one = '', ...more] of eventsOf(log)) {
+    if (kind === 'paid') scores[one] = (scores[one] ?? 0) + Number(more[4] ?? 0);
+    else if (kind === 'bonus') scores[one] = (scores[one] ?? 0) + Number(more[1] ?? 0);
+    else if (kind === 'score-now') scores[one] = Number(more[1]);
+    else if (kind === 'round-started') {
+      if (round) out.push({ round, scores: { ...scores } });
+      round = Number(one);
+    }
+  }
+  return round ? [...out, { round, scores: { ...view.score } }] : [];
+}

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { entry } from './sample';
+import { beatsOf, scoreAt, scores, showOf, toldBefore, type Show } from './show';
+
+const SEATS = ['A', 'B', 'C', 'D', 'E'];
+const general = showOf([entry(110)], SEATS, {}) as Show;
+
+test('a general scoring', () => {
+  expect(general.round).toBe(3);
+  expect(general.areas.map(({ area }) => area).slice(0, 3)).toEqual(['castillo', 'galicia', 'navarra']);
+  expect(general.areas).toHaveLength(10);
+  expect(general.before).toEqual({ A: 0, B: 0, C: 0, D: 6, E: 9 });
+  expect(general.after).toEqual({ A: 11, B: 18, C: 11, D: 21, E: 23 });
+  expect(general.disks).toContainEqual({ seat: 'E', area: 'toledo', to: 'toledo', count: 4 });
+});
+
+test('a bonus is added, a tie is named', () => {
+  const toledo = general.areas.find(({ area }) => area === 'toledo');
+  expect(toledo?.pays).toEqual([7, 4, 2]);
+  expect(toledo?.paid[0]).toEqual({
+    seat: 'E',
+    count: 6,
+    place: 1,
+    with: [],
+    points: 7,
+    bonuses: [{ points: 2, reason: 'grande' }],
+    all: 9,
+  });
+  expect(toledo?.paid[2]).toMatchObject({ seat: 'B', place: 3, with: ['D'], all: 0 });
+});
+
+test('the beats: disks, castillo, pieces, regions row by row', () => {
+  const beats = beatsOf(general);
+  expect([...new Set(beats.map(({ group }) => group))]).toEqual([
+    'dials',
+    'castillo',
+    'moved',
+    'galicia',
+    'navarra',
+    'aragon',
+    'cataluna',
+    'castilla',
+    'toledo',
+    'sevilla',
+    'granada',
+    'valencia',
+  ]);
+  expect(beats.filter(({ group }) => group === 'castillo').map(({ rows }) => rows)).toEqual([1, 2, 3, 4]);
+  expect(beats.filter(({ group }) => group === 'cataluna').map(({ rows }) => rows)).toEqual([0]);
+});
+
+test('the scores run along', () => {
+  const beats = beatsOf(general);
+  const at = beats.findIndex(({ group, rows }) => group === 'castillo' && rows === 1);
+  expect(scoreAt(general, 'B', beats[at], toldBefore(beats, at))).toBe(5);
+  expect(scoreAt(general, 'E', beats[at], toldBefore(beats, at))).toBe(9);
+  const moved = beats.findIndex(({ group }) => group === 'moved');
+  expect(toldBefore(beats, moved)).toBe(1);
+  expect(scoreAt(general, 'E', beats[moved], 1)).toBe(12);
+  expect(SEATS.map((seat) => scoreAt(general, seat, undefined, 10))).toEqual([11, 18, 11, 21, 23]);
+});
+
+test('a scoring by a card starts from the scores after it', () => {
+  const show = showOf([entry(30)], SEATS, { A: 0, B: 0, C: 0, D: 0, E: 9 });
+  expect(show).toMatchObject({ round: 0, before: { E: 0 }, after: { E: 9 } });
+  expect(beatsOf(show as Show)).toEqual([{ phase: 'regions', area: 0, rows: 1, time: 2200, group: 'toledo' }]);
+});
+
+test('disks of a card are shown before its regions', () => {
+  const show = showOf([entry(149)], SEATS, {}) as Show;
+  expect(beatsOf(show)[0]).toMatchObject({ phase: 'moved', rows: 5 });
+});
+
+test('other entries have no scoring', () => {
+  expect(scores(entry(9))).toBe(false);
+  expect(showOf([entry(9)], SEATS, {})).toBeNull();
+});

@@ -1,0 +1,79 @@
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { spoken } from '../../../lib/announce.svelte';
+import type { Happening, TableSaid } from '../../../lib/messages';
+import type { Change, Session } from '../../../lib/session.svelte';
+import { speak, wordsOf } from '../../../lib/words.svelte';
+import { entry } from './sample';
+import { scoringNow, Stage, stage } from './stage.svelte';
+
+const session = {
+  letters: ['A', 'B', 'C', 'D', 'E'],
+  name: (letter: string) => letter,
+  names: (letters: string[]) => letters.join(),
+} as unknown as Session;
+const table = { view: { score: { E: 9 } } } as unknown as TableSaid;
+
+function change(happened: Happening[], quiet = false): Change {
+  return { before: table, after: table, happened, quiet };
+}
+
+beforeAll(async () => {
+  await speak('en');
+  await wordsOf('el-grande');
+});
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  stage.leave();
+  vi.useRealTimers();
+});
+
+test('a general scoring stays until it is closed', () => {
+  stage.hear(session, change([entry(110)]));
+  expect(scoringNow).toMatchObject({ on: true, area: 'castillo', scored: [] });
+  expect(scoringNow.score('B')).toBe(0);
+  vi.advanceTimersByTime(1500);
+  expect(scoringNow.score('B')).toBe(5);
+  expect(spoken.text).toBe('Castillo: B 5, E 3, C 0, D 0.');
+  stage.skip();
+  expect(stage.show?.round).toBe(3);
+  expect(scoringNow.on).toBe(false);
+  expect(spoken.text).toBe('Scores: A 11, B 18, C 11, D 21, E 23.');
+  stage.close();
+  expect(stage.show).toBeNull();
+});
+
+test('step by step, forwards and back', () => {
+  stage.hear(session, change([entry(110)]));
+  stage.forward();
+  expect(stage.beat?.group).toBe('castillo');
+  stage.forward();
+  stage.forward();
+  expect(scoringNow).toMatchObject({ area: 'galicia', scored: ['castillo'] });
+  expect(stage.paused).toBe(true);
+  stage.back();
+  stage.back();
+  expect(scoringNow).toMatchObject({ area: 'castillo', scored: [] });
+});
+
+test('a scoring by a card ends by itself, and the next waits for it', () => {
+  stage.hear(session, change([entry(30)]));
+  stage.hear(session, change([entry(93)]));
+  expect(scoringNow.area).toBe('toledo');
+  expect(spoken.text).toBe('Toledo: E 7 plus 2 for the grande.');
+  vi.advanceTimersByTime(2200);
+  expect(scoringNow.area).toBe('galicia');
+  vi.advanceTimersByTime(10_000);
+  expect(stage.show).toBeNull();
+});
+
+test('going elsewhere in a replay ends it', () => {
+  stage.hear(session, change([entry(110)]));
+  stage.hear(session, change([], true));
+  expect(stage.show).toBeNull();
+});
+
+test('nothing is played of what was missed', () => {
+  const other = new Stage();
+  other.hear(session, change([entry(110)], true));
+  expect(other.show).toBeNull();
+});

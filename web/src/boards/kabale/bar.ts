@@ -1,0 +1,91 @@
+// The decision bar of Kabale & Hiebe: a card and a column are chosen in any order, then confirmed.
+
+import type { Bar, Target } from '../../lib/bar';
+import type { Offer, Session } from '../../lib/session.svelte';
+import { say } from '../../lib/words.svelte';
+import { cardFact, standing, type Model } from './model';
+import { cardId, cardName, columnNumber, goalName } from './words';
+
+export interface Chosen {
+  card: string;
+  column: string;
+}
+
+export interface Acts {
+  pick: (card: string) => void;
+  aim: (column: string) => void;
+  drop: () => void;
+}
+
+const CARD_KEYS = ['q', 'w', 'e', 'r', 't'];
+
+/** What is on offer, apart: the cards and the columns that a move may name. */
+export function parts(offers: Offer[]): { cards: string[]; columns: string[] } {
+  const cards = new Set<string>();
+  const columns = new Set<string>();
+  for (const { words } of offers) {
+    for (const part of words.slice(1)) {
+      if (/^c\d$/.test(part)) columns.add(part);
+      else if (part !== 'skip') cards.add(part);
+    }
+  }
+  return { cards: [...cards], columns: [...columns] };
+}
+
+/** The move that a choice amounts to; empty as long as something is missing. */
+export function moveOf(decision: string, { card, column }: Chosen): string {
+  if (decision === 'place_card') return card && column ? `place_card ${card} ${column}` : '';
+  if (decision === 'disguise') return card ? `disguise ${card}` : '';
+  if (decision === 'traitor') return column ? `traitor ${column}` : '';
+  return '';
+}
+
+export function makeBar(session: Session, model: Model, chosen: Chosen, acts: Acts, hint: string): Bar | undefined {
+  const { decision } = session.table;
+  if (!session.asked || !['place_card', 'disguise', 'traitor'].includes(decision)) return undefined;
+  const { cards, columns } = parts(session.offers);
+  const move = moveOf(decision, chosen);
+  const skip = session.offers.find(({ words }) => words[1] === 'skip');
+  const goal = (column: string) => goalName(session, model.columns.find(({ name }) => name === column)?.goal ?? '');
+
+  const cardTarget = (card: string, i: number): Target => ({
+    ...{ move: `${decision} ${card}`, words: [decision, card], label: cardName(card) },
+    ...{ detail: cardFact(session.facts, card)?.number ?? '', key: CARD_KEYS[i] ?? '', act: () => acts.pick(card) },
+  });
+  const columnTarget = (column: string): Target => {
+    const stands = standing(session.table, column);
+    return {
+      ...{ move: `${decision} ${column}`, words: [decision, column], label: goal(column), act: () => acts.aim(column) },
+      ...{ detail: stands ? `${stands.laid}/${stands.needed}` : '', key: String(columnNumber(column)) },
+    };
+  };
+  const skipping: Target[] = skip ? [{ ...skip, key: '0' }] : [];
+
+  if (session.may(move)) {
+    return {
+      question: say(`kabale-sure-${decision}`, { card: cardId(chosen.card), goal: goal(chosen.column) }),
+      ...(hint ? { hint } : {}),
+      targets: [],
+      done: { move, words: move.split(' '), label: say(`kabale-do-${decision}`) },
+      drop: acts.drop,
+    };
+  }
+  if (decision === 'disguise') return { question: session.question, targets: [...cards.map(cardTarget), ...skipping] };
+  if (decision === 'traitor')
+    return { question: session.question, targets: [...columns.map(columnTarget), ...skipping] };
+  if (chosen.card) {
+    return {
+      question: say('kabale-ask-column', { card: cardId(chosen.card) }),
+      targets: columns.map(columnTarget),
+      drop: acts.drop,
+    };
+  }
+  if (chosen.column) {
+    return {
+      question: say('kabale-ask-card', { goal: goal(chosen.column) }),
+      targets: cards.map(cardTarget),
+      drop: acts.drop,
+    };
+  }
+  return { question: session.question, hint: say('kabale-hint-place'), targets: cards.map(cardTarget) };
+}

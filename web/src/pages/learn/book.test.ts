@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { broken } from '../../lib/picture';
+import { speak, wordsOf } from '../../lib/words.svelte';
+import { chapters, fold, homes, pieces, sectionsOf } from './book';
+
+test('every language has the same sections with the same rules', async () => {
+  for (const game of ['el-grande', 'kabale']) {
+    await wordsOf(game, true);
+    await speak('en');
+    const english = sectionsOf();
+    expect(english.length).toBeGreaterThan(5);
+    for (const code of ['cs', 'pl', 'de'] as const) {
+      await speak(code);
+      expect(sectionsOf().map(({ ids }) => ids)).toEqual(english.map(({ ids }) => ids));
+    }
+  }
+});
+
+test('a rule is at home in the first section that names it', () => {
+  const section = (key: string, ids: string[]) => ({ key, ids, title: '', paragraphs: [] });
+  const found = homes([section('one', ['R-1', 'R-2']), section('two', ['R-2', 'R-3'])]);
+  expect([...found]).toEqual([
+    ['R-1', 'one'],
+    ['R-2', 'one'],
+    ['R-3', 'two'],
+  ]);
+});
+
+test('accents and capitals do not matter when something is searched', () => {
+  expect(fold('Král Łódź')).toBe('kral lodz');
+  expect(pieces('Krále a král', fold('kral'))).toEqual([
+    { text: 'Král', hit: true },
+    { text: 'e a ', hit: false },
+    { text: 'král', hit: true },
+  ]);
+  expect(pieces('nothing', '')).toEqual([{ text: 'nothing', hit: false }]);
+});
+
+test('rules stand in their chapters', () => {
+  const rule = (id: string, section: string) => ({ id, section, text: '' });
+  expect(
+    chapters([rule('A', '1'), rule('B', '2'), rule('C', '1')]).map(([title, inside]) => [title, inside.length]),
+  ).toEqual([
+    ['1', 2],
+    ['2', 1],
+  ]);
+});
+
+test('a long line of a picture is broken between words', () => {
+  expect(broken('one two three', 8)).toEqual(['one two', 'three']);
+  expect(broken('', 8)).toEqual([]);
+});

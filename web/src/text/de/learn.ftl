@@ -1,0 +1,48 @@
+# Die geführte erste Partie und das Regelbuch.
+
+learn-title = Ein Spiel lernen
+learn-about = Eine geführte erste Partie: Du machst die Züge, und jeder Schritt sagt, warum.
+learn-start = Geführte erste Partie
+learn-others = Andere Spiele
+learn-game-el-grande = El Grande
+learn-game-el-grande-about = Caballeros in den Regionen Spaniens, ein König im Weg und ein Turm voller Geheimnisse. Für 2 bis 5.
+learn-game-kabale = Kabale & Hiebe
+learn-game-kabale-about = Verdeckte Leute unter Zielen, eine nach der anderen aufgedeckt werden. Für 2 bis 6.
+learn-tip = Einführung
+learn-step = Schritt { $step } von { $steps }
+learn-next = Weiter
+learn-back = Schritt zurück
+learn-again = Von vorn
+learn-show = Zeig es mir
+learn-your-move = Du bist am Zug
+learn-nudge = Auch das ginge. Für diese Einführung wähle: { $choice }.
+learn-well-done = Gut gemacht! Das war die Einführung.
+learn-play = Jetzt gegen Bots spielen
+
+rules-heading = { $game }: Regeln
+rules-list-title = Regeln
+rules-list-about = Wie die Spiele gehen, in kurzen Abschnitten, mit den nummerierten Regeln, an die sich das Programm hält.
+rules-contents = Inhalt
+rules-find = Regeln und Karten durchsuchen
+rules-found = { $count ->
+    [0] Nichts gefunden.
+    [one] { $count } Stelle gefunden.
+   *[other] { $count } Stellen gefunden.
+}
+rules-exact = Die genauen Regeln ({ $count })
+rules-exact-about = Auf Englisch, so wie sich das Programm an sie hält.
+rules-cards = Karten
+rules-cards-of = Karten ({ $count })
+rules-card-pile = Stapel { $pile }
+rules-card-copies = { $copies }-mal
+rules-options = Optionen eines Tischs
+rules-options-about = Was sich vereinbaren lässt, wenn ein Tisch eröffnet wird.
+rules-option-default = gewöhnlich: { $value }
+rules-option-choices = Möglich: { $choices }
+rules-option-yes = ja
+rules-option-no = nein
+rules-all = Alle genauen Regeln
+rules-all-about = Jede Regel mit ihrer Kennung, auch jene, die kein Abschnitt nennt.
+rules-print = Drucken
+rules-unknown = Eine Regel { $id } gibt es in diesem Spiel nicht.
+rules-none = Für dieses Spiel gibt es hier keine Regeln.

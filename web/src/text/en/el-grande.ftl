@@ -1,0 +1,93 @@
+# The table of El Grande. Words of the game itself come with the game.
+
+eg-map = Map of Spain
+eg-name-portugal = Portugal
+eg-name-france = France
+eg-name-atlantico = Océano Atlántico
+eg-name-cantabrico = Mar Cantábrico
+eg-name-mediterraneo = Mediterráneo
+eg-zoom = Zoom
+eg-zoom-in = Zoom in
+eg-zoom-out = Zoom out
+eg-zoom-fit = Whole map
+eg-view = What the map shows
+eg-view-map = Map
+eg-view-scored = If scored now
+
+eg-colour-blue = blue
+eg-colour-orange = orange
+eg-colour-green = green
+eg-colour-pink = pink
+eg-colour-yellow = yellow
+eg-colour-black = black
+eg-name-colour = { $name } ({ $colour })
+
+# An area in words
+eg-label = { $area }: { $parts }.
+eg-legal = Can be chosen.
+eg-nobody = nobody
+eg-king-here = king here
+eg-king-at = The king is { $area }.
+eg-grande-yours = your grande
+eg-grande-of = grande of { $name }
+eg-stand-none = none of yours
+eg-stand-nothing = no points for you
+eg-stand-first = you lead for { $points }
+eg-stand-place = you are in place { $place } for { $points }
+eg-stand-tied = you share place { $place } for { $points }
+eg-pays = pays { $points }
+eg-castillo-closed = contents hidden
+eg-castillo-nothing = nothing announced so far
+eg-castillo-announced = announced so far { $pieces }
+
+# Preview of a move
+eg-preview = Preview: { $area }
+eg-after-move = after this move
+eg-pieces = pieces
+eg-points = points
+eg-why-none-left = None of yours would be left.
+eg-why-tied = Shared place { $place }: the next place is paid.
+eg-why-breaks = Breaks the tie for place { $place }.
+eg-why-first = Alone in first place.
+eg-why-place = You come to place { $place }.
+eg-why-unpaid = Place { $place } is not paid.
+eg-why-same = The points stay as they are.
+
+# The decision bar
+eg-done = Done
+eg-done-leave = Done, leave { $count }
+eg-end-turn = End the turn
+eg-piece = { $name } { WORD($area, case: "from") }
+eg-calls = calls { $count }
+eg-places = places { $count }
+eg-court-after = court { $before } → { $after }
+eg-to-court = to your court: the king is there
+eg-then = Still to come: { $text }
+eg-pick-piece = First the caballero, then where it goes.
+eg-pick-place = In hand: { $name } { WORD($area, case: "from") }. Where to?
+eg-pick-board-place = In hand: { WORD($board) }. Where to?
+eg-secret = Nobody sees your choice until all have chosen.
+
+# Players
+eg-turn = turn { $turn } of { $turns }
+eg-in-court = court { $count }
+eg-in-province = province { $count }
+eg-waits = waiting
+eg-power-card = power card
+eg-vetoes = veto { $count ->
+    [1] {""}
+   *[other] × { $count }
+}
+eg-scores = Score by round
+eg-if-all-scored = If every region were scored now
+
+# Cards
+eg-yours = yours
+eg-taken-by = Taken by { $name }
+eg-card-label = Action card { $pile }, { $card }. { $text } Places { $count }. { $state }
+eg-hand = Power cards
+eg-played = { $power } played this round
+eg-power-label = Power card { $power }, calls { $count }
+eg-lies = already played by { $name }
+eg-dial = Your secret disk
+eg-dial-about = only you see it
