@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.page.kit import FLAGS, House, Visitor, chromium
+from tests.page.screens import Scene, set_scene
 
 MISSING = "there is no Chromium: apt-get install chromium, or let run.py test do it"
 
@@ -36,6 +37,12 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     made.start()
     yield made
     made.stop()
+
+
+@pytest.fixture(scope="session")
+def scene(house: House) -> Scene:
+    """Tables in every state, at the shared server."""
+    return set_scene(house)
 
 
 @pytest.fixture

@@ -13,6 +13,8 @@ export interface Target extends Offer {
 export interface Bar {
   question: string;
   hint?: string;
+  /** The board offers the same: on a large screen one row of buttons is enough, and the bar keeps its height. */
+  brief?: boolean;
   progress?: { done: number; total: number };
   targets: Target[];
   /** Finishing: a move such as `place_one done`, or a confirmation. */

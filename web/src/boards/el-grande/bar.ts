@@ -27,6 +27,7 @@ export function barOf(session: Session, events: string[][], { picked, pick, drop
   const hint = hintOf(session, kind, inHand);
   return {
     question: session.question,
+    brief: true,
     targets,
     ...(hint ? { hint } : {}),
     ...(left && before + left > 1 ? { progress: { done: before, total: before + left } } : {}),
@@ -115,8 +116,6 @@ function detailOf(session: Session, option: Option, inHand: string[]): string {
     case 'move_one':
       if (seat) return change(there(seat), -1);
       return area === CASTILLO ? '' : change(there(inHand[1] ?? one), 1);
-    case 'board':
-      return area ? '' : (facts.boards[one] ?? []).slice(0, facts.places).join('/');
     case 'choose_region':
       return session.table.question?.id === 'prompt-choose_region-score' ? pointsIn(session, area) : '';
     case 'disk':

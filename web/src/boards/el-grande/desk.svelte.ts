@@ -1,5 +1,6 @@
 // What a reader does at the map: where the focus is, what is picked up, what is looked at.
 
+import type { Saying } from '../../lib/messages';
 import type { Session } from '../../lib/session.svelte';
 import { has, say } from '../../lib/words.svelte';
 import { barOf } from './bar';
@@ -8,6 +9,13 @@ import { CASTILLO, SPAIN } from './map';
 import { announced, eventsOf, putThisTurn, roundSoFar, turnOrder } from './record';
 import { moveTo, optionsNow, pickedNow, type Option } from './step';
 import { factsOf, outlookOf, viewOf, type Counts, type Outlook } from './view';
+
+/** The area of the step that a veto would stop. */
+function shownArea(question: Saying | null): string {
+  const shown = (question?.args['shown'] ?? []) as Saying[];
+  const args = shown.at(-1)?.args ?? {};
+  return String(args['to'] ?? args['area'] ?? args['from'] ?? '').replace('area-', '');
+}
 
 const PAUSE = 140; // milliseconds before the server is asked what a move would change
 
@@ -51,6 +59,7 @@ export class Desk {
   readonly selected = $derived.by(() => {
     const [kind, , region] = this.inHand;
     if (kind === 'move_one') return region ?? '';
+    if (this.session.offers[0]?.words[0] === 'veto') return shownArea(this.session.table.question);
     return this.session.table.chosen.split(' ').at(-1) ?? '';
   });
 

@@ -134,8 +134,13 @@ export function printed(facts: FactsSaid, kind: string, goal: string): string {
     : card.number;
 }
 
+/** How many cards count for filling a goal: with one reading of the rules a Disguise and its card are one. */
+export function laidIn(session: { table: Pick<TableSaid, 'options'> }, column: Column): number {
+  const single = session.table.options['disguise_stack'] === 'single_slot';
+  return column.cards.filter(({ face }) => !(single && face === 'under')).length;
+}
+
 /** Whether a goal has all the cards it needs, or was closed. */
-export function isFilled(table: Pick<TableSaid, 'outlook'>, column: Column): boolean {
-  const stands = standing(table, column.name);
-  return column.closed || (!!stands && stands.laid >= stands.needed);
+export function isFilled(session: { table: Pick<TableSaid, 'options'>; facts: FactsSaid }, column: Column): boolean {
+  return column.closed || laidIn(session, column) >= (goalFact(session.facts, column.goal)?.needed ?? Infinity);
 }

@@ -17,7 +17,7 @@ export function plan(session: Session, model: Model, card: string, name: string)
   if (!column || !stands) return [];
   const goal = goalName(session, column.goal);
   const fills = stands.laid + 1 === stands.needed;
-  const filled = model.columns.filter((each) => each.name !== name && isFilled(session.table, each)).length;
+  const filled = model.columns.filter((each) => each.name !== name && isFilled(session, each)).length;
   const full = stands.laid + 1 >= stands.needed;
   return [
     {

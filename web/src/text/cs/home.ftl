@@ -118,7 +118,7 @@ gather-invite-about = Odkaz otevře stůl a zeptá se jen na jméno. Není to od
 gather-no-invitation = Odkaz s pozvánkou má prohlížeč, ve kterém stůl vznikl.
 gather-here = Ještě někdo u tohoto zařízení
 gather-here-name = Jméno
-gather-bot = Bot
+gather-bot = Posadit bota
 gather-leave = Vstát od stolu
 gather-free = Uvolnit místo
 
@@ -133,7 +133,8 @@ menu-watch = Nechat ostatní dívat se
 menu-watch-link = Odkaz pro diváky
 menu-watch-about = Kdo ho má, vidí, co leží na stole odkryté, a nic tajného.
 menu-device = Tvoje druhé zařízení
-menu-device-about = Odkaz na tvoje místo zná jen karta prohlížeče, ve které se přisedalo. S účtem máš svá místa na všech zařízeních.
+menu-device-about = Odkaz na tvoje místo zná jen karta prohlížeče, ve které se přisedalo.
+menu-device-account = S účtem máš svá místa na všech zařízeních.
 menu-chat-about = Přepnout ho může jen zakladatel stolu.
 menu-bot-for = hraje bot: { $bot }
 menu-there = u stolu
@@ -152,7 +153,7 @@ fair-holds = Souhlasí.
 fair-broken = Nesouhlasí.
 fair-later = Číslo se ukáže, až hra skončí.
 
-curtain-other = Tady { $name }
+curtain-other = Nejdřív { $name }
 
 version-newer = Je tu nová verze Grandee.
 version-broken = Část stránky se nepodařilo načíst.

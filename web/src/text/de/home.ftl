@@ -116,7 +116,7 @@ gather-invite-about = Der Link öffnet den Tisch und fragt nur nach einem Namen.
 gather-no-invitation = Den Einladungslink hat der Browser, in dem der Tisch angelegt wurde.
 gather-here = Noch jemand an diesem Gerät
 gather-here-name = Name
-gather-bot = Bot
+gather-bot = Bot setzen
 gather-leave = Aufstehen
 gather-free = Platz freigeben
 
@@ -130,7 +130,8 @@ menu-watch = Andere zuschauen lassen
 menu-watch-link = Link zum Zuschauen
 menu-watch-about = Wer ihn hat, sieht, was offen auf dem Tisch liegt, und nichts Geheimes.
 menu-device = Dein anderes Gerät
-menu-device-about = Den Link zu deinem Platz kennt nur der Tab, in dem du Platz genommen hast. Mit einem Konto sind deine Plätze auf allen deinen Geräten.
+menu-device-about = Den Link zu deinem Platz kennt nur der Tab, in dem du Platz genommen hast.
+menu-device-account = Mit einem Konto sind deine Plätze auf allen deinen Geräten.
 menu-chat-about = Nur wer den Tisch angelegt hat, kann es umschalten.
 menu-bot-for = ein Bot spielt: { $bot }
 menu-there = am Tisch
@@ -149,7 +150,7 @@ fair-holds = Sie passt.
 fair-broken = Sie passt nicht.
 fair-later = Die Zahl wird gezeigt, wenn die Partie zu Ende ist.
 
-curtain-other = Ich bin { $name }
+curtain-other = Erst { $name }
 
 version-newer = Es gibt eine neue Version von Grandee.
 version-broken = Ein Teil der Seite konnte nicht geladen werden.

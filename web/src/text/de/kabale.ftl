@@ -10,7 +10,7 @@ kabale-goal-open = erfüllt mit { $needed ->
 }
 kabale-goal-filled = erfüllt, noch offen
 kabale-goal-closed = gesperrt, gilt als erfüllt
-kabale-flips-next = als Nächste aufgedeckt
+kabale-flips-next = wird aufgedeckt
 kabale-place-here = Hierher legen
 kabale-goes-here = { WORD($card) } kommt hierher
 kabale-slot = Hierher legen: { $goal }
@@ -82,9 +82,10 @@ kabale-plan-no-flip = Keine Karte wird aufgedeckt.
 kabale-plan-flips = Die Karte von { $seat } wird aufgedeckt. Wirkt sie beim Aufdecken, dann vor allem anderen.
 kabale-plan-flips-known = „{ WORD($card) }“ von { $seat } wird aufgedeckt.
 kabale-plan-flips-yours = Deine Karte „{ WORD($card) }“ wird aufgedeckt.
-kabale-plan-then = Du ziehst eine Karte. Ohne Wirkungen sind { $filled } von { $goals } Zielen erfüllt.
+kabale-plan-then = Du ziehst eine Karte. Wirkt keine Karte, sind { $filled } von { $goals } Zielen erfüllt.
 
 # Spieler
+kabale-standings = Stand
 kabale-goals = { $count ->
     [one] { $count } Ziel
    *[other] { $count } Ziele

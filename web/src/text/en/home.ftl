@@ -118,7 +118,7 @@ gather-invite-about = The link opens the table and asks only for a name. It is n
 gather-no-invitation = The invitation link is in the browser where the table was made.
 gather-here = Somebody else at this device
 gather-here-name = Name
-gather-bot = Bot
+gather-bot = Seat a bot
 gather-leave = Stand up
 gather-free = Free the seat
 
@@ -133,7 +133,8 @@ menu-watch = Let others watch
 menu-watch-link = Link for spectators
 menu-watch-about = Whoever has it sees what is open on the table, and no secrets.
 menu-device = Your other device
-menu-device-about = The link to your seat is known only in the tab where you sat down. With an account your seats are on all your devices.
+menu-device-about = The link to your seat is known only in the tab where you sat down.
+menu-device-account = With an account your seats are on all your devices.
 menu-chat-about = Only the host can switch it.
 menu-bot-for = played by a bot: { $bot }
 menu-there = at the table
@@ -152,7 +153,7 @@ fair-holds = It fits.
 fair-broken = It does not fit.
 fair-later = The number is shown when the game is over.
 
-curtain-other = I am { $name }
+curtain-other = { $name } goes first
 
 version-newer = A new version of Grandee is here.
 version-broken = A part of the page could not be loaded.

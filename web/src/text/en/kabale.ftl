@@ -82,9 +82,10 @@ kabale-plan-no-flip = No card is flipped.
 kabale-plan-flips = The card of { $seat } is flipped. If it acts when flipped, it acts before anything else.
 kabale-plan-flips-known = { WORD($card) } of { $seat } is flipped.
 kabale-plan-flips-yours = Your { WORD($card) } is flipped.
-kabale-plan-then = You draw a card. Without flips, { $filled } of { $goals } goals are filled.
+kabale-plan-then = You draw a card. If no card acts, { $filled } of { $goals } goals are filled.
 
 # Players
+kabale-standings = Standings
 kabale-goals = { $count ->
     [one] { $count } goal
    *[other] { $count } goals

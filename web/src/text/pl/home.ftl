@@ -117,7 +117,7 @@ gather-invite-about = Link otwiera stół i pyta tylko o imię. To nie jest link
 gather-no-invitation = Link z zaproszeniem ma przeglądarka, w której powstał stół.
 gather-here = Jeszcze ktoś przy tym urządzeniu
 gather-here-name = Imię
-gather-bot = Bot
+gather-bot = Posadź bota
 gather-leave = Wstań od stołu
 gather-free = Zwolnij miejsce
 
@@ -132,7 +132,8 @@ menu-watch = Pozwól innym oglądać
 menu-watch-link = Link dla widzów
 menu-watch-about = Kto go ma, widzi to, co leży odkryte na stole, i nic tajnego.
 menu-device = Twoje drugie urządzenie
-menu-device-about = Link do twojego miejsca zna tylko karta przeglądarki, w której zajęto miejsce. Z kontem masz swoje miejsca na wszystkich urządzeniach.
+menu-device-about = Link do twojego miejsca zna tylko karta przeglądarki, w której zajęto miejsce.
+menu-device-account = Z kontem masz swoje miejsca na wszystkich urządzeniach.
 menu-chat-about = Przełączyć może ją tylko gospodarz stołu.
 menu-bot-for = gra bot: { $bot }
 menu-there = przy stole
@@ -151,7 +152,7 @@ fair-holds = Zgadza się.
 fair-broken = Nie zgadza się.
 fair-later = Liczba zostanie pokazana po zakończeniu gry.
 
-curtain-other = Tu { $name }
+curtain-other = Najpierw { $name }
 
 version-newer = Jest nowa wersja Grandee.
 version-broken = Nie udało się wczytać części strony.

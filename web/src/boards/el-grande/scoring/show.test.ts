@@ -63,7 +63,7 @@ test('the scores run along', () => {
 test('a scoring by a card starts from the scores after it', () => {
   const show = showOf([entry(30)], SEATS, { A: 0, B: 0, C: 0, D: 0, E: 9 });
   expect(show).toMatchObject({ round: 0, before: { E: 0 }, after: { E: 9 } });
-  expect(beatsOf(show as Show)).toEqual([{ phase: 'regions', area: 0, rows: 1, time: 1400, group: 'toledo' }]);
+  expect(beatsOf(show as Show)).toEqual([{ phase: 'regions', area: 0, rows: 1, time: 2200, group: 'toledo' }]);
 });
 
 test('disks of a card are shown before its regions', () => {

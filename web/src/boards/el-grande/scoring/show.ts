@@ -129,6 +129,7 @@ export interface Beat {
 
 const STEP = 700;
 const READ = 1400; // to look at an area when all of it is there
+const ALONE = 2200; // the same, where no table keeps it
 
 export function beatsOf(show: Show): Beat[] {
   const beats: Beat[] = [];
@@ -138,7 +139,7 @@ export function beatsOf(show: Show): Beat[] {
     if (phase === 'regions' && beats.at(-1)?.phase !== 'regions' && show.disks.length) beats.push(moved(show));
     for (let rows = 1; rows < each.paid.length; rows++)
       beats.push({ phase, area: i, rows, time: STEP, group: each.area });
-    beats.push({ phase, area: i, rows: each.paid.length, time: READ, group: each.area });
+    beats.push({ phase, area: i, rows: each.paid.length, time: show.round ? READ : ALONE, group: each.area });
   });
   return beats;
 }

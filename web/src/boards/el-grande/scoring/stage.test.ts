@@ -60,7 +60,7 @@ test('a scoring by a card ends by itself, and the next waits for it', () => {
   stage.hear(session, change([entry(93)]));
   expect(scoringNow.area).toBe('toledo');
   expect(spoken.text).toBe('Toledo: E 7 plus 2 for the grande.');
-  vi.advanceTimersByTime(1400);
+  vi.advanceTimersByTime(2200);
   expect(scoringNow.area).toBe('galicia');
   vi.advanceTimersByTime(10_000);
   expect(stage.show).toBeNull();

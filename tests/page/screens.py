@@ -1,0 +1,170 @@
+"""Every screen of the page, and how to get there."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable
+from dataclasses import dataclass
+from http.cookiejar import CookieJar
+from typing import Any
+from urllib.request import HTTPCookieProcessor, OpenerDirector, Request, build_opener
+
+from tests.page.kit import ME, House, Visitor, bot, until
+
+WAIT = 400  # milliseconds for a screen to settle
+
+
+@dataclass
+class Scene:
+    """Tables in every state that a screen shows, with the keys of the own seats."""
+
+    el_grande: str
+    kabale: str
+    over: str
+    kabale_over: str
+    gathering: str
+    invited: str
+    here: list[str]
+
+
+class Api:
+    """Somebody who plays without a page."""
+
+    def __init__(self, house: House) -> None:
+        self.url = house.url
+        self.opener: OpenerDirector = build_opener(HTTPCookieProcessor(CookieJar()))
+
+    def asks(self, path: str, body: dict[str, Any] | None = None) -> dict[str, Any]:
+        data = None if body is None else json.dumps(body).encode()
+        headers = {"content-type": "application/json"} if body is not None else {}
+        with self.opener.open(Request(f"{self.url}/api{path}", data, headers), timeout=20) as answer:
+            found: dict[str, Any] = json.loads(answer.read())
+            return found
+
+    def make(self, game: str, seats: list[dict[str, Any]], **more: Any) -> dict[str, Any]:
+        return self.asks("/tables", {"game": game, "seats": seats, **more})
+
+    def plays(self, table: str, moves: int, seed: int = 1, until_asked: str = "") -> dict[str, Any]:
+        """Play so many moves of seat A, and then until it is asked again, for a certain decision if one is named."""
+        dice, made = random.Random(seed), 0
+        while True:
+            now: dict[str, Any] = self.asks(f"/tables/{table}?seat=A")["table"]
+            if now["phase"] == "over":
+                return now
+            if not now["moves"] or now["chosen"]:
+                continue
+            if made >= moves and (not until_asked or now["decision"] == until_asked):
+                return now
+            move = {"seat": "A", "version": now["version"], "revision": now["revision"], "move": dice.choice(now["moves"])}
+            self.asks(f"/tables/{table}/moves", {**move, "id": f"made-by-test-{made:06d}"})
+            made += 1
+
+
+def link(made: dict[str, Any]) -> str:
+    return f"/t/{made['table']}#{made['keys'][0]['key']}"
+
+
+def set_scene(house: House) -> Scene:
+    api = Api(house)
+    bots = [bot()] * 3
+    el_grande = api.make("el-grande", [ME, *bots], options={"players": 4})
+    api.plays(el_grande["table"], 25, until_asked="place_one")
+    kabale = api.make("kabale", [ME, *bots], options={"players": 4})
+    api.plays(kabale["table"], 8, until_asked="place_card")
+    over = api.make("el-grande", [ME, bot()], options={"players": 2, "short_game": "six_rounds"})
+    api.plays(over["table"], 100_000)
+    kabale_over = api.make("kabale", [ME, bot()], options={"players": 2})
+    api.plays(kabale_over["table"], 100_000)
+    gathering = api.make("kabale", [ME, bot()], options={"players": 3}, terms={"listed": True, "name": "Rainy evening"})
+    here = api.make("kabale", [ME, {"kind": "here", "name": "Ben"}], options={"players": 2})
+    return Scene(
+        el_grande=link(el_grande),
+        kabale=link(kabale),
+        over=link(over),
+        kabale_over=link(kabale_over),
+        gathering=link(gathering),
+        invited=f"/t/{gathering['table']}#{gathering['invitation']}",
+        here=[f"/t/{here['table']}#{each['key']}" for each in here["keys"]],
+    )
+
+
+Reach = Callable[[Visitor, Scene], None]
+
+
+def at(path: Callable[[Scene], str], drawn: str) -> Reach:
+    """Open an address and wait for a part of the screen."""
+
+    def reach(visitor: Visitor, scene: Scene) -> None:
+        visitor.open("about:blank")
+        visitor.open(path(scene))
+        visitor.page.wait_for_selector(drawn)
+
+    return reach
+
+
+def fixed(path: str, drawn: str = "h1") -> Reach:
+    return at(lambda _: path, drawn)
+
+
+def replay(visitor: Visitor, scene: Scene) -> None:
+    at(lambda s: s.over, ".decision .won")(visitor, scene)
+    visitor.page.locator(".decision a[href^='/replay/']").click()
+    visitor.page.wait_for_selector("input[type=range]")
+
+
+def curtain(visitor: Visitor, scene: Scene) -> None:
+    for link_of_one in scene.here:
+        at(lambda _, path=link_of_one: path, "main")(visitor, scene)
+    visitor.page.wait_for_selector("main h1")
+
+
+def options(visitor: Visitor, scene: Scene) -> None:
+    fixed("/")(visitor, scene)
+    for closed in visitor.page.locator("main details:not([open]) > summary").all():
+        closed.click()
+
+
+def dialog(open_with: str) -> Reach:
+    def reach(visitor: Visitor, scene: Scene) -> None:
+        at(lambda s: s.kabale, ".decision")(visitor, scene)
+        button = visitor.page.locator(open_with).first
+        until(button.count, open_with)
+        button.evaluate("it => it.click()")
+        visitor.page.wait_for_selector("dialog[open]")
+
+    return reach
+
+
+SCREENS: dict[str, Reach] = {
+    "home": fixed("/"),
+    "home-options": options,
+    "gathering": at(lambda s: s.gathering, "h1"),
+    "invited": at(lambda s: s.invited, "h1"),
+    "curtain": curtain,
+    "el-grande": at(lambda s: s.el_grande, ".decision .target"),
+    "kabale": at(lambda s: s.kabale, ".decision .target"),
+    "over": at(lambda s: s.over, ".decision .won"),
+    "kabale-over": at(lambda s: s.kabale_over, ".decision .won"),
+    "replay": replay,
+    "replay-open": fixed("/replay"),
+    "learn": fixed("/learn"),
+    "lesson-el-grande": fixed("/learn/el-grande", ".board"),
+    "lesson-kabale": fixed("/learn/kabale", ".board"),
+    "rules": fixed("/rules"),
+    "rules-el-grande": fixed("/rules/el-grande", "h2"),
+    "rules-kabale": fixed("/rules/kabale", "h2"),
+    "account": fixed("/account"),
+    "about": fixed("/about"),
+    "mail": fixed("/mail"),
+    "lost": fixed("/nowhere"),
+    "refused": fixed("/t/nosuchtable00"),
+    "seats": dialog("header [data-menu]"),
+    "settings": dialog("header [data-settings]"),
+    "keys": dialog("header [data-keys]"),
+}
+
+
+def reach(name: str, visitor: Visitor, scene: Scene) -> None:
+    SCREENS[name](visitor, scene)
+    visitor.page.wait_for_timeout(WAIT)

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { cluster, piecesIn, thickness } from './cluster';
+import { isSpain, SPAIN, towards } from './map';
+import { announced, putThisTurn, scoresByRound, standing, turnOrder } from './record';
+import { entry, Sample } from './sample';
+import { viewOf } from './view';
+
+test('rows are as even as they can be', () => {
+  const rows = (n: number, columns: number) => {
+    const found = new Map<number, number>();
+    for (const [, y] of cluster(n, [0, 0], columns, 10)) found.set(y, (found.get(y) ?? 0) + 1);
+    return [...found.values()];
+  };
+  expect(rows(5, 3)).toEqual([3, 2]);
+  expect(rows(4, 3)).toEqual([2, 2]);
+  expect(rows(5, 5)).toEqual([5]);
+  expect(rows(0, 3)).toEqual([]);
+});
+
+test('a cluster stands around its point', () => {
+  expect(cluster(2, [100, 50], 3, 40)).toEqual([
+    [80, 50],
+    [120, 50],
+  ]);
+});
+
+test('tokens are sorted by count, and a lonely grande has one', () => {
+  expect(piecesIn({ A: 1, B: 4 }, { C: 'toledo', B: 'toledo' }, 'toledo', ['A', 'B', 'C'])).toEqual([
+    { seat: 'B', count: 4, grande: true },
+    { seat: 'A', count: 1, grande: false },
+    { seat: 'C', count: 0, grande: true },
+  ]);
+  expect([3, 4, 7, 8].map(thickness)).toEqual([0, 1, 1, 2]);
+});
+
+test('arrows lead to every region and stay on the map', () => {
+  const reached = new Set(['castilla']);
+  for (const area of reached)
+    for (const key of ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']) reached.add(towards(area, key));
+  expect([...reached].sort()).toEqual([...SPAIN.order].sort());
+  expect(towards('castillo', 'ArrowLeft')).toBe('granada');
+  expect(isSpain(['castilla', 'atlantis'])).toBe(false);
+});
+
+test('what was taken back is forgotten', () => {
+  const log = [
+    entry(1, 'A', 'placed A toledo'),
+    entry(2, 'A', 'placed A aragon'),
+    { ...entry(3, 'A'), what: 'cancel' as const },
+  ];
+  expect(standing(log).map(({ n }) => n)).toEqual([1]);
+});
+
+test('a turn remembers what it put where, the castillo what was announced', () => {
+  const view = viewOf(new Sample([]).table);
+  const events = [
+    'thrown B',
+    'turn-started A 9',
+    'placed A toledo',
+    'placed A toledo',
+    'thrown A',
+    'moved A B castilla castillo',
+  ].map((each) => each.split(' '));
+  expect(putThisTurn(events, view)).toEqual({ 'A toledo': 2, 'A castillo': 1, 'B castilla': -1, 'B castillo': 1 });
+  expect(announced(events)).toEqual({ A: 1, B: 2 });
+  expect(announced([...events, ['left-castillo', 'B', 'toledo', '2']])).toEqual({ A: 1 });
+});
+
+test('turns go by power cards once all have played', () => {
+  const view = viewOf(new Sample([]).table);
+  expect(turnOrder(['A', 'B', 'C'], view, { A: 9 })).toEqual(['B', 'C', 'A']);
+  expect(turnOrder(['A', 'B', 'C'], view, { A: 9, B: 13, C: 10 })).toEqual(['B', 'C', 'A']);
+});
+
+test('scores by round add up what was paid', () => {
+  const { score, ...view } = viewOf(new Sample([]).table);
+  const log = [
+    entry(1, 'A', 'round-started 1 A'),
+    entry(2, 'A', 'paid A toledo 3 1 1 7', 'bonus A toledo 2 king', 'round-started 2 B'),
+  ];
+  expect(scoresByRound(log, { ...view, score: { A: 12 } }, ['A'])).toEqual([
+    { round: 1, scores: { A: 9 } },
+    { round: 2, scores: { A: 12 } },
+  ]);
+  expect(score['A']).toBe(47);
+});

@@ -1,0 +1,154 @@
+// A table in the middle of a turn, for tests.
+
+import type { FactsSaid, Happening, Saying, Sitting, TableSaid } from '../../lib/messages';
+import { Session } from '../../lib/session.svelte';
+import type { Outlook, View } from './view';
+
+export class Sample extends Session {
+  played: string[] = [];
+
+  constructor(
+    moves: string[],
+    more: Partial<Pick<TableSaid, 'question' | 'choices' | 'chosen'>> = {},
+    view: Partial<View> = {},
+  ) {
+    super();
+    this.facts = facts();
+    this.table = table(moves, more, view);
+    this.connection = 'live';
+    this.ready = true;
+  }
+
+  override async play(move: string): Promise<void> {
+    this.played.push(move);
+  }
+
+  override async cancel(): Promise<void> {}
+}
+
+export function entry(n: number, seat: string, ...events: string[]): Happening {
+  return { n, at: 0, what: 'move', seat, text: '', events: events.map((event) => event.split(' ')) };
+}
+
+export function asks(id: string, args: Record<string, unknown> = {}): Saying {
+  return { id, args };
+}
+
+const sitting = (seat: string, name: string): Sitting => ({
+  seat,
+  kind: name ? 'person' : 'bot',
+  name,
+  bot: name ? '' : 'page',
+  online: true,
+  chosen: false,
+  forfeited: false,
+  left: null,
+  deadline: null,
+});
+
+export const OUTLOOK: Outlook = {
+  castilla: {
+    paid: [6, 4, 2],
+    rows: [
+      { seat: 'A', count: 6, place: 1, tied: 1, points: 6, king: 2, grande: 0 },
+      { seat: 'B', count: 4, place: 2, tied: 1, points: 4, king: 0, grande: 0 },
+    ],
+  },
+  aragon: {
+    paid: [5, 4, 1],
+    rows: [
+      { seat: 'A', count: 4, place: 1, tied: 2, points: 4, king: 0, grande: 0 },
+      { seat: 'C', count: 4, place: 1, tied: 2, points: 4, king: 0, grande: 0 },
+    ],
+  },
+  toledo: { paid: [7, 4, 2], rows: [] },
+};
+
+function table(moves: string[], more: object, view: Partial<View>): TableSaid {
+  const seen: View = {
+    at: '',
+    round: 5,
+    first: 'B',
+    active: 'A',
+    king: 'castilla',
+    regions: { castilla: { A: 6, B: 4 }, aragon: { A: 4, C: 4 }, toledo: {} },
+    castillo: '?',
+    court: { A: 3, B: 4, C: 5 },
+    province: { A: 4, B: 7, C: 9 },
+    score: { A: 47, B: 44, C: 38 },
+    grandes: { A: 'toledo', B: 'castilla', C: 'aragon' },
+    boards: { board_8: 'aragon', board_4: 'off' },
+    offer: ['eg95_veto'],
+    card: 'eg95_score_fives',
+    done: ['place'],
+    hands: { A: [1, 2, 13], B: 3, C: 3 },
+    power: { A: 9, B: '?', C: 5 },
+    turned: ['B'],
+    vetoes: {},
+    dials: {},
+    ...view,
+  };
+  return {
+    table: 't',
+    n: 1,
+    version: 1,
+    phase: 'running',
+    game: 'el-grande',
+    options: {},
+    terms: {},
+    reader: 'A',
+    seats: [sitting('A', 'Ada'), sitting('B', 'Ben'), sitting('C', 'Cy')],
+    commitment: '',
+    seed: '',
+    decision: moves[0]?.split(' ')[0] ?? '',
+    asked: ['A'],
+    question: null,
+    moves,
+    choices: [],
+    revision: 0,
+    last: 0,
+    chosen: '',
+    cancel: false,
+    view: seen as unknown as Record<string, unknown>,
+    outlook: OUTLOOK,
+    result: null,
+    winners: [],
+    rematch: '',
+    now: 0,
+    ...more,
+  };
+}
+
+function facts(): FactsSaid {
+  return {
+    game: 'el-grande',
+    events: {},
+    cards: {
+      eg95_score_fives: {
+        pile: 3,
+        place: 3,
+        effect: 'score_class',
+        text: [asks('text-place', { number: 3 }), asks('text-score_class', { values: '5' })],
+      },
+      eg95_veto: {
+        pile: 2,
+        place: 2,
+        effect: 'take_veto',
+        text: [asks('text-place', { number: 2 }), asks('text-take_veto')],
+      },
+    },
+    facts: {
+      regions: {
+        castilla: { paid: [6, 4, 2], neighbours: [] },
+        aragon: { paid: [5, 4, 1], neighbours: [] },
+        toledo: { paid: [7, 4, 2], neighbours: [] },
+      },
+      castillo: { paid: [5, 3, 1] },
+      boards: { board_8: [8, 4, 0], board_4: [4, 0, 0] },
+      places: 3,
+      calls: [6, 5, 5, 4, 4, 3, 3, 2, 2, 1, 1, 0, 0],
+      round_numbers: [1, 2, 3, 4, 5, 6, 7, 8, 9],
+      scoring_rounds: [3, 6, 9],
+    },
+  };
+}

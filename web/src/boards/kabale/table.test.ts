@@ -1,0 +1,205 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { FactsSaid, Happening, TableSaid } from '../../lib/messages';
+import { Session } from '../../lib/session.svelte';
+import { missing, speak, wordsOf } from '../../lib/words.svelte';
+import { makeBar, moveOf, parts } from './bar';
+import { readModel } from './model';
+import { plan, possible } from './plan';
+import { blank, rounds, standingAfter } from './resolution';
+import { tell } from './story';
+import { half, sentence, spokenCard, spokenColumn, spokenGoal, summary } from './words';
+import three from './games/three.json';
+
+const facts = three.facts as unknown as FactsSaid;
+const recorded = three.frames as unknown as {
+  happened: Happening[];
+  view: Record<string, unknown>;
+  outlook: Record<string, unknown>;
+}[];
+
+class Still extends Session {
+  async play(): Promise<void> {}
+  async cancel(): Promise<void> {}
+}
+
+function sitting(seat: string, name: string): TableSaid['seats'][number] {
+  return {
+    seat,
+    kind: 'person',
+    name,
+    bot: '',
+    online: true,
+    chosen: false,
+    forfeited: false,
+    left: null,
+    deadline: null,
+  };
+}
+
+function session(
+  view: Record<string, unknown>,
+  outlook: Record<string, unknown>,
+  decision: string,
+  moves: string[],
+): Session {
+  const out = new Still();
+  out.facts = facts;
+  out.table = {
+    ...({
+      view,
+      outlook,
+      decision,
+      moves,
+      asked: ['A'],
+      options: {},
+      result: null,
+      winners: [],
+      phase: 'running',
+      reader: 'A',
+    } as unknown as TableSaid),
+    seats: [sitting('A', 'Ada'), sitting('B', 'Jonas'), sitting('C', 'Marta')],
+    choices: [],
+    question: { id: `decision-${decision}`, args: {} },
+  };
+  out.ready = true;
+  return out;
+}
+
+const view = {
+  round: 3,
+  columns: {
+    c1: { goal: 'goal_music_4', closed: false, cards: ['C minstrel', 'A queen', 'B ?*'] },
+    c2: { goal: 'goal_trade_3a', closed: true, cards: ['B storm', 'A landowner*'] },
+    c3: { goal: 'goal_fencing_5', closed: false, cards: ['A disguise', 'A hermit under', 'B dragon'] },
+  },
+  hands: { A: ['king', 'traitor', 'assassin'], B: 3, C: 3 },
+  decks: { A: 17, B: 17, C: 17 },
+  discards: { A: [], B: ['explorer', 'storm'], C: [] },
+  won: { A: ['goal_music_2'], B: 1, C: 3 },
+  goal_deck: 9,
+};
+const outlook = {
+  c1: { sums: { A: '16', C: '12' }, leads: 'A', reason: 'highest', unknown: ['B'], needed: 4, laid: 3, flips: 2 },
+  c2: { sums: { A: '8', B: '9' }, leads: 'B', reason: 'highest', unknown: [], needed: 3, laid: 2, flips: -1 },
+  c3: { sums: { A: '8', B: '11' }, leads: 'B', reason: 'highest', unknown: [], needed: 5, laid: 3, flips: -1 },
+};
+const hand = ['king', 'traitor', 'assassin'];
+const moves = hand.flatMap((card) => ['c1', 'c3'].map((column) => `place_card ${card} ${column}`));
+const placing = () => session(view, outlook, 'place_card', moves);
+
+beforeAll(async () => {
+  await speak('en');
+  await wordsOf('kabale');
+});
+
+describe('what is read out', () => {
+  it('names the goal, how full it is, and every card with its position', () => {
+    const here = placing();
+    const [first, second, third] = readModel(here.table).columns;
+    expect(spokenGoal(here, first!)).toBe('Column 1, Music 4: 3 cards of 4.');
+    expect(spokenCard(here, first!, 2)).toBe('Position 3: face down, Jonas, flips next.');
+    expect(spokenCard(here, first!, 0)).toBe('Position 1: Marta, Minstrel 12, 12 for Music, else 8.');
+    expect(spokenGoal(here, second!)).toContain('closed');
+    expect(spokenCard(here, second!, 1)).toBe('Position 2: face down, yours, Landowner 8, only you see it.');
+    expect(spokenCard(here, third!, 1)).toContain('under the Disguise');
+    expect(spokenColumn(here, first!)).toContain('You can count: Ada 16, Jonas ?, and Marta 12.');
+    expect(summary(here, readModel(here.table))).toContain('Marta: 3 goals');
+  });
+
+  it('words events with numbers of columns, halves and names of goals', () => {
+    expect(half('9.5')).toBe('9½');
+    expect(half('-0.5')).toBe('-½');
+    const here = placing();
+    expect(sentence(here, ['awarded', 'c2', 'goal_trade_3a', 'B', 'highest'])).toBe(
+      'Column 2: Jonas wins Trade 3 (highest sum).',
+    );
+    expect(sentence(here, ['placed', 'B', 'c1', '?'])).toBe('Jonas puts a card into column 1.');
+  });
+});
+
+describe('the decision bar', () => {
+  const acts = { pick: vi.fn(), aim: vi.fn(), drop: vi.fn() };
+  const bar = (card: string, column: string, here = placing()) =>
+    makeBar(here, readModel(here.table), { card, column }, acts, '')!;
+
+  it('offers cards, then columns by their number, then asks to confirm', () => {
+    expect(bar('', '').targets.map(({ label, key }) => [label, key])).toEqual([
+      ['King', 'q'],
+      ['Traitor', 'w'],
+      ['Assassin', 'e'],
+    ]);
+    expect(bar('traitor', '').targets.map(({ label, key, detail }) => [label, key, detail])).toEqual([
+      ['Music 4', '1', '3/4'],
+      ['Fencing 5', '3', '3/5'],
+    ]);
+    const sure = bar('traitor', 'c1');
+    expect(sure.question).toBe('Place Traitor under Music 4?');
+    expect(sure.done?.move).toBe('place_card traitor c1');
+    expect(sure.targets).toEqual([]);
+  });
+
+  it('takes the column first, too', () => {
+    expect(bar('', 'c3').targets).toHaveLength(3);
+    bar('', 'c3').targets[0]?.act?.();
+    expect(acts.pick).toHaveBeenCalledWith('king');
+  });
+
+  it('never offers a move that the server does not', () => {
+    expect(bar('traitor', 'c2').done).toBeUndefined();
+    expect(parts(placing().offers)).toEqual({ cards: hand, columns: ['c1', 'c3'] });
+    expect(moveOf('disguise', { card: 'king', column: '' })).toBe('disguise king');
+    expect(moveOf('traitor', { card: '', column: 'c2' })).toBe('traitor c2');
+  });
+
+  it('has a way to leave a Disguise or a Traitor unused', () => {
+    const here = session(view, outlook, 'traitor', ['traitor c1', 'traitor c2', 'traitor skip']);
+    expect(bar('', '', here).targets.map(({ move, key }) => [move, key])).toEqual([
+      ['traitor c1', '1'],
+      ['traitor c2', '2'],
+      ['traitor skip', '0'],
+    ]);
+  });
+});
+
+describe('if you place here', () => {
+  it('says what is certain, and of a hidden card only what has not been seen of its owner', () => {
+    const here = placing();
+    const model = readModel(here.table);
+    const steps = plan(here, model, 'traitor', 'c1');
+    expect(steps[0]?.text).toContain('Music 4 is then filled');
+    expect(steps[1]).toMatchObject({ sure: true, seat: 'B' });
+    expect(possible(here, model, 'B')).toEqual(['assassin', 'disguise', 'traitor']);
+    expect(steps.filter(({ sure }) => !sure)).toHaveLength(3);
+    expect(steps.at(-1)?.text).toContain('2 of 3 goals');
+  });
+});
+
+describe('the end of a round', () => {
+  const log = recorded.flatMap(({ happened }) => happened);
+  const told = rounds(blank(['A', 'B', 'C'], 25, 'A'), log);
+
+  it('can be told from the log alone, all rounds and the final scores', () => {
+    expect(told.map(({ round }) => round)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(told.at(-1)?.finals).toHaveLength(3);
+    for (const { columns } of told) expect(columns.map(({ column }) => column)).toEqual(['c1', 'c2', 'c3']);
+  });
+
+  it('adds up: the numbers of the cards that are left are the sums', () => {
+    for (const scored of told.flatMap(({ columns }) => columns)) {
+      const { cards, sums, outcome } = standingAfter(scored, scored.steps.length);
+      expect(outcome).toBe(true);
+      for (const [seat, sum] of sums) {
+        const own = cards.filter((card, i) => scored.cards[i]?.owner === seat && !card.removed && card.number);
+        expect(own.reduce((total, card) => total + Number(card.number), 0)).toBe(Number(sum));
+      }
+    }
+  });
+
+  it('is told in the log with its reasons', () => {
+    const here = session(recorded.at(-1)!.view, {}, '', []);
+    const lines = tell(here, log);
+    expect(lines.filter(({ head }) => head)).toHaveLength(12);
+    expect(lines.some(({ text, inset }) => inset && /removes/.test(text))).toBe(true);
+    expect([...missing]).toEqual([]);
+  });
+});
