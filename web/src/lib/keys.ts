@@ -1,20 +1,12 @@
-// The keys of one's own seats, for a link to one's own other device. Whoever has one sits there, so a key lives as long
-// as the tab: local storage would keep it readable for years, and after the device was forgotten.
+// The keys of one's own seats, for a link to one's own other device. Whoever has one sits there, so a key is kept in
+// memory alone: no storage has it, where another script or the next person at this device could read it.
 
-const PREFIX = 'grandee-key-';
+const keys = new Map<string, string>();
 
 export function seatKey(table: string, seat: string): string {
-  try {
-    return sessionStorage.getItem(`${PREFIX}${table}-${seat}`) ?? '';
-  } catch {
-    return '';
-  }
+  return keys.get(`${table} ${seat}`) ?? '';
 }
 
 export function keepSeatKey(table: string, seat: string, key: string): void {
-  try {
-    sessionStorage.setItem(`${PREFIX}${table}-${seat}`, key);
-  } catch {
-    return; // without it there is no link, and everything else works
-  }
+  keys.set(`${table} ${seat}`, key);
 }

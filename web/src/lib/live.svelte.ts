@@ -234,9 +234,11 @@ export class LiveSession extends Session {
 
   /** Sit down at a free seat. */
   async join(name: string, invitation: string, seat: string | null = null): Promise<boolean> {
+    this.drop(); // the game may begin with this, and the first look at it is that of the seat
     const answer = await insist<Joined>(`${this.path}/join`, { name, invitation, seat, id: newId() });
     if (!answer.ok) {
       this.problem = answer.problem;
+      this.connect();
       return false;
     }
     keepSeatKey(this.id, answer.body.seat, answer.body.key);

@@ -157,7 +157,7 @@ export abstract class Session {
   // -- taking what the server says -------------------------------------------------------------------------------------
 
   protected async take(update: Pick<Update, 'happened' | 'table'>, quiet = false): Promise<void> {
-    const before = this.change ? this.table : null;
+    const before = this.change && this.table.phase !== 'gathering' ? this.table : null; // before the game nothing lies there
     this.table = update.table;
     this.change = { before, after: update.table, happened: update.happened, quiet: quiet || !before };
   }

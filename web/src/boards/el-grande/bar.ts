@@ -157,7 +157,7 @@ function hintOf(session: Session, kind: string, inHand: string[]): string {
       return inHand.length ? say('eg-pick-board-place', { board: `board-name-${inHand[1]}` }) : '';
     case 'disk':
     case 'castillo_disk':
-      return say('eg-secret');
+      return session.table.chosen ? '' : say('eg-secret');
   }
   return '';
 }

@@ -1,6 +1,6 @@
-// The drawing of Spain, made by the script in web/map.
+// The drawing of Spain, made by the script in web/map. It is data, not script: the table loads it once.
 
-import drawn from './map.json';
+import address from './map.json?url';
 
 type Point = [number, number];
 export type Way = 'up' | 'down' | 'left' | 'right';
@@ -34,7 +34,18 @@ interface Drawing {
   regions: Record<string, Region>;
 }
 
-export const SPAIN = drawn as unknown as Drawing;
+/** Empty until it is loaded. */
+export const SPAIN = {} as Drawing;
+let loading: Promise<void> | undefined;
+
+export function load(): Promise<void> {
+  loading ??= fetch(address).then(async (answer) => {
+    if (!answer.ok) throw new Error(`${answer.status} ${address}`);
+    Object.assign(SPAIN, await answer.json());
+  });
+  loading.catch(() => (loading = undefined)); // the next table tries again
+  return loading;
+}
 export const CASTILLO = 'castillo';
 
 /** Whether every region of a game is on this map; somebody's own map is not. */
@@ -45,7 +56,10 @@ export function isSpain(regions: string[]): boolean {
 /** Where the names of regions, their pieces and the king stand; phones have a layout of their own. */
 export function places(area: string, phone: boolean): { at: Point; cols: number; label: Point; king: Point } {
   const region = SPAIN.regions[area];
-  if (!region) return { at: SPAIN.castillo.at, cols: 3, label: SPAIN.castillo.label, king: SPAIN.castillo.at };
+  if (!region) {
+    const { at, label } = SPAIN.castillo;
+    return { at, cols: 3, label: phone ? [label[0], label[1] - 10] : label, king: at };
+  }
   return phone ? region.phone : { ...region.pieces, label: region.label, king: region.king };
 }
 

@@ -2,7 +2,11 @@
 
 import type { FactsSaid, Happening, Saying, Sitting, TableSaid } from '../../lib/messages';
 import { Session } from '../../lib/session.svelte';
+import drawn from './map.json';
+import { SPAIN } from './map';
 import type { Outlook, View } from './view';
+
+Object.assign(SPAIN, drawn);
 
 export class Sample extends Session {
   played: string[] = [];

@@ -33,6 +33,14 @@ export class Zoom {
     this.keep();
   };
 
+  /** Bring a point of the drawing to the middle, if the map is zoomed. */
+  show([x, y]: readonly [number, number]): void {
+    const [left = 0, top = 0, width = 0, height = 0] = this.box();
+    this.x = left + width / 2 - x * this.scale;
+    this.y = top + height / 2 - y * this.scale;
+    this.keep();
+  }
+
   /** The map stays in its frame. */
   private keep(): void {
     const [left = 0, top = 0, width = 0, height = 0] = this.box();

@@ -11,7 +11,7 @@ const OPPONENTS = 2;
 /** Open a table with beginners and sit down; the problem in words if it cannot be. */
 export async function playNow(game: string): Promise<string> {
   const bots = Array.from({ length: OPPONENTS }, () => ({ kind: 'bot', bot: 'page' }));
-  const seats = [{ kind: 'me', name: kept('name') }, ...bots];
+  const seats = [{ kind: 'me', name: kept('name') || say('home-guest') }, ...bots];
   const made = await post<TableMade>('/tables', { game, options: { players: seats.length }, seats });
   if (!made.ok) return made.problem?.text ?? say('page-no-answer');
   go(`/t/${made.body.table}`);

@@ -40,6 +40,7 @@ replay-open-file = Aufzeichnung öffnen
 replay-open-about = Öffne die Aufzeichnung einer Partie oder lass ihre Datei irgendwo auf dieser Seite fallen.
 replay-open-private = Die Aufzeichnung wird nur angesehen. Nichts davon bleibt gespeichert.
 replay-drop-here = Hier loslassen, um die Partie anzusehen
+replay-file-bad = Diese Datei lässt sich nicht als Partie ansehen.
 replay-file-large = Diese Datei ist für eine Aufzeichnung zu groß.
 replay-file-unread = Diese Datei konnte nicht gelesen werden.
 

@@ -40,6 +40,7 @@ replay-open-file = Open a record
 replay-open-about = Open the record of a game, or drop its file anywhere on this page.
 replay-open-private = The record is only looked at. Nothing of it is kept.
 replay-drop-here = Drop the record to look at it
+replay-file-bad = This file cannot be shown as a game.
 replay-file-large = This file is too large for a record.
 replay-file-unread = This file could not be read.
 

@@ -40,6 +40,7 @@ replay-open-file = Otwórz zapis
 replay-open-about = Otwórz zapis partii albo upuść jego plik w dowolnym miejscu tej strony.
 replay-open-private = Zapis jest tylko oglądany. Nic z niego nie zostaje.
 replay-drop-here = Upuść zapis, żeby go obejrzeć
+replay-file-bad = Tego pliku nie da się pokazać jako partii.
 replay-file-large = Ten plik jest za duży na zapis partii.
 replay-file-unread = Nie udało się odczytać tego pliku.
 

@@ -1,0 +1,259 @@
+"""The page's figures, in a real Chromium against a real server: how much script there is, how soon the first board is
+drawn, how soon the page answers a key, and how much work a scoring is.
+
+    python -m benchmarks.page          all of them, with what they are made of
+"""
+
+from __future__ import annotations
+
+import gzip
+import importlib.util
+import json
+import os
+import random
+import shutil
+import statistics
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib import resources
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING, Any
+
+from grandee.core.title import seed_bytes
+from grandee.games import title
+from grandee.records import record
+from grandee.records.table import Table
+
+from .measure import Row, calibration
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, CDPSession, Page
+
+BUDGETS = {"page.script": ("kB", 150.0), "page.board": ("ms", 1_000.0), "page.input": ("ms", 100.0), "page.frame": ("ms", 8.0)}
+PROGRAMS = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
+FLAGS = [  # Debian's build looks up Google's hosts at every start unless told not to
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--disable-dev-shm-usage",
+    "--force-color-profile=srgb",
+    *(["--no-sandbox"] if os.name == "posix" and os.geteuid() == 0 else []),  # root has no other way
+]
+SLOWED = 4  # how much slower than this machine the processor is said to be
+VISITS = 5
+PIECES = 100  # caballeros on the map when the scoring is played
+SIZE = {"width": 1440, "height": 900}
+
+
+def chromium() -> str | None:
+    """Where the browser is, if there is one."""
+    return os.environ.get("CHROMIUM") or next((path for name in PROGRAMS if (path := shutil.which(name))), None)
+
+
+def installed() -> bool:
+    return importlib.util.find_spec("playwright") is not None and chromium() is not None
+
+
+def ids() -> list[str]:
+    return list(BUDGETS)
+
+
+def rows(wanted: tuple[str, ...]) -> Iterator[Row]:
+    asked = [name for name in BUDGETS if name.startswith(wanted)]
+    found = measured(asked) if set(asked) - {"page.script"} else {}
+    if "page.script" in asked:
+        found["page.script"] = sum(scripts().values()) / 1000
+    for name in asked:
+        unit, budget = BUDGETS[name]
+        yield Row(name, found[name], unit, budget, False, found[name] * calibration())
+
+
+def scripts() -> dict[str, int]:
+    """All scripts of the page with their sizes, compressed: of every screen and every game together."""
+    folder = resources.files("grandee.server").joinpath("web", "assets")
+    return {file.name: len(gzip.compress(file.read_bytes())) for file in folder.iterdir() if file.name.endswith(".js")}
+
+
+def measured(asked: list[str]) -> dict[str, float]:
+    from playwright.sync_api import sync_playwright
+
+    found: dict[str, float] = {}
+    with serving() as url, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        if "page.board" in asked:
+            found["page.board"] = statistics.median(first_board(browser, url) for _ in range(VISITS))
+        if "page.input" in asked:
+            found["page.input"] = answered(browser, url)
+        if "page.frame" in asked:
+            found["page.frame"] = statistics.median(scoring_frames(browser, url))
+        browser.close()
+    return found
+
+
+@contextmanager
+def serving() -> Iterator[str]:
+    with TemporaryDirectory() as folder:
+        command = [sys.executable, "-m", "grandee", "--lang", "en", "serve", "--port", "0"]
+        command += ["--database", str(Path(folder, "page.sqlite")), "--log-level", "error"]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+            assert process.stdout is not None
+            yield process.stdout.readline().split()[-1].rstrip("/")
+            process.terminate()
+
+
+def slowed(page: Page) -> CDPSession:
+    session = page.context.new_cdp_session(page)
+    session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWED})
+    return session
+
+
+def table_at(page: Page, url: str) -> str:
+    """A new table of El Grande against bots, for the cookie of this page's browser."""
+    bots = [{"kind": "bot", "bot": "page"}] * 3
+    wanted = {"game": "el-grande", "options": {"players": 4}, "seats": [{"kind": "me", "name": "Ada"}, *bots]}
+    made: dict[str, Any] = page.context.request.post(f"{url}/api/tables", data=wanted).json()
+    return f"{url}/t/{made['table']}"
+
+
+# -- the first board ---------------------------------------------------------------------------------------------------
+
+WATCH = """new MutationObserver((_, watch) => {
+  if (!document.querySelector('.board svg path') || !document.querySelector('.decision .question')) return;
+  watch.disconnect();
+  requestAnimationFrame(() => requestAnimationFrame(() => (globalThis.drawnAt = performance.now())));
+}).observe(document, {childList: true, subtree: true})"""
+
+
+def first_board(browser: Browser, url: str) -> float:
+    """Milliseconds from the first byte asked for to the board on the screen, with nothing in the cache."""
+    context = browser.new_context(viewport=SIZE)  # type: ignore[arg-type]
+    page = context.new_page()
+    address = table_at(page, url)
+    slowed(page)
+    page.add_init_script(WATCH)
+    page.goto(address)
+    page.wait_for_function("globalThis.drawnAt")
+    took = float(page.evaluate("globalThis.drawnAt"))
+    context.close()
+    return took
+
+
+# -- an answer to a key ------------------------------------------------------------------------------------------------
+
+LISTEN = """(globalThis.answers = []) && new PerformanceObserver((list) => {
+  for (const each of list.getEntries()) if (each.name === 'keydown' || each.name === 'pointerdown') {
+    globalThis.answers.push(each.duration);
+  }
+}).observe({type: 'event', durationThreshold: 16, buffered: true})"""
+
+
+def answered(browser: Browser, url: str) -> float:
+    """Milliseconds from a key or a click to the next picture, the slowest of a turn, as the browser itself times it."""
+    context = browser.new_context(viewport=SIZE)  # type: ignore[arg-type]
+    page = context.new_page()
+    page.goto(table_at(page, url))
+    page.wait_for_selector(".decision .target")
+    slowed(page)
+    page.evaluate(LISTEN)
+    dice = random.Random(1)
+    for turn in range(30):
+        try:
+            page.wait_for_selector(".decision .target:not([disabled])", timeout=20_000)
+        except Exception:
+            break
+        targets = page.locator(".decision .target:not([disabled])")
+        if turn % 2:
+            page.keyboard.press(str(dice.randrange(min(9, targets.count())) + 1))
+        else:
+            targets.nth(dice.randrange(targets.count())).click(timeout=5_000)
+        page.wait_for_timeout(150)
+    found: list[float] = page.evaluate("globalThis.answers")
+    context.close()
+    return max(found, default=16.0)  # what is faster than 16 ms is not even told
+
+
+# -- a scoring ---------------------------------------------------------------------------------------------------------
+
+
+def crowded() -> tuple[str, int]:
+    """A record of a game with many caballeros on the map at a general scoring, and the entry of that scoring."""
+    for number in range(1_000):
+        found = played(number)
+        if found is not None:
+            return found
+    raise RuntimeError("no game has so many caballeros on the map")
+
+
+def played(number: int) -> tuple[str, int] | None:
+    set_up = title("el-grande").set_up({"players": 5})
+    table, dice = Table(set_up, seed_bytes(f"crowd {number}")), random.Random(number)
+    scoring = 0
+    while not table.over:
+        seat = table.asked[0]
+        offered = table.options(seat)
+        placing = [move for move in offered if move.startswith(("place_one", "place_anywhere_one")) and "castillo" not in move]
+        calling = [move for move in offered if move.startswith("call ")]
+        low = [move for move in offered if move.startswith("play_power")][:3]
+        before = len(table.events.rows)
+        choice = calling[-1] if calling else dice.choice(low or [m for m in placing if "done" not in m] or offered)
+        table.play(seat, choice)
+        kinds = {set_up.rules.event_kinds[row[0]].name for row in table.events.rows[before:]}
+        regions = set_up.title.describe(set_up, table.state)["regions"]
+        if "general-scoring" in kinds and sum(sum(each.values()) for each in regions.values()) >= PIECES:
+            scoring = len(table.moves)
+    return (record.of_table(table, whole=True).to_json(), scoring) if scoring else None
+
+
+def scoring_frames(browser: Browser, url: str) -> list[float]:
+    """Milliseconds of work on the page's main thread for each frame of a general scoring, from the browser's trace."""
+    text, entry = crowded()
+    context = browser.new_context(viewport=SIZE)  # type: ignore[arg-type]
+    page = context.new_page()
+    page.goto(f"{url}/replay")
+    page.set_input_files("input[type=file]", {"name": "crowd.json", "mimeType": "application/json", "buffer": text.encode()})
+    page.wait_for_selector("input[type=range]")
+    slider = page.locator("input[type=range]")
+    slider.evaluate("(it, at) => { it.value = at; it.dispatchEvent(new Event('input', {bubbles: true})) }", entry - 1)
+    page.wait_for_timeout(1_000)
+    browser.start_tracing(page=page, categories=["devtools.timeline", "toplevel", "disabled-by-default-devtools.timeline"])
+    page.keyboard.press(".")
+    page.wait_for_timeout(8_000)
+    trace = json.loads(browser.stop_tracing())
+    context.close()
+    return frames(trace["traceEvents"])
+
+
+def frames(events: list[dict[str, Any]]) -> list[float]:
+    """The work between one frame of the main thread and the next, for frames in which there was any."""
+    threads = {(e["pid"], e["tid"]) for e in events if e.get("name") == "thread_name" and e["args"]["name"] == "CrRendererMain"}
+    busy = {key: 0.0 for key in threads}
+    for event in events:
+        key = (event.get("pid"), event.get("tid"))
+        if key in busy and event.get("name") == "RunTask":
+            busy[key] += event.get("dur", 0)  # type: ignore[index]
+    main = max(busy, key=lambda key: busy[key])
+    own = sorted((e for e in events if (e.get("pid"), e.get("tid")) == main and "ts" in e), key=lambda e: e["ts"])
+    starts = [e["ts"] for e in own if e.get("name") == "BeginMainThreadFrame"]
+    tasks = [(e["ts"], e.get("dur", 0)) for e in own if e.get("name") == "RunTask"]
+    found, at = [], 0
+    for start, end in zip(starts, starts[1:], strict=False):
+        work = 0.0
+        while at < len(tasks) and tasks[at][0] < end:
+            if tasks[at][0] >= start - 1_000:
+                work += tasks[at][1]
+            at += 1
+        found.append(work / 1_000)
+    return found
+
+
+if __name__ == "__main__":
+    for name, size in sorted(scripts().items(), key=lambda each: -each[1]):
+        print(f"{size / 1000:8.1f} kB  {name}")
+    for row in rows(("page",)):
+        print(f"{row.id:14} {row.value:8.1f} {row.unit:3} budget {row.budget:6.0f}  {'yes' if row.holds else 'no'}")
