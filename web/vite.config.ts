@@ -15,6 +15,10 @@ export default defineConfig({
     assetsInlineLimit: 0, // the server's policy allows no data: but for pictures
     modulePreload: { polyfill: false },
     sourcemap: false,
+    rolldownOptions: {
+      // what most screens share is one file: many small ones are asked for one after the other
+      output: { advancedChunks: { groups: [{ name: 'shared', test: /src[\\/](lib|ui|frame)[\\/]/ }] } },
+    },
     license: { fileName: 'licences.md' },
   },
   server: {

@@ -1,5 +1,6 @@
 // A table that is played now: HTTP for moves, one WebSocket for all that happens.
 
+import { boardOf } from '../boards';
 import { ask, get, insist, newId, noAnswer, post } from './api';
 import type { Done, Happening, Joined, Presence, Update, Visit, WhatIfSaid, WhySaid } from './messages';
 import { keepSeatKey } from './keys';
@@ -47,7 +48,7 @@ export class LiveSession extends Session {
 
   async findOut(seat = ''): Promise<boolean> {
     const asked = ++this.asking;
-    let answer = await get<Visit>(this.path);
+    const answer = await get<Visit>(this.path);
     if (asked !== this.asking) return true;
     if (!answer.ok) {
       this.problem = answer.problem;
@@ -57,18 +58,19 @@ export class LiveSession extends Session {
     const { mine, host } = answer.body;
     this.rights = { mine, host };
     const wanted = [seat, this.seat, ...(mine.length === 1 ? mine : [])].find((each) => mine.includes(each)) ?? '';
-    if (wanted !== answer.body.table.reader) {
-      answer = await get<Visit>(`${this.path}?seat=${wanted}`);
-      if (!answer.ok) return false;
-    }
-    const facts = await factsAt(this.id, answer.body.table.game);
-    if (!facts) {
-      this.problem = noAnswer();
+    const { game, reader } = answer.body.table;
+    const [seen, facts] = await Promise.all([
+      wanted === reader ? answer : get<Visit>(`${this.path}?seat=${wanted}`),
+      factsAt(this.id, game),
+      boardOf(game), // is drawn next
+    ]);
+    if (!seen.ok || !facts) {
+      this.problem = seen.problem ?? noAnswer();
       return false;
     }
     this.seat = wanted;
     this.facts = facts;
-    await this.take({ happened: [], table: answer.body.table }, true);
+    await this.take({ happened: [], table: seen.body.table }, true);
     this.ready = true;
     return true;
   }

@@ -3,6 +3,7 @@
 table-heading = { $game }, u stolu: { $names }
 table-refused = K tomuto stolu nemůžeš
 skip-to-decision = Přejít k rozhodnutí
+standings = Stav hry
 tabs = Části stolu
 tab-board = Plán
 tab-cards = Karty
@@ -27,6 +28,7 @@ secret-chosen = Tvoje volba: { $choice }. Můžeš ji změnit, dokud nezvolí v�
 log = Zápis
 log-and-chat = Zápis a rozhovor
 log-since = Od tvého posledního tahu
+log-all = Ukázat celý zápis
 log-empty = Zatím se nic nestalo.
 log-cancel = { $name } bere tah zpět.
 log-late = Čas vypršel: { $name }.

@@ -3,6 +3,7 @@
 table-heading = { $game } mit { $names }
 table-refused = Du kannst nicht an diesen Tisch
 skip-to-decision = Zur Entscheidung springen
+standings = Spielstand
 tabs = Teile des Tisches
 tab-board = Plan
 tab-cards = Karten
@@ -27,6 +28,7 @@ secret-chosen = Deine Wahl: { $choice }. Du kannst sie ändern, bis alle gewähl
 log = Verlauf
 log-and-chat = Verlauf und Gespräch
 log-since = Seit deinem letzten Zug
+log-all = Den ganzen Verlauf zeigen
 log-empty = Noch ist nichts geschehen.
 log-cancel = { $name } nimmt einen Zug zurück.
 log-late = Die Zeit von { $name } ist um.

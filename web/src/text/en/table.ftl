@@ -3,6 +3,7 @@
 table-heading = { $game } with { $names }
 table-refused = You cannot enter this table
 skip-to-decision = Skip to the decision
+standings = Standings
 tabs = Parts of the table
 tab-board = Board
 tab-cards = Cards
@@ -27,6 +28,7 @@ secret-chosen = You have chosen: { $choice }. You may change it until all have c
 log = Log
 log-and-chat = Log and chat
 log-since = Since your last move
+log-all = Show the whole log
 log-empty = Nothing has happened yet.
 log-cancel = { $name } takes a move back.
 log-late = The time of { $name } is over.

@@ -3,6 +3,7 @@
 table-heading = { $game }, przy stole: { $names }
 table-refused = Nie masz wstępu do tego stołu
 skip-to-decision = Przejdź do decyzji
+standings = Stan gry
 tabs = Części stołu
 tab-board = Plansza
 tab-cards = Karty
@@ -27,6 +28,7 @@ secret-chosen = Twój wybór: { $choice }. Możesz go zmienić, dopóki nie wybi
 log = Zapis
 log-and-chat = Zapis i rozmowa
 log-since = Od twojego ostatniego ruchu
+log-all = Pokaż cały zapis
 log-empty = Jeszcze nic się nie stało.
 log-cancel = { $name } cofa ruch.
 log-late = Czas minął: { $name }.
