@@ -1,12 +1,13 @@
 // The boards of games. A game without one of its own is played on the generic board.
 
 import type { Component } from 'svelte';
+import { load } from './el-grande/drawing';
 import type { Session } from '../lib/session.svelte';
 
 export type Board = Component<{ session: Session }>;
 
 const BOARDS: Record<string, () => Promise<{ default: Board }>> = {
-  'el-grande': () => import('./el-grande/Board.svelte'),
+  'el-grande': async () => (await Promise.all([import('./el-grande/Board.svelte'), load().catch(() => null)]))[0],
   kabale: () => import('./kabale/Board.svelte'),
 };
 

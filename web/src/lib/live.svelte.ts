@@ -1,7 +1,7 @@
 // A table that is played now: HTTP for moves, one WebSocket for all that happens.
 
 import { boardOf } from '../boards';
-import { ask, get, insist, newId, noAnswer, post } from './api';
+import { type Answer, ask, get, insist, newId, noAnswer, post } from './api';
 import type { Done, Happening, Joined, Presence, Update, Visit, WhatIfSaid, WhySaid } from './messages';
 import { keepSeatKey } from './keys';
 import { factsAt, Session } from './session.svelte';
@@ -11,6 +11,21 @@ const LONGEST_WAIT = 15_000;
 const SILENCE = 10_000; // a socket that does not open in this time is given up
 const GONE = [4400, 4403, 4404]; // closed by the server, and not to be tried again
 const MANY = 3; // entries missed that are still shown one after the other
+
+// Of the table that the page is opened at, the first questions are asked before anything is drawn.
+const early = { path: location.hash ? '' : location.pathname.replace(/^\/t\//, '/tables/'), answer: null as null | Promise<Answer<Visit>> };
+if (early.path.startsWith('/tables/')) {
+  early.answer = get<Visit>(early.path);
+  void early.answer.then(({ ok, body }) => {
+    if (ok) void Promise.all([boardOf(body.table.game), factsAt(body.table.table, body.table.game)]).catch(() => null);
+  });
+}
+
+function visit(path: string): Promise<Answer<Visit>> {
+  const { answer } = early;
+  early.answer = null;
+  return answer && path === early.path ? answer : get<Visit>(path);
+}
 
 export class LiveSession extends Session {
   rights = $state.raw<{ mine: string[]; host: boolean }>({ mine: [], host: false });
@@ -48,7 +63,7 @@ export class LiveSession extends Session {
 
   async findOut(seat = ''): Promise<boolean> {
     const asked = ++this.asking;
-    const answer = await get<Visit>(this.path);
+    const answer = await visit(this.path);
     if (asked !== this.asking) return true;
     if (!answer.ok) {
       this.problem = answer.problem;

@@ -176,16 +176,13 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-const factsOf = new Map<string, FactsSaid>();
+const factsOf = new Map<string, Promise<FactsSaid | null>>();
 
-/** Facts of a table never change: they are asked for once. */
+/** Facts of a table never change: they are asked for once, and the words of its game with them. */
 export async function factsAt(table: string, game: string): Promise<FactsSaid | null> {
-  const known = factsOf.get(table);
-  const asked = known ? null : get<FactsSaid>(`/tables/${encodeURIComponent(table)}/facts`);
-  await wordsOf(game);
-  if (!asked) return known ?? null;
-  const answer = await asked;
-  if (!answer.ok) return null;
-  factsOf.set(table, answer.body);
-  return answer.body;
+  const known = factsOf.get(table) ?? get<FactsSaid>(`/tables/${encodeURIComponent(table)}/facts`).then((answer) => (answer.ok ? answer.body : null));
+  factsOf.set(table, known);
+  const [facts] = await Promise.all([known, wordsOf(game)]);
+  if (!facts) factsOf.delete(table);
+  return facts;
 }

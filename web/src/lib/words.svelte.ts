@@ -1,6 +1,6 @@
 // Words: Fluent messages of the page and of the games, shared with the Python side, in the reader's language.
 
-import { FluentBundle, FluentResource, type FluentFunction, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, type FluentFunction, type FluentVariable } from '@fluent/bundle';
 import { texts, words as files } from 'virtual:words';
 import type { Saying } from './messages';
 import { kept, keep } from './kept';
@@ -19,7 +19,7 @@ class Spoken {
   games = $state.raw<Record<string, FluentBundle>>({}); // each by itself, for lists that name several
 }
 const state = new Spoken();
-const loaded = new Map<string, Promise<string>>();
+const loaded = new Map<string, Promise<FluentResource>>();
 
 export function language(): Language {
   return state.now.language;
@@ -37,38 +37,59 @@ function newBundle(code: Language): FluentBundle {
   return bundle;
 }
 
-function textOf(url: string): Promise<string> {
-  const known = texts[url] ?? loaded.get(url);
-  if (known !== undefined) return Promise.resolve(known);
-  const text = fetch(url).then((answer) => {
-    if (!answer.ok) throw new Error(`${answer.status} ${url}`);
-    return answer.text();
-  });
-  text.catch(() => loaded.delete(url));
-  loaded.set(url, text);
-  return text;
+/** What a file says; it is fetched and read once. */
+function readFrom(url: string): Promise<FluentResource> {
+  const known = loaded.get(url);
+  if (known) return known;
+  const read = textOf(url).then((text) => new FluentResource(text));
+  read.catch(() => loaded.delete(url));
+  loaded.set(url, read);
+  return read;
+}
+
+async function textOf(url: string): Promise<string> {
+  const known = texts[url];
+  if (known !== undefined) return known;
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`${answer.status} ${url}`);
+  return answer.text();
 }
 
 let spoken = ''; // the game whose words are in use: two games may say different things with the same message
 let learning = false;
+let chosen: Language | undefined;
+let wished: Promise<void> = Promise.resolve();
 const listed = new Set<string>();
 
-/** Load the page's words and those of the game in use, then speak them. */
-export async function speak(code: Language = state.now.language): Promise<void> {
+/** Load the page's words and those of the game in use, then speak them. Of several wishes at once the last counts. */
+export function speak(code: Language = (chosen ??= preferred())): Promise<void> {
+  chosen = code;
+  const wish: Promise<void> = prepared(code).then((set) => {
+    if (wish !== wished) return wished;
+    set();
+    return undefined;
+  });
+  wished = wish;
+  return wish;
+}
+
+async function prepared(code: Language): Promise<() => void> {
   const named = files[code];
   const urls = [named?.page, named?.games[spoken], learning ? named?.learn[spoken] : ''].filter(
     (url): url is string => !!url,
   );
-  const [read, games] = await Promise.all([Promise.all(urls.map(textOf)), gamesIn(code)]);
-  state.games = games;
-  state.now = { language: code, bundle: bundleOf(code, read) };
-  document.documentElement.lang = code;
-  keep('language', code);
+  const [read, games] = await Promise.all([Promise.all(urls.map(readFrom)), gamesIn(code)]);
+  return () => {
+    state.games = games;
+    state.now = { language: code, bundle: bundleOf(code, read) };
+    document.documentElement.lang = code;
+    keep('language', code);
+  };
 }
 
-function bundleOf(code: Language, read: string[]): FluentBundle {
+function bundleOf(code: Language, read: FluentResource[]): FluentBundle {
   const bundle = newBundle(code);
-  for (const text of read) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  for (const resource of read) bundle.addResource(resource, { allowOverrides: true });
   return bundle;
 }
 
@@ -76,13 +97,13 @@ async function gamesIn(code: Language): Promise<Record<string, FluentBundle>> {
   const named = [...listed].map((game) => [game, files[code]?.games[game]] as const);
   const there = named.filter((each): each is readonly [string, string] => !!each[1]);
   const read = await Promise.all(
-    there.map(async ([game, url]) => [game, bundleOf(code, [await textOf(url)])] as const),
+    there.map(async ([game, url]) => [game, bundleOf(code, [await readFrom(url)])] as const),
   );
   return Object.fromEntries(read);
 }
 
 export function begin(): Promise<void> {
-  return speak(preferred());
+  return speak();
 }
 
 /** The words of a game from now on; of its rules and lesson too, if asked for. */
@@ -162,9 +183,16 @@ function variables(bundle: FluentBundle, args: Args): Record<string, FluentVaria
   return out;
 }
 
+/** A number that is written as it is: the browser's own way to write numbers takes long to begin. */
+class Small extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
+}
+
 function variable(bundle: FluentBundle, value: unknown): FluentVariable {
   if (Array.isArray(value)) return value.map((each) => String(variable(bundle, each))).join(' ');
-  if (typeof value === 'number') return value;
+  if (typeof value === 'number') return Number.isInteger(value) && Math.abs(value) < 1000 ? new Small(value) : value;
   if (value && typeof value === 'object' && 'id' in value) {
     const said = value as Saying;
     return worded(bundle, said.id, said.args ?? {});
@@ -174,5 +202,6 @@ function variable(bundle: FluentBundle, value: unknown): FluentVariable {
 
 /** A list as people say it: "Ada, Ben and Cy". */
 export function list(items: string[]): string {
-  return new Intl.ListFormat(state.now.language, { type: 'conjunction' }).format(items);
+  const last = items.at(-1) ?? '';
+  return items.length < 2 ? last : say('list-and', { some: items.slice(0, -1).join(', '), last });
 }

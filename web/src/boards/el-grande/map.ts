@@ -1,51 +1,8 @@
-// The drawing of Spain, made by the script in web/map. It is data, not script: the table loads it once.
+// Where things stand on the map of Spain.
 
-import address from './map.json?url';
+import { SPAIN, type Point, type Way } from './drawing';
 
-type Point = [number, number];
-export type Way = 'up' | 'down' | 'left' | 'right';
-
-export interface Region {
-  path: string;
-  bbox: number[];
-  centre: Point;
-  tint: string;
-  label: Point;
-  pieces: { at: Point; cols: number };
-  king: Point;
-  phone: { cols: number; at: Point; label: Point; king: Point };
-  arrows: Partial<Record<Way, string>>;
-}
-
-interface Drawing {
-  viewBox: number[];
-  crop: { phone: number[] };
-  order: string[];
-  castillo: { at: Point; label: Point; hit: [number, number, number, number] };
-  names: Record<string, { at: Point; turn: number }>;
-  borders: string;
-  provinceLines: string;
-  outline: string;
-  portugal: string;
-  france: string;
-  africa: string;
-  rivers: string;
-  graticule: string;
-  regions: Record<string, Region>;
-}
-
-/** Empty until it is loaded. */
-export const SPAIN = {} as Drawing;
-let loading: Promise<void> | undefined;
-
-export function load(): Promise<void> {
-  loading ??= fetch(address).then(async (answer) => {
-    if (!answer.ok) throw new Error(`${answer.status} ${address}`);
-    Object.assign(SPAIN, await answer.json());
-  });
-  loading.catch(() => (loading = undefined)); // the next table tries again
-  return loading;
-}
+export { load, SPAIN, type Region, type Way } from './drawing';
 export const CASTILLO = 'castillo';
 
 /** Whether every region of a game is on this map; somebody's own map is not. */

@@ -11,6 +11,8 @@ about-link = O Grandee
 account-link = Účet
 rules-link = Pravidla
 
+list-and = { $some } a { $last }
+
 settings = Nastavení
 settings-language = Jazyk
 settings-theme = Barvy

@@ -11,6 +11,8 @@ about-link = Über Grandee
 account-link = Konto
 rules-link = Regeln
 
+list-and = { $some } und { $last }
+
 settings = Einstellungen
 settings-language = Sprache
 settings-theme = Farben

@@ -11,6 +11,8 @@ about-link = About Grandee
 account-link = Account
 rules-link = Rules
 
+list-and = { $some } and { $last }
+
 settings = Settings
 settings-language = Language
 settings-theme = Colours

@@ -11,6 +11,8 @@ about-link = O Grandee
 account-link = Konto
 rules-link = Zasady
 
+list-and = { $some } i { $last }
+
 settings = Ustawienia
 settings-language = Język
 settings-theme = Kolory
