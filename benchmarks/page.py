@@ -18,6 +18,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib import resources
+from itertools import pairwise
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
@@ -32,7 +33,12 @@ from .measure import Row, calibration
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, CDPSession, Page
 
-BUDGETS = {"page.script": ("kB", 150.0), "page.board": ("ms", 1_000.0), "page.input": ("ms", 100.0), "page.frame": ("ms", 8.0)}
+BUDGETS = {
+    "page.script": ("kB", 150.0),
+    "page.board": ("ms", 1_000.0),
+    "page.input": ("ms", 100.0),
+    "page.frame": ("ms", 8.0),
+}
 PROGRAMS = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
 FLAGS = [  # Debian's build looks up Google's hosts at every start unless told not to
     "--disable-gpu",
@@ -197,7 +203,9 @@ def played(number: int) -> tuple[str, int] | None:
     while not table.over:
         seat = table.asked[0]
         offered = table.options(seat)
-        placing = [move for move in offered if move.startswith(("place_one", "place_anywhere_one")) and "castillo" not in move]
+        placing = [
+            move for move in offered if move.startswith(("place_one", "place_anywhere_one")) and "castillo" not in move
+        ]
         calling = [move for move in offered if move.startswith("call ")]
         low = [move for move in offered if move.startswith("play_power")][:3]
         before = len(table.events.rows)
@@ -216,12 +224,16 @@ def scoring_frames(browser: Browser, url: str) -> list[float]:
     context = browser.new_context(viewport=SIZE)  # type: ignore[arg-type]
     page = context.new_page()
     page.goto(f"{url}/replay")
-    page.set_input_files("input[type=file]", {"name": "crowd.json", "mimeType": "application/json", "buffer": text.encode()})
+    page.set_input_files(
+        "input[type=file]", {"name": "crowd.json", "mimeType": "application/json", "buffer": text.encode()}
+    )
     page.wait_for_selector("input[type=range]")
     slider = page.locator("input[type=range]")
     slider.evaluate("(it, at) => { it.value = at; it.dispatchEvent(new Event('input', {bubbles: true})) }", entry - 1)
     page.wait_for_timeout(1_000)
-    browser.start_tracing(page=page, categories=["devtools.timeline", "toplevel", "disabled-by-default-devtools.timeline"])
+    browser.start_tracing(
+        page=page, categories=["devtools.timeline", "toplevel", "disabled-by-default-devtools.timeline"]
+    )
     page.keyboard.press(".")
     page.wait_for_timeout(8_000)
     trace = json.loads(browser.stop_tracing())
@@ -231,18 +243,20 @@ def scoring_frames(browser: Browser, url: str) -> list[float]:
 
 def frames(events: list[dict[str, Any]]) -> list[float]:
     """The work between one frame of the main thread and the next, for frames in which there was any."""
-    threads = {(e["pid"], e["tid"]) for e in events if e.get("name") == "thread_name" and e["args"]["name"] == "CrRendererMain"}
-    busy = {key: 0.0 for key in threads}
+    threads = {
+        (e["pid"], e["tid"]) for e in events if e.get("name") == "thread_name" and e["args"]["name"] == "CrRendererMain"
+    }
+    busy = dict.fromkeys(threads, 0.0)
     for event in events:
         key = (event.get("pid"), event.get("tid"))
         if key in busy and event.get("name") == "RunTask":
-            busy[key] += event.get("dur", 0)  # type: ignore[index]
+            busy[key] += event.get("dur", 0)
     main = max(busy, key=lambda key: busy[key])
     own = sorted((e for e in events if (e.get("pid"), e.get("tid")) == main and "ts" in e), key=lambda e: e["ts"])
     starts = [e["ts"] for e in own if e.get("name") == "BeginMainThreadFrame"]
     tasks = [(e["ts"], e.get("dur", 0)) for e in own if e.get("name") == "RunTask"]
     found, at = [], 0
-    for start, end in zip(starts, starts[1:], strict=False):
+    for start, end in pairwise(starts):
         work = 0.0
         while at < len(tasks) and tasks[at][0] < end:
             if tasks[at][0] >= start - 1_000:

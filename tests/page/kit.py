@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import os
 import re
-import shutil
 import signal
 import socket
 import subprocess
@@ -24,18 +22,6 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 DESKTOP = {"width": 1440, "height": 900}
 TABLET = {"width": 1024, "height": 768}
 PHONE = {"width": 390, "height": 844}
-NAMES = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
-FLAGS = [  # Debian's build looks up Google's hosts at every start unless told not to
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--disable-dev-shm-usage",
-    "--force-color-profile=srgb",
-    *(["--no-sandbox"] if os.name == "posix" and os.geteuid() == 0 else []),  # root has no other way
-]
 SERVE = """
 import sys
 from grandee.server.serve import run
@@ -48,11 +34,6 @@ PATIENCE = 20_000  # milliseconds
 
 def bot(level: str = "page") -> dict[str, str]:
     return {"kind": "bot", "bot": level}
-
-
-def chromium() -> str | None:
-    """Where the browser is, if there is one."""
-    return os.environ.get("CHROMIUM") or next((path for name in NAMES if (path := shutil.which(name))), None)
 
 
 def until(done: Callable[[], object], what: str, seconds: float = 20) -> None:
@@ -197,7 +178,8 @@ OVERFLOW = """() => {
   const found = [];
   const root = document.documentElement;
   if (root.scrollWidth > root.clientWidth + 1) found.push(`page: ${root.scrollWidth} > ${root.clientWidth}`);
-  for (const box of document.querySelectorAll('button, a.btn, .tag, h1, h2, h3, .question, .card, label, dt, dd, th, td')) {
+  const boxes = 'button, a.btn, .tag, h1, h2, h3, .question, .card, label, dt, dd, th, td';
+  for (const box of document.querySelectorAll(boxes)) {
     if (!box.checkVisibility() || box.closest('.vh, .skip')) continue;
     const style = getComputedStyle(box);
     const clips = style.overflowX !== 'visible' || style.overflowY !== 'visible';

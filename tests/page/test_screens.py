@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -11,7 +12,7 @@ from tests.page.screens import SCREENS, Scene, reach
 
 pytestmark = pytest.mark.slow
 Arrive = Callable[..., Visitor]
-LOOKS = {
+LOOKS: dict[str, dict[str, Any]] = {
     "desktop-light": {"viewport": DESKTOP, "color_scheme": "light"},
     "desktop-dark": {"viewport": DESKTOP, "color_scheme": "dark"},
     "phone-light": {"viewport": PHONE, "color_scheme": "light", "has_touch": True, "is_mobile": True},

@@ -1,4 +1,4 @@
-"""What a seat may not know is nowhere in its page: not in the document, not in what it is told, not in what it keeps."""
+"""What a seat may not know is nowhere in its page: neither in the document nor in what it is told or keeps."""
 
 from __future__ import annotations
 
