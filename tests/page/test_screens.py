@@ -36,7 +36,7 @@ def test_screens(arrive: Arrive, house: House, scene: Scene, look: str) -> None:
 
 
 @pytest.mark.parametrize("language", ["cs", "pl", "de"])
-@pytest.mark.parametrize("size", ["desktop-light", "phone-light"])
+@pytest.mark.parametrize("size", [pytest.param("desktop-light", marks=pytest.mark.long), "phone-light"])
 def test_languages(arrive: Arrive, house: House, scene: Scene, language: str, size: str) -> None:
     visitor = arrive(house, **LOOKS[size], locale=language)
     visitor.allowed = ["404"]

@@ -43,7 +43,15 @@ export async function insist<T>(path: string, body: unknown): Promise<Answer<T>>
 
 function problemOf(read: unknown): ProblemSaid {
   const said = read as Partial<ProblemSaid> | null;
-  return said?.text ? { ...noAnswer(), ...said } : noAnswer();
+  return said?.problem && said.text
+    ? {
+        problem: said.problem,
+        text: said.text,
+        rule: said.rule ?? '',
+        arguments: said.arguments ?? {},
+        table: said.table ?? null,
+      }
+    : noAnswer();
 }
 
 export function noAnswer(): ProblemSaid {

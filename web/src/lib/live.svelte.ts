@@ -13,7 +13,10 @@ const GONE = [4400, 4403, 4404]; // closed by the server, and not to be tried ag
 const MANY = 3; // entries missed that are still shown one after the other
 
 // Of the table that the page is opened at, the first questions are asked before anything is drawn.
-const early = { path: location.hash ? '' : location.pathname.replace(/^\/t\//, '/tables/'), answer: null as null | Promise<Answer<Visit>> };
+const early = {
+  path: location.hash ? '' : location.pathname.replace(/^\/t\//, '/tables/'),
+  answer: null as null | Promise<Answer<Visit>>,
+};
 if (early.path.startsWith('/tables/')) {
   early.answer = get<Visit>(early.path);
   void early.answer.then(({ ok, body }) => {
@@ -21,10 +24,10 @@ if (early.path.startsWith('/tables/')) {
   });
 }
 
-function visit(path: string): Promise<Answer<Visit>> {
-  const { answer } = early;
+async function visit(path: string): Promise<Answer<Visit>> {
+  const answer = path === early.path ? await early.answer : null;
   early.answer = null;
-  return answer && path === early.path ? answer : get<Visit>(path);
+  return answer?.ok ? answer : get<Visit>(path); // what went wrong early is said with words that are there by now
 }
 
 export class LiveSession extends Session {
