@@ -53,6 +53,9 @@ FLAGS = [  # Debian's build looks up Google's hosts at every start unless told n
 ]
 SLOWED = 4  # how much slower than this machine the processor is said to be
 VISITS = 5
+TRACED = ["devtools.timeline", "toplevel"]
+FRAME = "AnimationFrame"
+TASK = "ThreadControllerImpl::RunTask"
 PIECES = 100  # caballeros on the map when the scoring is played
 SIZE = {"width": 1440, "height": 900}
 
@@ -231,9 +234,7 @@ def scoring_frames(browser: Browser, url: str) -> list[float]:
     slider = page.locator("input[type=range]")
     slider.evaluate("(it, at) => { it.value = at; it.dispatchEvent(new Event('input', {bubbles: true})) }", entry - 1)
     page.wait_for_timeout(1_000)
-    browser.start_tracing(
-        page=page, categories=["devtools.timeline", "toplevel", "disabled-by-default-devtools.timeline"]
-    )
+    browser.start_tracing(page=page, categories=TRACED)
     page.keyboard.press(".")
     page.wait_for_timeout(8_000)
     trace = json.loads(browser.stop_tracing())
@@ -249,12 +250,12 @@ def frames(events: list[dict[str, Any]]) -> list[float]:
     busy = dict.fromkeys(threads, 0.0)
     for event in events:
         key = (event.get("pid"), event.get("tid"))
-        if key in busy and event.get("name") == "RunTask":
+        if key in busy and event.get("name") == TASK:
             busy[key] += event.get("dur", 0)
     main = max(busy, key=lambda key: busy[key])
     own = sorted((e for e in events if (e.get("pid"), e.get("tid")) == main and "ts" in e), key=lambda e: e["ts"])
-    starts = [e["ts"] for e in own if e.get("name") == "BeginMainThreadFrame"]
-    tasks = [(e["ts"], e.get("dur", 0)) for e in own if e.get("name") == "RunTask"]
+    starts = [e["ts"] for e in own if e.get("name") == FRAME and e.get("ph") in "bB"]
+    tasks = [(e["ts"], e.get("dur", 0)) for e in own if e.get("name") == TASK]
     found, at = [], 0
     for start, end in pairwise(starts):
         work = 0.0
