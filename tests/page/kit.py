@@ -9,13 +9,14 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 from urllib.error import URLError
 from urllib.request import urlopen
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocket
+from playwright.sync_api import Browser, BrowserContext, Error, Locator, Page, Response, WebSocket
 
 SCREENS = Path(__file__).parents[2] / "build" / "screens"
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -90,7 +91,8 @@ class Visitor:
     page: Page
     faults: list[str] = field(default_factory=list)
     outside: list[str] = field(default_factory=list)  # requests to anywhere else
-    heard: list[str] = field(default_factory=list)  # bodies of answers and of socket messages
+    heard: list[str] = field(default_factory=list)  # messages of sockets
+    answers: list[Response] = field(default_factory=list)
     allowed: list[str] = field(default_factory=list)  # faults that a test expects, as patterns
 
     @classmethod
@@ -113,9 +115,22 @@ class Visitor:
             lambda asked: None if asked.url.startswith((self.house.url, "data:")) else self.outside.append(asked.url),
         )
         page.on("websocket", self.hear)
+        page.on("response", self.read)
 
     def hear(self, line: WebSocket) -> None:
         line.on("framereceived", lambda frame: self.heard.append(str(frame)))
+
+    def read(self, answer: Response) -> None:
+        if "/api/" in answer.url and "json" in answer.headers.get("content-type", ""):
+            self.answers.append(answer)
+
+    def told(self) -> list[str]:
+        """All that the page was told so far, over its socket and over HTTP."""
+        bodies = []
+        for answer in self.answers:
+            with suppress(Error):  # a page that has been left takes its answers along
+                bodies.append(answer.text())
+        return [*self.heard, *bodies]
 
     def leave(self) -> None:
         self.context.close()
