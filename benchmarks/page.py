@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 BUDGETS = {
     "page.script": ("kB", 150.0),
-    "page.board": ("ms", 1_000.0),
+    "page.first-board": ("s", 1.0),
     "page.input": ("ms", 100.0),
     "page.frame": ("ms", 8.0),
 }
@@ -92,8 +92,8 @@ def scripts() -> dict[str, int]:
 def measured(asked: list[str]) -> dict[str, float]:
     found: dict[str, float] = {}
     with serving() as url, started() as browser:
-        if "page.board" in asked:
-            found["page.board"] = statistics.median(first_board(browser, url) for _ in range(VISITS))
+        if "page.first-board" in asked:
+            found["page.first-board"] = statistics.median(first_board(browser, url) for _ in range(VISITS)) / 1000
         if "page.input" in asked:
             found["page.input"] = answered(browser, url)
         if "page.frame" in asked:
@@ -162,9 +162,8 @@ def first_board(browser: Browser, url: str) -> float:
 # -- an answer to a key ------------------------------------------------------------------------------------------------
 
 LISTEN = """(globalThis.answers = []) && new PerformanceObserver((list) => {
-  for (const each of list.getEntries()) if (each.name === 'keydown' || each.name === 'pointerdown') {
-    globalThis.answers.push(each.duration);
-  }
+  const inputs = ['keydown', 'keyup', 'pointerdown', 'pointerup', 'click'];
+  for (const each of list.getEntries()) if (inputs.includes(each.name)) globalThis.answers.push(each.duration);
 }).observe({type: 'event', durationThreshold: 16, buffered: true})"""
 
 
@@ -275,6 +274,6 @@ if __name__ == "__main__":
     for name, size in sorted(scripts().items(), key=lambda each: -each[1]):
         print(f"{size / 1000:8.1f} kB  {name}")
     for row in rows(("page",)):
-        print(f"{row.id:14} {row.value:8.1f} {row.unit:3} budget {row.budget:6.0f}  {'yes' if row.holds else 'no'}")
+        print(f"{row.id:14} {row.value:8.2f} {row.unit:3} budget {row.budget:6.0f}  {'yes' if row.holds else 'no'}")
     with serving() as at, started() as program:
         print(f"page.input with a processor {SLOWED} times slower: {answered(program, at, slow=True):.0f} ms")
