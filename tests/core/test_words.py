@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -15,8 +16,12 @@ from tests.kit import walk
 
 SOURCES = Path(__file__).parent.parent.parent / "src" / "grandee"
 FOLDERS = sorted(path.parent for path in SOURCES.rglob("en.ftl"))
+PAGE = SOURCES.parent.parent / "web" / "src" / "text"
+AREAS = sorted(path.name for path in (PAGE / "en").glob("*.ftl"))
 PLURALS = {"en": {"one", "other"}, "de": {"one", "other"}, "cs": {"one", "few", "many", "other"}}
 PLURALS["pl"] = PLURALS["cs"]
+WHOLE = {language: forms - {"many", "other"} for language, forms in PLURALS.items()}  # and a default: nothing is halved
+ALIKE = {("pl", "scoring-sends"), ("pl", "scoring-count")}  # "caballeros" is the same for few and for many
 CASES = {"acc", "gen", "dat", "loc", "ins", "nom"}  # forms that a language has where it needs them
 
 
@@ -35,12 +40,13 @@ class Scan(visitor.Visitor):
         self.generic_visit(node)
 
 
-def messages(folder: Path, language: str) -> dict[str, Scan]:
-    """Every message and attribute of a file; unreadable text fails."""
+def messages(path: Path) -> dict[str, Scan]:
+    """Every message and attribute of a file; unreadable text and a message that is there twice fail."""
     found: dict[str, Scan] = {}
-    for entry in FluentParser().parse((folder / f"{language}.ftl").read_text("utf-8")).body:
-        assert not isinstance(entry, ast.Junk), f"{folder.parent.name} {language}: {entry.content!r:.60}"
+    for entry in FluentParser().parse(path.read_text("utf-8")).body:
+        assert not isinstance(entry, ast.Junk), f"{path}: {entry.content!r:.60}"
         if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{path}: {entry.id.name}"
             parts = {entry.id.name: entry.value} | {
                 f"{entry.id.name}.{attribute.id.name}": attribute.value
                 for attribute in entry.attributes
@@ -56,12 +62,33 @@ def messages(folder: Path, language: str) -> dict[str, Scan]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
 def test_a_language_says_all_that_english_says(folder: Path, language: str) -> None:
-    english, other = messages(folder, "en"), messages(folder, language)
+    english, other = messages(folder / "en.ftl"), messages(folder / f"{language}.ftl")
     assert sorted(english) == sorted(other)
     for name, scan in english.items():
         assert other[name].variables == scan.variables, name
         for forms in other[name].plurals:
             assert forms == PLURALS[language] or not forms & {"one", "few", "many"}, name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("area", AREAS)
+def test_the_page_says_in_a_language_all_that_it_says_in_english(area: str, language: str) -> None:
+    english, other = messages(PAGE / "en" / area), messages(PAGE / language / area)
+    assert sorted(english) == sorted(other)
+    for name, scan in english.items():
+        assert other[name].variables == scan.variables, name
+        for forms in other[name].plurals:
+            if forms & {"one", "few", "many"}:
+                assert forms <= PLURALS[language], name
+                assert forms >= WHOLE[language] or (language, name) in ALIKE, name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_parts_of_the_page_say_different_things_with_the_same_message(language: str) -> None:
+    assert sorted(path.name for path in (PAGE / language).glob("*.ftl")) == AREAS
+    paths = [SOURCES / "core" / "text" / f"{language}.ftl", *(PAGE / language / area for area in AREAS)]
+    names = [name for path in paths for name in messages(path)]
+    assert [name for name, times in Counter(names).items() if times > 1] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -3,7 +3,6 @@ problem-not-your-seat = Toto místo není vaše: nejprve na tomto zařízení ot
 problem-no-key = Tento odkaz už neplatí.
 problem-not-started = Hra ještě nezačala.
 problem-over = Hra skončila.
-problem-not-over = Hra ještě běží: všechno se ukáže, až skončí.
 problem-no-lesson = Pro tuto hru zatím není první hra s průvodcem.
 problem-not-over = Hra ještě neskončila.
 problem-stale = U stolu se mezitím hrálo dál: podívejte se a vyberte znovu.

@@ -3,7 +3,6 @@ problem-not-your-seat = Dieser Platz gehört dir nicht: Öffne auf diesem Gerät
 problem-no-key = Dieser Link gilt nicht mehr.
 problem-not-started = Das Spiel hat noch nicht begonnen.
 problem-over = Das Spiel ist zu Ende.
-problem-not-over = Das Spiel läuft noch: Offen liegt alles erst, wenn es zu Ende ist.
 problem-no-lesson = Für dieses Spiel gibt es noch keine geführte erste Partie.
 problem-not-over = Das Spiel ist noch nicht zu Ende.
 problem-stale = Am Tisch ging es inzwischen weiter: Sieh nach und wähle noch einmal.

@@ -3,7 +3,6 @@ problem-not-your-seat = This seat is not yours: open its link on this device fir
 problem-no-key = This link is not valid any more.
 problem-not-started = The game has not begun yet.
 problem-over = The game is over.
-problem-not-over = The game is still running: everything is open when it is over.
 problem-no-lesson = There is no guided first game for this game yet.
 problem-not-over = The game is not over yet.
 problem-stale = The table has moved on: look at it and choose again.

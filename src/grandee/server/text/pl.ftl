@@ -3,7 +3,6 @@ problem-not-your-seat = To miejsce nie jest twoje: najpierw otwórz jego odnośn
 problem-no-key = Ten odnośnik już nie działa.
 problem-not-started = Gra jeszcze się nie zaczęła.
 problem-over = Gra jest skończona.
-problem-not-over = Gra jeszcze trwa: wszystko będzie widoczne po jej zakończeniu.
 problem-no-lesson = Dla tej gry nie ma jeszcze pierwszej partii z przewodnikiem.
 problem-not-over = Gra jeszcze trwa.
 problem-stale = Przy stole grano dalej: spójrz i wybierz jeszcze raz.

@@ -31,8 +31,8 @@ kabale-spoken-goal = Sloupec { $column }, { $goal }: { $laid ->
     [few] { $laid } karty
    *[other] { $laid } karet
 } z { $needed }{ $state ->
-    [closed] , uzavřený
-    [filled] , naplněný
+    [closed] , sloupec uzavřený
+    [filled] , cíl naplněný
    *[open] {""}
 }.
 kabale-spoken-sums = Dá se spočítat: { $sums }.
@@ -47,7 +47,7 @@ kabale-text-number = jen číslo
 kabale-text-matched = { WORD($discipline) } { $matched }, jinde { $number }
 kabale-text-no-number = bez čísla
 kabale-text-travels = jde dál a odkrývá
-kabale-text-discards_flipper = odhodí, co ji odkrylo
+kabale-text-discards_flipper = odhodí kartu, která ji odkryla
 kabale-text-closes_column = uzavře sloupec
 kabale-text-hides_card = skrývá pod sebou kartu
 kabale-text-swaps_goals = prohodí dva cíle

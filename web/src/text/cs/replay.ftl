@@ -12,7 +12,7 @@ replay-no-words = Rozhoduje { $name }.
 replay-first = Na začátek
 replay-back = O tah zpět
 replay-play = Přehrát
-replay-pause = Zastavit
+replay-pause = Pozastavit
 replay-forward = O tah dál
 replay-last = Na konec
 replay-speed = Rychlost
@@ -40,7 +40,7 @@ replay-open-file = Otevřít záznam
 replay-open-about = Otevři záznam partie, nebo jeho soubor přetáhni kamkoli na tuto stránku.
 replay-open-private = Záznam se jen prohlíží. Nic z něj se neukládá.
 replay-drop-here = Pusť záznam a prohlédni si ho
-replay-file-bad = Tento soubor nejde zobrazit jako partii.
+replay-file-bad = Tento soubor nelze zobrazit jako partii.
 replay-file-large = Tento soubor je na záznam příliš velký.
 replay-file-unread = Tento soubor se nepodařilo přečíst.
 

@@ -1,7 +1,7 @@
 # Rám každého stolu.
 
 table-heading = { $game }, u stolu: { $names }
-table-refused = K tomuto stolu nemůžeš
+table-refused = K tomuto stolu nemáš přístup
 skip-to-decision = Přejít k rozhodnutí
 standings = Stav hry
 tabs = Části stolu
@@ -17,7 +17,7 @@ decision = Tvoje rozhodnutí
 options = Tvoje možnosti
 find-option = Najít možnost
 your-turn = jsi na tahu
-undo = Zpět
+undo = Vzít zpět
 undo-not = Není co vzít zpět: poslední tah už něco ukázal, nebo po něm hráli jiní.
 let-go = Změnit
 waiting = Okamžik …
@@ -26,14 +26,14 @@ waiting-for = Čeká se na: { $names }
 secret-chosen = Tvoje volba: { $choice }. Můžeš ji změnit, dokud nezvolí všichni.
 
 log = Zápis
-log-and-chat = Zápis a rozhovor
+log-and-chat = Zápis a chat
 log-since = Od tvého posledního tahu
 log-all = Ukázat celý zápis
 log-empty = Zatím se nic nestalo.
 log-cancel = { $name } bere tah zpět.
 log-late = Čas vypršel: { $name }.
 log-seat = Mění se obsazení místa: { $name }.
-chat = Rozhovor
+chat = Chat
 chat-new = { $count } { $count ->
     [one] nová
     [few] nové
@@ -44,8 +44,8 @@ chat-say = Napiš něco
 chat-send = Odeslat
 
 connection-lost = Spojení je přerušené. Zkouší se znovu …
-connection-offline = Nejsi připojen k síti. Stůl počká.
-connection-gone = Tento stůl ti už není přístupný.
+connection-offline = Chybí připojení k síti. Stůl počká.
+connection-gone = K tomuto stolu už nemáš přístup.
 missed = { $count ->
     [one] Mezitím proběhl { $count } tah.
     [few] Mezitím proběhly { $count } tahy.
@@ -63,13 +63,13 @@ record = Záznam
 
 curtain = Předej zařízení: { $name }
 curtain-about = Na obrazovce není nic tajného.
-curtain-yes = Tady { $name }
+curtain-yes = Jsem { $name }
 invitation = Odkaz s pozvánkou
 
 keys-title = Klávesy
-keys-about = Písmena fungují, když je u stolu zaměření; v nastavení se dají vypnout.
+keys-about = Písmena fungují, když je vybráno něco na stole; dají se vypnout v nastavení.
 keys-arrows-key = ← ↑ → ↓
-keys-arrows = další oblast nebo karta tím směrem
+keys-arrows = další region nebo karta tím směrem
 keys-castillo-key = C
 keys-castillo = castillo
 keys-numbers-key = 1–9
@@ -77,9 +77,9 @@ keys-numbers = možnosti rozhodnutí v pořadí
 keys-enter-key = ⏎
 keys-enter = zvolit
 keys-undo-done-key = U D
-keys-undo-done = zpět, hotovo
+keys-undo-done = vzít zpět, hotovo
 keys-read-key = I
-keys-read = přečíst celou oblast nebo kartu
+keys-read = přečíst vybraný region nebo kartu celou
 keys-holds-key = K
 keys-holds = kdo co drží
 keys-go-key = P H L
@@ -89,8 +89,8 @@ keys-switch = přepnout náhled bodování
 keys-jump-key = J
 keys-jump = k rozhodnutí
 keys-zoom-key = + − F
-keys-zoom = přiblížit, oddálit, celé
+keys-zoom = přiblížit, oddálit, ukázat vše
 keys-escape-key = Esc
-keys-escape = zavřít nebo pustit nedokončenou volbu
+keys-escape = zavřít nebo zrušit nedokončenou volbu
 keys-help-key = ?
 keys-help = tento seznam

@@ -30,7 +30,7 @@ settings-keys-about = U, D, K und andere wirken am Tisch.
 settings-others = Jeden Zug vorlesen
 settings-others-about = Für Vorleseprogramme: Züge der anderen sofort statt zusammengefasst.
 settings-plain = Tisch in Worten
-settings-plain-about = Text und Schaltflächen statt des gezeichneten Plans, bei jedem Spiel.
+settings-plain-about = Text und Knöpfe statt des gezeichneten Plans, bei jedem Spiel.
 settings-pace = Tempo der Wertungen
 
 you = du
@@ -39,7 +39,7 @@ forfeited = aufgegeben
 to-move = am Zug
 is-choosing = wählt
 has-chosen = hat gewählt
-turn-order = Platz { $order } der Reihenfolge
+turn-order = als { $order }. am Zug
 seat-free = freier Platz
 seats = Plätze
 seat-back = Zurückkommen
@@ -47,7 +47,7 @@ seat-to-bot = Einem Bot überlassen
 players = Mitspielende
 your-name = Dein Name
 sit-down = Platz nehmen
-watching = schaust zu
+watching = du schaust zu
 clock = Verbleibende Zeit
 clock-days = { $days ->
     [one] { $days } Tag

@@ -14,7 +14,7 @@ kabale-flips-next = wird aufgedeckt
 kabale-place-here = Hierher legen
 kabale-goes-here = { WORD($card) } kommt hierher
 kabale-slot = Hierher legen: { $goal }
-kabale-slot-chosen = { WORD($card) } kommt hierher: { $goal } Noch einmal, um zu legen.
+kabale-slot-chosen = { WORD($card) } kommt hierher: { $goal } Noch einmal wählen, um zu legen.
 kabale-no-cards = Keine Karten mehr in dieser Runde
 kabale-no-card = keine Karte
 kabale-count = das kannst du zählen
@@ -44,9 +44,9 @@ kabale-text-number = nur die Zahl
 kabale-text-matched = { $matched } bei { WORD($discipline) }, sonst { $number }
 kabale-text-no-number = keine Zahl
 kabale-text-travels = zieht weiter, deckt auf
-kabale-text-discards_flipper = Aufdecker wird abgelegt
+kabale-text-discards_flipper = aufdeckende Karte wird abgelegt
 kabale-text-closes_column = sperrt die Spalte
-kabale-text-hides_card = eine Karte liegt darunter
+kabale-text-hides_card = versteckt eine Karte
 kabale-text-swaps_goals = vertauscht zwei Ziele
 kabale-text-voids_others = sonst wirkt keine Fähigkeit
 kabale-text-removes-high = entfernt ab { $number }
@@ -84,7 +84,7 @@ kabale-plan-flips-known = „{ WORD($card) }“ von { $seat } wird aufgedeckt.
 kabale-plan-flips-yours = Deine Karte „{ WORD($card) }“ wird aufgedeckt.
 kabale-plan-then = Du ziehst eine Karte. Wirkt keine Karte, sind { $filled } von { $goals } Zielen erfüllt.
 
-# Spieler
+# Mitspielende
 kabale-goals = { $count ->
     [one] { $count } Ziel
    *[other] { $count } Ziele
@@ -109,7 +109,7 @@ kabale-end-of-round = Ende von Runde { $round }
 kabale-last-round = Letzte Runde
 kabale-final = Schlusswertung
 kabale-final-about = Die höhere der beiden Wertungen zählt.
-kabale-plain = einfach
+kabale-plain = einfache Wertung
 kabale-special = Sonderwertung
 kabale-score = Punkte
 kabale-steps = Schritte
@@ -117,7 +117,7 @@ kabale-sums = Summen
 kabale-step-back = Einen Schritt zurück
 kabale-step-on = Einen Schritt weiter
 kabale-pause = Anhalten
-kabale-play = Von selbst weiter
-kabale-pace = Tempo: { $pace }-fach
+kabale-play = Abspielen
+kabale-pace = Tempo: { $pace }×
 kabale-skip = Überspringen
 kabale-go-on = Weiter

@@ -55,7 +55,7 @@ home-seat-here = a person at this device
 home-seat-open = by invitation
 home-terms = The table
 home-title = Name of the table
-home-late = Who is out of time
+home-late = Whoever runs out of time
 home-late-bot = is replaced by a bot
 home-late-forfeit = forfeits
 home-spectators = Spectators
@@ -87,13 +87,13 @@ home-all-tables = All { $count } tables
 home-fewer = Fewer
 home-record = Open a saved game
 home-open-tables = Open tables
-home-refresh = Look again
+home-refresh = Refresh
 home-open-empty = No table is open just now. Open one, and whoever comes can sit down.
 home-join = Join
 home-invited = Invitation link
 home-enter = Enter
 home-invited-about = Paste the link that somebody sent you.
-home-invited-wrong = This is no link to a table here. It looks like { "/t/…" }.
+home-invited-wrong = This is not a link to a table here. Such a link looks like { "/t/…" }.
 
 # Links to hand on
 link-copy = Copy
@@ -128,14 +128,14 @@ menu-spectators = { $count ->
     [one] { $count } spectator
    *[other] { $count } spectators
 }
-menu-rematch = A rematch has the same people, everybody one seat on. Whoever asks first makes it, the others join it.
+menu-rematch = A rematch has the same people, everybody one seat on. Whoever asks first opens it, the others join.
 menu-watch = Let others watch
 menu-watch-link = Link for spectators
 menu-watch-about = Whoever has it sees what is open on the table, and no secrets.
 menu-device = Your other device
 menu-device-about = The link to your seat is known only where you sat down, until that page is loaded again.
 menu-device-account = With an account your seats are on all your devices.
-menu-chat-about = Only the host can switch it.
+menu-chat-about = Only the host can switch it on or off.
 menu-bot-for = played by a bot: { $bot }
 menu-there = at the table
 menu-look = Look from here
@@ -145,7 +145,7 @@ menu-absent = { $name } is away. Wait, let a bot play until { $name } is back, o
 menu-give-bot = Let a bot play
 
 fair = Fair shuffle
-fair-about = All chance in this game comes from one secret number. Its fingerprint has been here since before the first card; at the end the number is shown, and anybody can check that it fits. Nobody can have changed it on the way.
+fair-about = All chance in this game comes from one secret number. Its fingerprint is shown here before the first card; at the end the number is shown too, and anybody can check that it fits. Nobody can have changed it on the way.
 fair-commitment = Fingerprint (SHA-256)
 fair-seed = The number
 fair-check = Check it now

@@ -1,7 +1,7 @@
 # Looking at a game move by move, records and pictures.
 
 replay-title = Look at a game again
-replay-controls = Time line of the game
+replay-controls = Timeline of the game
 replay-scale = Position in the game
 replay-round = Round { $number }
 replay-scoring = General scoring after round { $number }
@@ -13,7 +13,7 @@ replay-first = To the beginning
 replay-back = One move back
 replay-play = Play
 replay-pause = Pause
-replay-forward = One move on
+replay-forward = One move forward
 replay-last = To the end
 replay-speed = Speed
 

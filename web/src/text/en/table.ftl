@@ -62,7 +62,7 @@ curtain-yes = I am { $name }
 invitation = Invitation link
 
 keys-title = Keys
-keys-about = Letters work while the focus is at the table; they can be switched off in the settings.
+keys-about = Letters work while the focus is on the table; they can be switched off in the settings.
 keys-arrows-key = ← ↑ → ↓
 keys-arrows = next region or card in that direction
 keys-castillo-key = C
@@ -86,6 +86,6 @@ keys-jump = to the decision
 keys-zoom-key = + − F
 keys-zoom = zoom in, out, fit
 keys-escape-key = Esc
-keys-escape = close, or let an unfinished choice go
+keys-escape = close, or drop an unfinished choice
 keys-help-key = ?
 keys-help = this list

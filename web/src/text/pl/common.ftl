@@ -35,8 +35,8 @@ settings-pace = Tempo punktowania
 
 you = ty
 away = poza stołem
-forfeited = poddane
-to-move = na ruchu
+forfeited = poddanie
+to-move = teraz gra
 is-choosing = wybiera
 has-chosen = wybór zapadł
 turn-order = { $order }. w kolejności
@@ -51,5 +51,6 @@ watching = oglądasz
 clock = Pozostały czas
 clock-days = { $days ->
     [one] { $days } dzień
+    [few] { $days } dni
    *[other] { $days } dni
 }

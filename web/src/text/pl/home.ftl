@@ -14,6 +14,7 @@ clock-bank-about = { $minutes } min + { $seconds } s
 clock-each = Dni
 clock-each-about = { $days ->
     [one] { $days } dzień na ruch
+    [few] { $days } dni na ruch
    *[other] { $days } dni na ruch
 }
 clock-minutes = Minut na całą grę
@@ -27,7 +28,7 @@ home-open = Otwarty stół
 home-here = Przy jednym urządzeniu
 home-here-about = Wszyscy grają na tym urządzeniu. Między ruchami kurtyna zasłania to, co tajne.
 home-here-start = Zacznij przy tym urządzeniu
-home-note = Grasz z: { $others }.
+home-note = Przy stole z tobą: { $others }.
 home-fair = Boty widzą tylko to, co widać z ich miejsca.
 home-count-here = ktoś przy tym urządzeniu
 home-count-open = wolne miejsce
@@ -60,7 +61,7 @@ home-late-bot = tego zastąpi bot
 home-late-forfeit = ten się poddaje
 home-spectators = Widzowie
 home-spectators-about = Inni mogą oglądać. Widzą to, co odkryte, nigdy rękę.
-home-chat = Rozmowa
+home-chat = Czat
 home-chat-about = Osoby przy stole mogą do siebie pisać.
 home-changes = Tajny wybór można zmienić
 home-changes-about = Dopóki nie wybiorą wszyscy.
@@ -79,7 +80,7 @@ home-seats-free = { $count ->
     [0] Wszystkie miejsca są zajęte
     [one] { $count } miejsce jest wolne
     [few] { $count } miejsca są wolne
-   *[many] { $count } miejsc jest wolnych
+   *[other] { $count } miejsc jest wolnych
 }
 home-finished = Zakończone
 home-go-on = Graj
@@ -94,7 +95,7 @@ home-join = Dołącz
 home-invited = Link z zaproszeniem
 home-enter = Wejdź
 home-invited-about = Wklej link, który ktoś ci przysłał.
-home-invited-wrong = To nie jest link do stołu na tej stronie. Wygląda on tak: { "/t/…" }.
+home-invited-wrong = To nie jest link do tutejszego stołu. Taki link wygląda tak: { "/t/…" }.
 
 link-copy = Kopiuj
 link-copied = Skopiowano
@@ -108,7 +109,7 @@ seat-link-warn = Tylko dla ciebie: kto ma ten link, siedzi na twoim miejscu i wi
 seat-link-about = Otwórz go na swoim drugim urządzeniu. To też zachowa miejsce.
 
 gather-full = Wszystkie miejsca są zajęte.
-gather-need-link = Do tego stołu wchodzi się z zaproszeniem: poproś o link.
+gather-need-link = Ten stół jest tylko na zaproszenie: poproś o link.
 gather-watching = Wszystkie miejsca są zajęte. Gdy gra się zacznie, możesz oglądać.
 gather-start = Zacznij grę
 gather-starts = Gra zacznie się sama, gdy tylko wszystkie miejsca będą zajęte.
@@ -125,7 +126,7 @@ menu-title = Stół
 menu-spectators = { $count ->
     [one] Ogląda { $count } osoba
     [few] Oglądają { $count } osoby
-   *[many] Ogląda { $count } osób
+   *[other] Ogląda { $count } osób
 }
 menu-rematch = Do rewanżu siadają te same osoby, każda o jedno miejsce dalej. Kto pierwszy poprosi, zakłada go, reszta dołącza.
 menu-watch = Pozwól innym oglądać
@@ -134,17 +135,17 @@ menu-watch-about = Kto go ma, widzi to, co leży odkryte na stole, i nic tajnego
 menu-device = Twoje drugie urządzenie
 menu-device-about = Link do twojego miejsca zna tylko strona, na której zajęto miejsce, i tylko do ponownego wczytania.
 menu-device-account = Z kontem masz swoje miejsca na wszystkich urządzeniach.
-menu-chat-about = Przełączyć może ją tylko gospodarz stołu.
+menu-chat-about = Włączyć i wyłączyć go może tylko osoba, która założyła stół.
 menu-bot-for = gra bot: { $bot }
 menu-there = przy stole
 menu-look = Patrz stąd
-menu-look-none = Oglądaj jako widz
+menu-look-none = Tylko oglądaj
 menu-look-own = Wróć na moje miejsce
-menu-absent = { $name } – poza stołem. Poczekaj, niech na razie gra bot, albo zwolnij miejsce, gdy zegar na to pozwoli.
+menu-absent = { $name } nie siedzi teraz przy stole. Poczekaj, pozwól na razie grać botowi albo zwolnij miejsce, gdy zegar na to pozwoli.
 menu-give-bot = Niech gra bot
 
 fair = Uczciwe tasowanie
-fair-about = Cały przypadek w tej grze pochodzi z jednej tajnej liczby. Jej odcisk jest tu od chwili przed pierwszą kartą; na końcu liczba zostaje pokazana i każdy może sprawdzić, że pasuje. Po drodze nikt nie mógł jej zmienić.
+fair-about = Wszystko, co w tej grze losowe, pochodzi z jednej tajnej liczby. Jej odcisk widać tu jeszcze przed pierwszą kartą; na końcu widać też liczbę i każdy może sprawdzić, że do niego pasuje. Po drodze nikt nie mógł jej zmienić.
 fair-commitment = Odcisk (SHA-256)
 fair-seed = Liczba
 fair-check = Sprawdź teraz

@@ -7,7 +7,7 @@ kabale-filled = wypełnione cele: { $filled } z { $goals }
 kabale-goal-open = { $needed ->
     [one] wypełnia { $needed } karta
     [few] wypełniają { $needed } karty
-   *[many] wypełnia { $needed } kart
+   *[other] wypełnia { $needed } kart
 }
 kabale-goal-filled = wypełniony, wciąż otwarty
 kabale-goal-closed = zamknięty, liczy się jako wypełniony
@@ -15,7 +15,7 @@ kabale-flips-next = odkryje się
 kabale-place-here = Połóż tutaj
 kabale-goes-here = Tu trafi { WORD($card) }
 kabale-slot = Połóż tutaj: { $goal }
-kabale-slot-chosen = Tu trafi { WORD($card) }: { $goal } Wybierz jeszcze raz, aby położyć.
+kabale-slot-chosen = Tu trafi { WORD($card) }: { $goal } Wybierz jeszcze raz, aby położyć kartę.
 kabale-no-cards = W tej rundzie bez nowych kart
 kabale-no-card = brak kart
 kabale-count = można policzyć
@@ -29,23 +29,23 @@ kabale-spoken-card = Miejsce { $position }: { $what }.
 kabale-spoken-goal = Kolumna { $column }, { $goal }: { $laid ->
     [one] { $laid } karta
     [few] { $laid } karty
-   *[many] { $laid } kart
+   *[other] { $laid } kart
 } z { $needed }{ $state ->
-    [closed] , zamknięta
-    [filled] , wypełniona
+    [closed] , kolumna zamknięta
+    [filled] , cel wypełniony
    *[open] {""}
 }.
 kabale-spoken-sums = Można policzyć: { $sums }.
 kabale-spoken-seat = { $seat }: { $won ->
     [one] { $won } cel
     [few] { $won } cele
-   *[many] { $won } celów
+   *[other] { $won } celów
 }, ręka { $hand }, talia { $deck }, odrzucone { $discards }.
 
 # Co robi karta, w kilku słowach
-kabale-text-number = tylko liczba
+kabale-text-number = tylko wartość
 kabale-text-matched = { WORD($discipline) } { $matched }, poza tym { $number }
-kabale-text-no-number = bez liczby
+kabale-text-no-number = bez wartości
 kabale-text-travels = idzie dalej i odkrywa
 kabale-text-discards_flipper = odrzuca kartę, która ją odkryła
 kabale-text-closes_column = zamyka kolumnę
@@ -58,13 +58,13 @@ kabale-text-wins_with = zwycięska para: { WORD($card) }
 kabale-text-per_other_card-more = +{ $number } za każdą inną kartę
 kabale-text-per_other_card-less = −{ $number } za każdą inną kartę
 kabale-text-worth_beside = { WORD($card) } w kolumnie: { $number }
-kabale-text-copies_below = ma liczbę karty pod spodem
+kabale-text-copies_below = ma wartość karty pod spodem
 kabale-text-lowers_others = innym odejmuje { $number }
 kabale-text-lowest_wins = wygrywa najniższa suma
 kabale-when-flipped = działa po odkryciu
 kabale-when-scored = działa przy rozliczeniu
 kabale-when-matched = zależnie od dziedziny
-kabale-when-never = tylko liczba
+kabale-when-never = tylko wartość
 
 # Decyzje
 kabale-hint-place = Wybierz kartę i kolumnę, w dowolnej kolejności.
@@ -91,13 +91,13 @@ kabale-plan-then = Dobierasz kartę. Nie licząc działania kart, wypełnione ce
 kabale-goals = { $count ->
     [one] { $count } cel
     [few] { $count } cele
-   *[many] { $count } celów
+   *[other] { $count } celów
 }
 kabale-goals-won = zdobyte cele: { $count }
 kabale-goals-own = { $goals }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
-   *[many] { $points } punktów
+   *[other] { $points } punktów
 }
 kabale-piles = talia { $deck } · ręka { $hand } ·
 kabale-discards = odrzucone { $count }

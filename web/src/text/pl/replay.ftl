@@ -15,7 +15,7 @@ replay-play = Odtwórz
 replay-pause = Zatrzymaj
 replay-forward = Ruch dalej
 replay-last = Na koniec
-replay-speed = Szybkość
+replay-speed = Tempo
 
 replay-eyes = Czyj widok
 replay-eyes-seat = Z miejsca: { $name }
@@ -26,17 +26,17 @@ replay-closed-note = Widzisz to, co było stąd widać w tamtej chwili.
 replay-running-note = Partia jeszcze trwa. To twój widok do tej pory.
 
 replay-share = Udostępnij tę pozycję
-replay-copied = Skopiowano odnośnik
-replay-link = Odnośnik do tej pozycji
+replay-copied = Skopiowano link
+replay-link = Link do tej pozycji
 replay-menu = Zapisz i otwórz
 replay-save-picture = Zapisz obrazek
 replay-save-picture-about = Stół taki, jak go teraz widać, z imionami i punktami.
 replay-picture-failed = Ta przeglądarka nie potrafiła narysować obrazka.
-replay-save-record = Zapisz przebieg partii
-replay-save-record-about = Wszystkie ruchy w pliku. Otworzysz go tutaj albo w programie.
+replay-save-record = Zapisz partię do pliku
+replay-save-record-about = Wszystkie ruchy. Plik otworzysz tutaj albo w programie.
 replay-to-table = Do stołu
 
-replay-open-file = Otwórz zapis
+replay-open-file = Otwórz zapis partii
 replay-open-about = Otwórz zapis partii albo upuść jego plik w dowolnym miejscu tej strony.
 replay-open-private = Zapis jest tylko oglądany. Nic z niego nie zostaje.
 replay-drop-here = Upuść zapis, żeby go obejrzeć

@@ -1,14 +1,14 @@
 # Rama każdego stołu.
 
 table-heading = { $game }, przy stole: { $names }
-table-refused = Nie masz wstępu do tego stołu
+table-refused = Nie masz dostępu do tego stołu
 skip-to-decision = Przejdź do decyzji
 standings = Stan gry
 tabs = Części stołu
 tab-board = Plansza
 tab-cards = Karty
 tab-players = Gracze
-tab-log = Zapis
+tab-log = Dziennik
 cards = Karty
 card-reference = Wszystkie karty
 board-in-words = Stół słowami
@@ -25,27 +25,27 @@ waiting-start = Czekamy, aż wszystkie miejsca będą zajęte.
 waiting-for = Czekamy na: { $names }
 secret-chosen = Twój wybór: { $choice }. Możesz go zmienić, dopóki nie wybiorą wszyscy.
 
-log = Zapis
-log-and-chat = Zapis i rozmowa
+log = Dziennik
+log-and-chat = Dziennik i czat
 log-since = Od twojego ostatniego ruchu
-log-all = Pokaż cały zapis
+log-all = Pokaż cały dziennik
 log-empty = Jeszcze nic się nie stało.
 log-cancel = { $name } cofa ruch.
 log-late = Czas minął: { $name }.
 log-seat = Zmiana na miejscu: { $name }.
-chat = Rozmowa
+chat = Czat
 chat-new = nowe: { $count }
 chat-empty = Nikt jeszcze nic nie powiedział.
 chat-say = Napisz coś
 chat-send = Wyślij
 
-connection-lost = Połączenie przerwane. Ponawiamy próbę …
-connection-offline = Nie masz połączenia z siecią. Stół poczeka.
-connection-gone = Ten stół nie jest już dla ciebie otwarty.
+connection-lost = Połączenie zostało przerwane. Ponawiamy próbę …
+connection-offline = Brak połączenia z siecią. Stół poczeka.
+connection-gone = Nie masz już dostępu do tego stołu.
 missed = { $count ->
     [one] W tym czasie wykonano { $count } ruch.
     [few] W tym czasie wykonano { $count } ruchy.
-   *[many] W tym czasie wykonano { $count } ruchów.
+   *[other] W tym czasie wykonano { $count } ruchów.
 }
 
 missed-show = Pokaż
@@ -59,11 +59,11 @@ record = Zapis partii
 
 curtain = Przekaż urządzenie: { $name }
 curtain-about = Na ekranie nie ma nic tajnego.
-curtain-yes = Tu { $name }
+curtain-yes = Jestem { $name }
 invitation = Link z zaproszeniem
 
 keys-title = Klawisze
-keys-about = Litery działają, gdy stół ma fokus; można je wyłączyć w ustawieniach.
+keys-about = Litery działają, gdy zaznaczone jest coś na stole; można je wyłączyć w ustawieniach.
 keys-arrows-key = ← ↑ → ↓
 keys-arrows = następny region lub karta w tym kierunku
 keys-castillo-key = C
@@ -75,17 +75,17 @@ keys-enter = wybierz
 keys-undo-done-key = U D
 keys-undo-done = cofnij, gotowe
 keys-read-key = I
-keys-read = przeczytaj w całości region lub kartę
+keys-read = przeczytaj w całości zaznaczony region lub kartę
 keys-holds-key = K
 keys-holds = kto co ma
 keys-go-key = P H L
-keys-go = gracze, ręka, zapis
+keys-go = gracze, ręka, dziennik
 keys-switch-key = S
 keys-switch = przełącz podgląd punktowania
 keys-jump-key = J
 keys-jump = do decyzji
 keys-zoom-key = + − F
-keys-zoom = powiększ, pomniejsz, całość
+keys-zoom = powiększ, pomniejsz, pokaż całość
 keys-escape-key = Esc
 keys-escape = zamknij lub porzuć niedokończony wybór
 keys-help-key = ?

@@ -122,7 +122,7 @@ rules-14 =
 
 lesson-welcome = Vítej ve Španělsku! Hraješ za Albu proti Olivaresovi a Mencíi. Vítězí ten, kdo má na konci nejvíce bodů. Tohle je krátká hra: začíná 2. kolem a po 3. kole se všechno poprvé vyhodnotí.
 lesson-points = Podívej se na Toledo: 7 bodů za nejvíce caballeros, 4 za druhý největší počet. Třetí místo se platí až od čtyř hráčů. Kastilie dává 6 a 4, Aragonie 5 a 4. Bohaté regiony lákají, ale nejen tebe.
-lesson-pieces = Velká figurka v Aragonii je tvůj grand a s ním dva tvoji caballeros. Dalších sedm čeká u dvora: ty můžeš umísťovat. Zbylých 21 je v provincii a nejdřív je musíš povolat.
+lesson-pieces = V Aragonii vidíš svou barvu s číslem 2: stojí tam dva tvoji caballeros. Koruna nad číslem je tvůj grand. Dalších sedm caballeros čeká u dvora: ty můžeš umísťovat. Zbylých 21 je v provincii a nejdřív je musíš povolat.
 lesson-king = Král stojí v Toledu. Umísťuje se jen do regionů, které s jeho regionem sousedí: do Kastilie, Aragonie, Valencie, Granady a Sevilly. V samotném Toledu se nic nehne, dokud je král tam.
 lesson-power = Začínáš silovou kartou. Vysoké karty jsou na tahu dřív, nízké povolají ke dvoru více caballeros. Sedmička je něco mezi tím a povolá tři. Vynes ji.
 lesson-order = Olivares má 10, ty 7, Mencía 4. První je tedy na tahu Olivares, pak ty a nakonec Mencía. Ta sice čeká nejdéle, ale povolá čtyři caballeros a v příštím kole vynáší první silovou kartu.

@@ -122,7 +122,7 @@ rules-14 =
 
 lesson-welcome = Willkommen in Spanien! Du bist Alba und spielst gegen Olivares und Mencía. Wer am Ende die meisten Punkte hat, gewinnt. Dies ist das kurze Spiel: Es beginnt mit Runde 2, und nach Runde 3 wird zum ersten Mal alles gewertet.
 lesson-points = Sieh dir Toledo an: 7 Punkte für die meisten Caballeros, 4 für die zweitmeisten. Der dritte Platz zählt erst ab vier Personen. Kastilien bringt 6 und 4, Aragonien 5 und 4. Reiche Regionen locken, aber nicht nur dich.
-lesson-pieces = Die große Figur in Aragonien ist dein Grande, bei ihm stehen zwei deiner Caballeros. Sieben weitere warten am Hof: Die kannst du einsetzen. Die übrigen 21 sind in der Provinz und müssen erst gerufen werden.
+lesson-pieces = In Aragonien siehst du deine Farbe mit einer 2: Dort stehen zwei deiner Caballeros. Die Krone über der Zahl ist dein Grande. Sieben weitere Caballeros warten am Hof: Die kannst du einsetzen. Die übrigen 21 sind in der Provinz und müssen erst gerufen werden.
 lesson-king = Der König steht in Toledo. Eingesetzt wird nur in Regionen, die an seine grenzen: Kastilien, Aragonien, Valencia, Granada und Sevilla. In Toledo selbst bewegt sich nichts, solange er dort ist.
 lesson-power = Du beginnst mit einer Machtkarte. Hohe Karten sind früher am Zug, niedrige rufen mehr Caballeros an den Hof. Die 7 liegt dazwischen und ruft drei. Spiele sie.
 lesson-order = Olivares hat die 10, du die 7, Mencía die 4. Also ist Olivares zuerst dran, dann du, zuletzt Mencía. Dafür ruft sie vier Caballeros und spielt in der nächsten Runde die erste Machtkarte.
@@ -130,7 +130,7 @@ lesson-first-turn = Olivares nimmt eine Aktionskarte: ein Caballero neben den K�
 lesson-card = Du bist am Zug. Drei Caballeros sind an deinen Hof gekommen, also hast du zehn. Nimm „Der König“: Die Karte setzt fünf Caballeros ein, und mit ihrer Sonderaktion versetzt du den König.
 lesson-parts = Eine Karte hat zwei Teile, das Einsetzen und die Sonderaktion. Die Reihenfolge wählst du, aber beende den einen vor dem anderen. Ginge der König zuerst, würden andere Regionen an seine grenzen. Also setze zuerst ein.
 lesson-place = Aragonien ist deine Heimat und grenzt an Toledo. Setze dort einen Caballero ein. Ein zweiter folgt, dann sind es vier.
-lesson-place-valencia = Einen nach Valencia, in die Heimat von Mencía. Sie wird dort stärker sein, aber auch der zweite Platz bringt 3 Punkte.
+lesson-place-valencia = Setze einen nach Valencia, in Mencías Heimat. Sie wird dort stärker sein, aber auch der zweite Platz bringt 3 Punkte.
 lesson-castillo = Wirf nun einen ins Castillo; der fünfte folgt. Alle wissen, was hineinfällt, aber niemand sieht hinein. In der Hauptwertung kommen sie wieder heraus, in eine Region deiner Wahl.
 lesson-special = Alle fünf sind eingesetzt. Jetzt die Sonderaktion: Der König zieht weiter. Beginne sie.
 lesson-taboo = Versetze ihn nach Aragonien. Seine Region ist tabu: Kein Caballero, kein Grande und keine Wertungstafel kommt nun hinein oder hinaus. Deine vier sind dort sicher, und wer allein vorn liegt, erhält einen Bonus für den König.
