@@ -92,6 +92,7 @@ export class ReplaySession extends FrameSession {
   /** Go to a frame; one step forwards is animated. */
   seek(at: number): void {
     if (at === this.at || !this.ready) return;
+    this.problem = null;
     this.show(at, at !== this.at + 1);
   }
 
