@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Response, expect
 
 from grandee.records import record
-from tests.page.kit import House, Visitor
+from tests.page.kit import ME, House, Visitor
 from tests.page.pixels import look
 from tests.page.screens import Scene
 from tests.page.test_robust import two_people
@@ -37,7 +37,7 @@ def frames(visitor: Visitor, table: str, seat: str) -> list[dict[str, Any]]:
         said = visitor.context.request.get(f"/api/tables/{table}/frames?seat={seat}&after={after}").json()
         found += said["frames"]
         if not said["more"]:
-            return found
+            return [frame for frame in found if frame["table"]["phase"] != "gathering"]
 
 
 def pieces_in(frame: dict[str, Any]) -> dict[str, int]:
@@ -132,7 +132,11 @@ def test_a_spectator_of_a_running_game_learns_nothing_hidden(arrive: Arrive, hou
     eve = arrive(house)
     eve.allowed = ["status of 4"]
     answers: list[Response] = []
-    eve.page.on("response", lambda answer: answers.append(answer))
+
+    def hear(answer: Response) -> None:
+        answers.append(answer)
+
+    eve.page.on("response", hear)
     eve.open(f"/replay/{table}")
     eve.page.wait_for_selector("input[type=range]")
     told = [answer.json() for answer in answers if "/api/tables/" in answer.url]
@@ -146,10 +150,19 @@ def test_a_spectator_of_a_running_game_learns_nothing_hidden(arrive: Arrive, hou
         assert json.dumps(hand) not in text
     for each in told:
         for frame in each.get("frames", []):
+            if frame["table"]["phase"] == "gathering":
+                continue
             assert all(isinstance(hand, int) for hand in frame["table"]["view"]["hands"].values())
             assert frame["table"]["seed"] == ""
     for seat in ("A", "*"):
         assert eve.context.request.get(f"/api/tables/{table}/frames?seat={seat}").status in (403, 409)
+
+
+def test_a_table_that_still_gathers_has_nothing_to_look_at(arrive: Arrive, house: House) -> None:
+    ada = arrive(house)
+    made = ada.make("kabale", [ME, {"kind": "open"}], options={"players": 2})
+    ada.open(f"/replay/{made['table']}")
+    ada.page.get_by_role("alert").filter(has_text="Waiting until every seat is taken").wait_for()
 
 
 def saved(ada: Visitor, folder: Path) -> Path:
@@ -178,7 +191,8 @@ def test_a_saved_record_can_be_checked_and_opened_again(
     ben = arrive(house)
     ben.open("/replay")
     ben.page.locator("input[type=file]").set_input_files(file)
-    ben.page.wait_for_selector("input[type=range]")
+    ben.page.get_by_label("Whose view").select_option("A")
+    ben.page.get_by_text("You see what could be seen from here").wait_for()
     ben.page.locator("input[type=range]").fill("50")
     expect(ben.page.locator(".place")).to_contain_text("Move 50 of")
     assert ben.page.evaluate(PIECES) == shown
