@@ -44,3 +44,34 @@ def look(page: Page, png: bytes, points: Sequence[tuple[float, float]] = ()) -> 
     """The size of a picture, how many colours it has, and those at some points."""
     found = page.evaluate(DECODE, [b64encode(png).decode(), [list(point) for point in points]])
     return Picture(found["width"], found["height"], found["colours"], [Colour(*each) for each in found["at"]])
+
+
+MAP = """([x, y]) => {
+  const inside = document.querySelector('svg[role=application] > g');
+  const { x: left, y: top } = new DOMPoint(x, y).matrixTransform(inside.getScreenCTM());
+  return [left, top];
+}"""
+
+
+def on_map(page: Page, point: Sequence[float]) -> tuple[float, float]:
+    """Where a point of the map of Spain is in the window."""
+    x, y = page.evaluate(MAP, list(point))
+    return float(x), float(y)
+
+
+INSIDE = """(area) => {
+  const land = document.querySelector(`[data-area="${area}"] .land`);
+  const { left, top, width, height } = land.getBoundingClientRect();
+  for (let down = 1; down < 20; down++)
+    for (let across = 1; across < 20; across++) {
+      const [x, y] = [left + (width * across) / 20, top + (height * down) / 20];
+      if (document.elementFromPoint(x, y) === land) return [x, y];
+    }
+  throw new Error(`nothing of ${area} can be clicked`);
+}"""
+
+
+def inside(page: Page, area: str) -> tuple[float, float]:
+    """A point of the window where a region's own land is on top."""
+    x, y = page.evaluate(INSIDE, area)
+    return float(x), float(y)
