@@ -46,17 +46,34 @@ def look(page: Page, png: bytes, points: Sequence[tuple[float, float]] = ()) -> 
     return Picture(found["width"], found["height"], found["colours"], [Colour(*each) for each in found["at"]])
 
 
-MAP = """([x, y]) => {
-  const inside = document.querySelector('svg[role=application] > g');
-  const { x: left, y: top } = new DOMPoint(x, y).matrixTransform(inside.getScreenCTM());
-  return [left, top];
+GRID = """(selector) => [...document.querySelectorAll(selector)].map((shape) => {
+  const [box, to] = [shape.getBBox(), shape.getScreenCTM()];
+  const found = [];
+  for (let down = 1; down < 16; down++)
+    for (let across = 1; across < 16; across++) {
+      const point = new DOMPoint(box.x + (box.width * across) / 16, box.y + (box.height * down) / 16);
+      if (!shape.isPointInFill(point)) continue;
+      const { x, y } = point.matrixTransform(to);
+      found.push([x, y]);
+    }
+  return found;
+})"""
+
+
+def points_in(page: Page, selector: str) -> list[list[tuple[float, float]]]:
+    """Points of the window all over each shape of a drawing."""
+    return [[(x, y) for x, y in points] for points in page.evaluate(GRID, selector)]
+
+
+MAP = """(points) => {
+  const to = document.querySelector('svg[role=application] > g').getScreenCTM();
+  return points.map(([x, y]) => new DOMPoint(x, y).matrixTransform(to)).map(({ x, y }) => [x, y]);
 }"""
 
 
-def on_map(page: Page, point: Sequence[float]) -> tuple[float, float]:
-    """Where a point of the map of Spain is in the window."""
-    x, y = page.evaluate(MAP, list(point))
-    return float(x), float(y)
+def on_map(page: Page, points: Sequence[tuple[float, float]]) -> list[tuple[float, float]]:
+    """Where points of the map of Spain are in the window."""
+    return [(x, y) for x, y in page.evaluate(MAP, [list(point) for point in points])]
 
 
 INSIDE = """(area) => {
