@@ -63,13 +63,14 @@ export class ReplaySession extends FrameSession {
   async load(eyes: string, at = 0): Promise<ProblemSaid | null> {
     const mine = ++this.loading;
     const frames: Update[] = [];
-    for (let more = true; more;) {
-      const answer = await this.page(eyes, frames.at(-1)?.n ?? 0);
+    for (let more = true, last = 0; more;) {
+      const answer = await this.page(eyes, last);
       if (mine !== this.loading) return null;
       if (!answer.ok) return answer.problem;
       await wordsOf(answer.body.facts.game);
       if (mine !== this.loading) return null;
-      frames.push(...answer.body.frames);
+      last = answer.body.frames.at(-1)?.n ?? last;
+      frames.push(...answer.body.frames.filter(({ table }) => table.phase !== 'gathering')); // nothing to draw yet
       more = answer.body.more && answer.body.frames.length > 0;
       this.facts = answer.body.facts;
       const waited = this.eyes !== eyes || !this.ready;
@@ -92,6 +93,7 @@ export class ReplaySession extends FrameSession {
   /** Go to a frame; one step forwards is animated. */
   seek(at: number): void {
     if (at === this.at || !this.ready) return;
+    this.problem = null;
     this.show(at, at !== this.at + 1);
   }
 

@@ -1,20 +1,18 @@
 // A record that was opened from a file: it stays in the memory of this page and is nowhere else.
 
-import { go } from '../../lib/route.svelte';
 import { say } from '../../lib/words.svelte';
 
 const MOST = 480_000; // characters; the server takes no more
 
-export const held = $state({ record: '', name: '', problem: '' });
+export const held = $state({ record: '', problem: '' });
 
-/** Read a file and look at it, or say why not. */
+/** Read a file to look at it, or say why not. */
 export async function hold(file: File): Promise<void> {
   held.problem = '';
   try {
     if (file.size > MOST) held.problem = say('replay-file-large');
-    else [held.record, held.name] = [await file.text(), file.name];
+    else held.record = (await file.text()) || ' '; // the server says what is wrong with an empty one
   } catch {
     held.problem = say('replay-file-unread');
   }
-  go('/replay');
 }

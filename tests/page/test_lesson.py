@@ -1,0 +1,100 @@
+"""The guided first games, from the first step to the last."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.page.kit import House, Visitor
+
+pytestmark = pytest.mark.slow
+Arrive = Callable[..., Visitor]
+GAMES = ["el-grande", "kabale"]
+CLICKS = 4  # a move has a few parts: a card, a column
+
+
+def begin(arrive: Arrive, house: House, game: str, language: str = "en") -> tuple[Visitor, list[dict[str, Any]]]:
+    ada = arrive(house, locale=language)
+    ada.open(f"/learn/{game}")
+    ada.page.wait_for_selector(".tip")
+    return ada, list(ada.context.request.get(f"/api/lessons/{game}").json()["steps"])
+
+
+def at_step(ada: Visitor, number: int, steps: int) -> None:
+    expect(ada.page.locator(".tip progress")).to_have_attribute("value", str(number))
+    shown = ada.page.locator(".tip .count").inner_text()
+    assert str(number) in shown
+    assert str(steps) in shown
+
+
+def go_on(ada: Visitor, number: int, move: str) -> None:
+    """Make the move that a step names, part by part, or press Next."""
+    if not move:
+        ada.page.locator(".tip .acts .btn.pri").click()
+    for _ in range(CLICKS):
+        if ada.page.locator(".tip progress").get_attribute("value") != str(number):
+            return
+        ada.page.locator(".decision .suggested:not([disabled])").first.click()
+        ada.page.wait_for_timeout(30)
+
+
+def through(ada: Visitor, steps: list[dict[str, Any]]) -> None:
+    for number, step in enumerate(steps[:-1], start=1):
+        at_step(ada, number, len(steps))
+        assert len(ada.page.locator(".tip .words").inner_text()) > 20
+        go_on(ada, number, step["move"])
+    at_step(ada, len(steps), len(steps))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_goes_from_the_first_step_to_the_last(arrive: Arrive, house: House, game: str) -> None:
+    ada, steps = begin(arrive, house, game)
+    assert sum(bool(step["move"]) for step in steps) >= 3, "the learner plays"
+    through(ada, steps)
+    ada.page.get_by_text("Well done!").wait_for()
+    ada.page.get_by_role("button", name="Play now against bots").click()
+    ada.page.wait_for_url("**/t/*")
+    ada.page.wait_for_selector(".decision")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("language", ["cs", "pl", "de"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_has_words_in_every_language(arrive: Arrive, house: House, game: str, language: str) -> None:
+    ada, steps = begin(arrive, house, game, language)
+    through(ada, steps)
+    assert ada.page.locator("html").get_attribute("lang") == language
+    assert ada.missing_words() == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_another_legal_move_is_possible_but_not_the_lesson(arrive: Arrive, house: House, game: str) -> None:
+    ada, steps = begin(arrive, house, game)
+    others = ada.page.locator(":is(.decision .target, .decision [data-done]):not(.suggested):not([disabled])")
+    for number, step in enumerate(steps, start=1):
+        if step["move"] and others.count():
+            break
+        go_on(ada, number, step["move"])
+    for _ in range(CLICKS):
+        if ada.page.locator(".tip .nudge").count():
+            break
+        others.first.click()
+    expect(ada.page.locator(".tip .nudge")).to_contain_text("For this lesson choose:")
+    at_step(ada, number, len(steps))
+
+
+def test_a_lesson_goes_back_and_is_found_again_after_a_reload(arrive: Arrive, house: House) -> None:
+    ada, steps = begin(arrive, house, "kabale")
+    for number, step in enumerate(steps[:4], start=1):
+        go_on(ada, number, step["move"])
+    at_step(ada, 5, len(steps))
+    ada.page.reload()
+    ada.page.wait_for_selector(".tip")
+    at_step(ada, 5, len(steps))
+    ada.page.get_by_role("button", name="Back", exact=True).click()
+    at_step(ada, 4, len(steps))
+    ada.page.get_by_role("button", name="Start over").click()
+    at_step(ada, 1, len(steps))

@@ -1,0 +1,270 @@
+"""A game move by move: the time line, positions to share, whose eyes, records and pictures."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Response, expect
+
+from grandee.records import record
+from tests.page.kit import ME, House, Visitor
+from tests.page.pixels import look
+from tests.page.screens import Scene
+from tests.page.test_robust import two_people
+
+pytestmark = pytest.mark.slow
+Arrive = Callable[..., Visitor]
+PIECES = """() => Object.fromEntries([...document.querySelectorAll('[data-token]')]
+  .map((token) => [token.dataset.token, Number(token.querySelector('text').textContent)])
+  .filter(([, count]) => count))"""
+
+
+def table_of(link: str) -> str:
+    return link.split("#", maxsplit=1)[0].removeprefix("/t/")
+
+
+def frames(visitor: Visitor, table: str, seat: str) -> list[dict[str, Any]]:
+    """Every position of a game as the server tells it."""
+    found: list[dict[str, Any]] = []
+    while True:
+        after = found[-1]["n"] if found else 0
+        said = visitor.context.request.get(f"/api/tables/{table}/frames?seat={seat}&after={after}").json()
+        found += said["frames"]
+        if not said["more"]:
+            return [frame for frame in found if frame["table"]["phase"] != "gathering"]
+
+
+def pieces_in(frame: dict[str, Any]) -> dict[str, int]:
+    """The caballeros of a position, by seat and area."""
+    view = frame["table"]["view"]
+    castillo = view["castillo"] if isinstance(view["castillo"], dict) else {}
+    areas = {**view["regions"], "castillo": castillo}
+    return {f"{seat} {area}": count for area, seats in areas.items() for seat, count in seats.items() if count}
+
+
+def at(visitor: Visitor) -> int:
+    return int(visitor.page.locator("input[type=range]").input_value())
+
+
+def watch(arrive: Arrive, house: House, link: str, query: str = "", **look: Any) -> Visitor:
+    """Somebody who sat at a table looks at its game again."""
+    ada = arrive(house, **look)
+    ada.open(link)
+    ada.page.wait_for_selector(".decision")
+    ada.open(f"/replay/{table_of(link)}{query}")
+    expect(ada.page.locator(".place")).to_have_text(re.compile(r"of \d+$"))  # the last part is here
+    return ada
+
+
+def press(visitor: Visitor, key: str, to: int) -> None:
+    visitor.page.keyboard.press(key)
+    expect(visitor.page.locator("input[type=range]")).to_have_value(str(to))
+
+
+def test_keys_and_buttons_go_through_the_game(arrive: Arrive, house: House, scene: Scene) -> None:
+    ada = watch(arrive, house, scene.over)
+    end = int(ada.page.locator("input[type=range]").get_attribute("max") or 0)
+    assert end > 50
+    press(ada, "End", end)
+    press(ada, ",", end - 1)
+    press(ada, ".", end)
+    press(ada, "Home", 0)
+    expect(ada.page.get_by_role("button", name="To the beginning")).to_be_disabled()
+    press(ada, ".", 1)
+    ada.page.keyboard.press("Space")
+    expect(ada.page.locator("input[type=range]")).not_to_have_value("1")
+    ada.page.keyboard.press("Space")
+    expect(ada.page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    ada.page.get_by_role("button", name="To the end").click()
+    assert at(ada) == end
+    expect(ada.page.locator(".told")).to_contain_text(re.compile("wins|Shared victory"))
+    ada.page.get_by_role("button", name="To the beginning").click()
+    assert at(ada) == 0
+
+
+def test_the_map_shows_the_position(arrive: Arrive, house: House, scene: Scene) -> None:
+    ada = watch(arrive, house, scene.over)
+    told = frames(ada, table_of(scene.over), "A")
+    assert int(ada.page.locator("input[type=range]").get_attribute("max") or 0) == len(told) - 1
+    for place in (0, 1, len(told) // 3, len(told) // 2, len(told) - 1):
+        ada.page.locator("input[type=range]").fill(str(place))
+        expect(ada.page.locator(".place")).to_contain_text(f"Move {place} of {len(told) - 1}")
+        assert ada.page.evaluate(PIECES) == pieces_in(told[place])
+
+
+def test_a_shared_position_opens_for_somebody_else(arrive: Arrive, house: House, scene: Scene) -> None:
+    ada = watch(arrive, house, scene.over, permissions=["clipboard-read", "clipboard-write"])
+    ada.page.locator("input[type=range]").fill("44")
+    ada.page.get_by_role("button", name="Share this position").click()
+    expect(ada.page.locator(".share")).to_contain_text("Link copied")
+    link = str(ada.page.evaluate("navigator.clipboard.readText()"))
+    ada.page.wait_for_url(link)  # the address follows
+    ben = arrive(house)
+    ben.open(link)
+    expect(ben.page.locator(".place")).to_contain_text("Move 44 of")
+    assert ben.page.evaluate(PIECES) == ada.page.evaluate(PIECES)
+    assert ben.page.locator(".told").inner_text() == ada.page.locator(".told").inner_text()
+
+
+def test_a_finished_game_is_seen_by_any_seat_or_open(arrive: Arrive, house: House, scene: Scene) -> None:
+    ada = watch(arrive, house, scene.kabale_over, "?at=6")
+    own = frames(ada, table_of(scene.kabale_over), "A")[6]["table"]["view"]["hands"]
+    assert isinstance(own["B"], int)
+    everything = frames(ada, table_of(scene.kabale_over), "*")[6]["table"]["view"]["hands"]
+    assert isinstance(everything["B"], list)
+    eyes = ada.page.get_by_label("Whose view")
+    assert eyes.locator("option").count() == 4
+    eyes.select_option("*")
+    ada.page.get_by_text("All cards are open").wait_for()
+    assert at(ada) == 6
+    eyes.select_option("B")
+    expect(ada.page.locator("[data-hand]")).to_have_count(len(everything["B"]))
+
+
+def test_a_spectator_of_a_running_game_learns_nothing_hidden(arrive: Arrive, house: House) -> None:
+    ada, ben, table = two_people(arrive, house)
+    eve = arrive(house)
+    eve.allowed = ["status of 4"]
+    answers: list[Response] = []
+
+    def hear(answer: Response) -> None:
+        answers.append(answer)
+
+    eve.page.on("response", hear)
+    eve.open(f"/replay/{table}")
+    eve.page.wait_for_selector("input[type=range]")
+    told = [answer.json() for answer in answers if "/api/tables/" in answer.url]
+    assert eve.page.locator("[data-hand]").count() == 0
+    assert eve.page.get_by_label("Whose view").count() == 0
+    assert any("frames" in each for each in told)
+    text = json.dumps(told)
+    for visitor, seat in ((ada, "A"), (ben, "B")):
+        hand = visitor.sees(table, seat)["view"]["hands"][seat]
+        assert hand
+        assert json.dumps(hand) not in text
+    for each in told:
+        for frame in each.get("frames", []):
+            if frame["table"]["phase"] == "gathering":
+                continue
+            assert all(isinstance(hand, int) for hand in frame["table"]["view"]["hands"].values())
+            assert frame["table"]["seed"] == ""
+    for seat in ("A", "*"):
+        assert eve.context.request.get(f"/api/tables/{table}/frames?seat={seat}").status in (403, 409)
+
+
+def test_a_table_that_still_gathers_has_nothing_to_look_at(arrive: Arrive, house: House) -> None:
+    ada = arrive(house)
+    made = ada.make("kabale", [ME, {"kind": "open"}], options={"players": 2})
+    ada.open(f"/replay/{made['table']}")
+    ada.page.get_by_role("alert").filter(has_text="Waiting until every seat is taken").wait_for()
+
+
+def saved(ada: Visitor, folder: Path) -> Path:
+    """The record of the game that is shown, in a file."""
+    ada.page.get_by_role("button", name="Save and open").click()
+    with ada.page.expect_download() as coming:
+        ada.page.get_by_role("link", name="Save record").click()
+    file = folder / coming.value.suggested_filename
+    coming.value.save_as(file)
+    ada.page.keyboard.press("Escape")
+    return file
+
+
+def test_a_saved_record_can_be_checked_and_opened_again(
+    arrive: Arrive, house: House, scene: Scene, tmp_path: Path
+) -> None:
+    ada = watch(arrive, house, scene.over, "?at=50")
+    shown = ada.page.evaluate(PIECES)
+    file = saved(ada, tmp_path)
+    assert file.name == f"grandee-{table_of(scene.over)}.json"
+    table = ada.sees(table_of(scene.over), "A")
+    game = record.read(file.read_text("utf-8"))
+    assert "sha256:" + sha256(record.seed_of(game)).hexdigest() == table["commitment"]
+    assert record.replay(game).points == table["result"]
+
+    ben = arrive(house)
+    ben.open("/replay")
+    ben.page.locator("input[type=file]").set_input_files(file)
+    ben.page.get_by_label("Whose view").select_option("A")
+    ben.page.get_by_text("You see what could be seen from here").wait_for()
+    ben.page.locator("input[type=range]").fill("50")
+    expect(ben.page.locator(".place")).to_contain_text("Move 50 of")
+    assert ben.page.evaluate(PIECES) == shown
+    assert ben.context.request.get("/api/mine").json()["tables"] == []  # it was only looked at
+
+
+DROP = """(transfer) => {
+  for (const name of ['dragenter', 'dragover', 'drop'])
+    document.body.dispatchEvent(new DragEvent(name, { dataTransfer: transfer, bubbles: true, cancelable: true }));
+}"""
+
+
+def drop(visitor: Visitor, name: str, text: str) -> None:
+    """Drop a file on the page."""
+    transfer = visitor.page.evaluate_handle(
+        """([name, text]) => {
+          const transfer = new DataTransfer();
+          transfer.items.add(new File([text], name));
+          return transfer;
+        }""",
+        [name, text],
+    )
+    visitor.page.evaluate(DROP, transfer)
+
+
+def test_a_record_can_be_dropped(arrive: Arrive, house: House, scene: Scene) -> None:
+    ada = arrive(house)
+    text = ada.context.request.get(f"/api/tables/{table_of(scene.kabale_over)}/record").text()
+    ada.open("/replay")
+    ada.page.wait_for_selector("h1")
+    drop(ada, "game.json", text)
+    ada.page.wait_for_selector("input[type=range]")
+    expect(ada.page.locator(".place")).to_contain_text("Move 0 of")
+    assert ada.page.get_by_label("Whose view").input_value() == "*"
+
+
+@pytest.mark.parametrize("text", ["this is no game", '{"format": 1}', "", "x" * 600_000])
+def test_a_broken_file_is_refused_kindly(arrive: Arrive, house: House, text: str) -> None:
+    ada = arrive(house)
+    ada.allowed = ["status of 4"]
+    ada.open("/replay")
+    ada.page.wait_for_selector("h1")
+    drop(ada, "broken.json", text)
+    refused = ada.page.get_by_role("alert")
+    expect(refused).to_contain_text("This file cannot be shown as a game.")
+    assert not re.search("Traceback|undefined|Error", refused.inner_text())
+    expect(ada.page.get_by_role("button", name="Open a record")).to_be_visible()
+
+
+@pytest.mark.parametrize("text", ["this is no game", "x" * 600_000])
+def test_a_broken_file_does_not_close_the_game_that_is_shown(
+    arrive: Arrive, house: House, scene: Scene, text: str
+) -> None:
+    ada = watch(arrive, house, scene.over, "?at=50")
+    ada.allowed = ["status of 4"]
+    shown = ada.page.evaluate(PIECES)
+    drop(ada, "broken.json", text)
+    expect(ada.page.get_by_role("alert")).to_contain_text("This file cannot be shown as a game.")
+    assert at(ada) == 50
+    assert ada.page.evaluate(PIECES) == shown
+    assert f"/replay/{table_of(scene.over)}" in ada.page.url
+
+
+def test_a_picture_is_saved(arrive: Arrive, house: House, scene: Scene, tmp_path: Path) -> None:
+    ada = watch(arrive, house, scene.over, "?at=50")
+    ada.page.get_by_role("button", name="Save and open").click()
+    with ada.page.expect_download() as coming:
+        ada.page.get_by_role("button", name="Save picture").click()
+    file = tmp_path / coming.value.suggested_filename
+    coming.value.save_as(file)
+    assert file.name.endswith("-50.png")
+    picture = look(ada.page, file.read_bytes())
+    assert picture.width == 2400
+    assert picture.height > 1600
+    assert picture.colours > 200

@@ -1,0 +1,98 @@
+"""The rule book: an address for every rule, a search, and the answer to "why can't I?"."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.page.kit import House, Visitor
+from tests.page.pixels import inside
+from tests.page.screens import Scene, reach
+
+pytestmark = pytest.mark.slow
+Arrive = Callable[..., Visitor]
+
+
+def leads_to(page: Page, rule: str) -> None:
+    """The rule of the address is open, in sight and has the focus."""
+    place = page.locator(f"[id='{rule}']")
+    expect(place).to_be_focused()
+    expect(place).to_be_in_viewport()
+    expect(place.locator("dt")).to_have_text(rule)
+    assert len(place.locator("dd").inner_text()) > 10
+
+
+@pytest.mark.parametrize("game", ["el-grande", "kabale"])
+def test_the_address_of_a_rule_leads_to_it(arrive: Arrive, house: House, game: str) -> None:
+    ada = arrive(house)
+    rules = [rule["id"] for rule in ada.context.request.get(f"/api/rules/{game}").json()["rules"]]
+    assert len(rules) > 40
+    ada.open(f"/rules/{game}#{rules[0]}")
+    for rule in (rules[0], rules[len(rules) // 2], rules[-1]):
+        ada.page.evaluate("to => (location.hash = to)", rule)
+        leads_to(ada.page, rule)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", ["el-grande", "kabale"])
+def test_every_rule_has_an_address(arrive: Arrive, house: House, game: str) -> None:
+    ada = arrive(house)
+    ada.open(f"/rules/{game}")
+    ada.page.wait_for_selector("h2")
+    for rule in ada.context.request.get(f"/api/rules/{game}").json()["rules"]:
+        ada.page.evaluate("to => (location.hash = to)", rule["id"])
+        leads_to(ada.page, rule["id"])
+
+
+def test_a_rule_that_does_not_exist_is_said_to_be_unknown(arrive: Arrive, house: House) -> None:
+    ada = arrive(house)
+    ada.open("/rules/el-grande#EG-NOSUCH-99")
+    ada.page.get_by_role("alert").filter(has_text="There is no rule EG-NOSUCH-99").wait_for()
+
+
+def test_the_search_finds_a_card(arrive: Arrive, house: House) -> None:
+    ada = arrive(house)
+    ada.open("/rules/el-grande")
+    cards = ada.page.locator("li[id^=card-]")
+    cards.first.wait_for()
+    before = cards.count()
+    ada.page.get_by_role("searchbox").fill("veto")
+    expect(cards.filter(has=ada.page.get_by_role("heading", name="Veto"))).to_have_count(1)
+    assert 0 < cards.count() < before
+    assert ada.page.locator("mark").count() > 0
+    expect(ada.page.get_by_role("status").filter(has_text="found")).to_be_visible()
+    ada.page.get_by_role("searchbox").fill("xyzzy")
+    ada.page.get_by_text("Nothing found.").wait_for()
+
+
+def test_accents_do_not_matter_to_the_search(arrive: Arrive, house: House) -> None:
+    ada = arrive(house, locale="cs")
+    ada.open("/rules/el-grande")
+    find = ada.page.get_by_role("searchbox")
+    find.fill("král")
+    expect(ada.page.locator("mark").first).to_be_visible()
+    marked = ada.page.locator("mark").count()
+    find.fill("kral")
+    expect(ada.page.locator("mark")).to_have_count(marked)
+
+
+def test_a_region_that_cannot_be_chosen_says_by_which_rule(arrive: Arrive, house: House, scene: Scene) -> None:
+    ada = arrive(house)
+    reach("el-grande", ada, scene)
+    table = ada.sees(scene.el_grande.split("#", maxsplit=1)[0].removeprefix("/t/"), "A")
+    assert table["decision"] == "place_one"
+    king = table["view"]["king"]
+    assert f"place_one {king}" not in table["moves"]
+    ada.page.mouse.click(*inside(ada.page, king))
+    said = ada.page.locator(".decision").get_by_role("alert")
+    said.wait_for()
+    assert len(said.inner_text()) > 30
+    rule = said.get_by_role("link").inner_text()
+    assert rule.startswith("EG-")
+    with ada.context.expect_page() as opened:
+        said.get_by_role("link").click()
+    ada.listen(opened.value)
+    leads_to(opened.value, rule)
+    assert ada.sees(table["table"], "A")["version"] == table["version"], "asking plays nothing"
