@@ -54,6 +54,8 @@ missed = { $count ->
 
 over-won = Vyhrává { $names }
 over-shared = Společné vítězství: { $names }
+over-rank = { $place }.
+over-rank-shared = { $place }. (děleno)
 rematch = Odveta
 to-rematch = K odvetě
 review = Přehrát

@@ -49,6 +49,8 @@ missed = { $count ->
 
 over-won = { $names } gewinnt
 over-shared = Geteilter Sieg: { $names }
+over-rank = { $place }.
+over-rank-shared = { $place }. (geteilt)
 rematch = Revanche
 to-rematch = Zur Revanche
 review = Nachspielen

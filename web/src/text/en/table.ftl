@@ -49,6 +49,8 @@ missed = { $count ->
 
 over-won = { $names } wins
 over-shared = Shared victory: { $names }
+over-rank = { $place }.
+over-rank-shared = { $place }. (shared)
 rematch = Rematch
 to-rematch = To the rematch
 review = Review

@@ -50,6 +50,8 @@ missed = { $count ->
 
 over-won = Wygrywa { $names }
 over-shared = Wspólne zwycięstwo: { $names }
+over-rank = { $place }.
+over-rank-shared = { $place }. (wspólnie)
 rematch = Rewanż
 to-rematch = Do rewanżu
 review = Odtwórz

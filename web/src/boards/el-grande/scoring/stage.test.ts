@@ -92,7 +92,10 @@ test('a card and a general scoring in one change are played one after the other'
 
 test('a scoring that cannot be shown is left, and the scores of the table count', () => {
   const fault = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const broken = { ...session, name: () => undefined!.letter } as unknown as Session;
+  const name = () => {
+    throw new Error('no name');
+  };
+  const broken = { ...session, name } as unknown as Session;
   stage.hear(broken, change([both]));
   expect(fault).toHaveBeenCalled();
   expect(stage.show).toBeNull();
