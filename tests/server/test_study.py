@@ -131,17 +131,62 @@ def test_the_outlook_is_what_a_general_scoring_pays() -> None:
                 elif event[0] == "bonus":
                     paid[event[2]][event[1]][4 if event[4] == "king" else 5] += int(event[3])
             for area, seen in outlook.items():
-                if area not in changed:
+                if area not in changed | {"order", "castillo"}:
                     rows = {row["seat"]: list(row.values())[1:] for row in seen["rows"]}
                     assert rows == paid.get(area, {})
                     compared += 1
     assert compared > 50
 
 
-def test_the_castillo_is_in_the_outlook_only_when_everything_is_open() -> None:
+def test_who_is_in_the_castillo_is_in_the_outlook_only_when_everything_is_open() -> None:
     table = walk(title("el-grande").set_up({}), 5, 40)
-    assert "castillo" not in table.set_up.title.outlook(table.set_up, table.state.view(0))
-    assert "castillo" in table.set_up.title.outlook(table.set_up, table.state)
+    closed = table.set_up.title.outlook(table.set_up, table.state.view(0))["castillo"]
+    assert closed == {"paid": [5, 3, 1]}
+    assert set(table.set_up.title.outlook(table.set_up, table.state)["castillo"]) == {"paid", "rows", "holders"}
+
+
+@rule("EG-SCORE-2", "EG-SCORE-6", "EG-SCORE-7")
+@pytest.mark.parametrize("tie_rule", ["positional", "sliding"])
+def test_the_outlook_names_the_holders_of_every_paid_place(tie_rule: str) -> None:
+    found = title("el-grande")
+    set_up = found.set_up({"players": 5, "tie_rule": tie_rule})
+    pieces = {"castilla": {"A": 3, "B": 2, "C": 2, "D": 1}, "aragon": {"A": 2, "B": 2, "C": 2, "D": 1, "E": 1}}
+    state = found.position(set_up, {"regions": pieces, "king": "galicia", "boards": {"board_8": "toledo"}}, bytes(32))
+    seen = found.outlook(set_up, state.view(0))
+    assert seen["castilla"]["holders"] == [["A"], [], ["B", "C"]]
+    assert seen["aragon"]["holders"] == [[], ["A", "B", "C"], []]
+    assert seen["toledo"] == {"paid": [8, 4, 0], "rows": [], "holders": [[], [], []]}
+    for area in ("castilla", "aragon"):  # who holds a place is paid what it pays
+        points = {row["seat"]: row["points"] for row in seen[area]["rows"]}
+        places = zip(seen[area]["holders"], seen[area]["paid"], strict=True)
+        paid = {seat: worth for seats, worth in places for seat in seats}
+        assert points == {seat: paid.get(seat, 0) for seat in points}
+
+
+@rule("EG-POWER-4", "EG-TURN-1", "EG-INFO-7")
+def test_the_outlook_names_the_turns_to_come() -> None:
+    found = title("el-grande")
+    table = Table(found.set_up({"players": 5}), seed_bytes("order"))
+    rng, promised, compared = Rng(7), [""], 0
+    while not table.over:
+        so_far = len(table.events.rows)
+        options = table.options(table.asked[0])
+        table.play(table.asked[0], options[rng.below(len(options))])
+        for event in (log.words_of(table.set_up, row) for row in table.events.rows[so_far:]):
+            if event[0] == "round-started":
+                promised = [""]
+            elif event[0] == "turn-started":
+                compared += promised[1:2] == [event[1]]
+                assert promised[1:2] in ([event[1]], [])
+        view = table.state.view(0)
+        promised = found.outlook(table.set_up, view)["order"]
+        assert promised == found.outlook(table.set_up, table.state.view(-1))["order"]
+        if found.describe(table.set_up, view).get("at") == "play_power":
+            first = "ABCDE".index(found.describe(table.set_up, view)["first"])
+            assert promised == list("ABCDE"[first:] + "ABCDE"[:first])
+            promised = [""]
+    assert compared == 9 * 4
+    assert promised == []
 
 
 @rule("KH-WIN-1", "KH-TURN-3", "KH-INFO-3")

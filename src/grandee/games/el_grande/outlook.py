@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from grandee.core.events import Events
-from grandee.core.state import HIDDEN
+from grandee.core.state import DEPTH, HIDDEN
 from grandee.core.title import LETTERS, SetUp
 from grandee.games.el_grande.deck import BOARDS, PAID_PLACES, ROUNDS, deck_of, map_of, word_of
-from grandee.games.el_grande.facts import PLACES
+from grandee.games.el_grande.facts import PLACES, TABLES, Facts
 from grandee.games.el_grande.happenings import BONUS, BONUSES, PAID
-from grandee.games.el_grande.numbers import CASTILLO, REGIONS
+from grandee.games.el_grande.numbers import CASTILLO, END_ROUND, NEXT_TURN, PLAY_POWER, REGIONS
 from grandee.games.el_grande.scoring import score_area
 from grandee.games.el_grande.speech import card_sentences
-from grandee.games.el_grande.state import IN_CASTILLO, ElGrande
+from grandee.games.el_grande.state import ACTIVE, FIRST, IN_CASTILLO, NO_SEAT, TURNED, ElGrande
 
 
 def paid(view: ElGrande, area: int) -> tuple[int, ...]:
@@ -23,26 +24,84 @@ def paid(view: ElGrande, area: int) -> tuple[int, ...]:
 
 
 def outlook(set_up: SetUp, view: ElGrande) -> dict[str, Any]:
-    """What everybody would be paid if all were scored as it stands: the regions, and the castillo if it is open."""
-    scored = view.clone()
-    assert isinstance(scored, ElGrande)
-    scored.events = events = Events()
+    """What everybody would be paid if all were scored as it stands, by area, and `order`: whose turns are to come.
+
+    Of a castillo that is closed nothing is said but what its places pay.
+    """
     words = [*map_of(set_up).regions, "castillo"]
     areas = [*range(REGIONS), *([int(CASTILLO)] if view.cells[IN_CASTILLO] != HIDDEN else [])]
+    found: dict[str, Any] = {word: {"paid": list(paid(view, area))} for area, word in enumerate(words)}
     for area in areas:
-        score_area(scored, area, False)
-    rows: dict[tuple[int, int], dict[str, Any]] = {}
-    for kind, seat, area, *rest in events.rows:
+        there = found[words[area]]
+        there["rows"] = rows(view, area)
+        there["holders"] = holders(view, area, len(there["paid"]))
+    found["order"] = [LETTERS[seat] for seat in order(view)]
+    return found
+
+
+def rows(view: ElGrande, area: int) -> list[dict[str, Any]]:
+    """What everybody in an area would be paid, from the first place down."""
+    scored = view.clone()
+    assert isinstance(scored, ElGrande)
+    by_seat: dict[int, dict[str, Any]] = {}
+    for kind, seat, _, *rest in scoring_of(scored, area):
         if kind == PAID:
             count, place, tied, points = rest
-            rows[area, seat] = {"seat": LETTERS[seat], "count": count, "place": place, "tied": tied, "points": points}
-            rows[area, seat] |= {"king": 0, "grande": 0}
+            by_seat[seat] = {"seat": LETTERS[seat], "count": count, "place": place, "tied": tied, "points": points}
+            by_seat[seat] |= {"king": 0, "grande": 0}
         elif kind == BONUS:
-            rows[area, seat][BONUSES[rest[1]]] += rest[0]
-    found: dict[str, Any] = {words[area]: {"paid": list(paid(view, area)), "rows": []} for area in areas}
-    for (area, _), row in sorted(rows.items(), key=lambda each: (each[0][0], each[1]["place"], each[0][1])):
-        found[words[area]]["rows"].append(row)
+            by_seat[seat][BONUSES[rest[1]]] += rest[0]
+    return [by_seat[seat] for seat in sorted(by_seat, key=lambda seat: (by_seat[seat]["place"], seat))]
+
+
+def holders(view: ElGrande, area: int, places: int) -> list[list[str]]:
+    """Who would be paid each place of an area: it is scored with places that pay their own number."""
+    numbered = ElGrande(view.rules, numbered_places(int(view.facts.players), view.facts.ties_slide), view.cells[:])
+    found: list[list[str]] = [[] for _ in range(places)]
+    for kind, seat, _, *rest in scoring_of(numbered, area):
+        if kind == PAID and 1 <= rest[-1] <= places:
+            found[rest[-1] - 1].append(LETTERS[seat])
     return found
+
+
+@lru_cache(maxsize=16)
+def numbered_places(players: int, ties_slide: bool) -> Facts:
+    """Facts for scoring only, by which every place pays its own number."""
+    numbered = Facts(players, -1)
+    numbered.ties_slide = ties_slide
+    for i in range(TABLES * PLACES):
+        numbered.paid[i] = i % PLACES
+    return numbered
+
+
+def scoring_of(g: ElGrande, area: int) -> list[list[int]]:
+    """The events of scoring an area of a game that is thrown away afterwards."""
+    g.events = events = Events()
+    score_area(g, area, False)
+    return events.rows
+
+
+def order(view: ElGrande) -> list[int]:
+    """Whose turn it is and who comes after, as the game itself finds it; while power cards are played, who plays them.
+
+    Power cards of turns that have been are face down again, so earlier turns of the round are not told.
+    """
+    g = view.clone()
+    assert isinstance(g, ElGrande)
+    if g.over():
+        return []
+    if g.step_number() == PLAY_POWER:
+        return [int(g.after(g.cells[FIRST], i)) for i in range(g.facts.players)]
+    found: list[int] = []
+    next_turn = g.rules.steps[NEXT_TURN]
+    while True:
+        if g.cells[ACTIVE] != NO_SEAT:
+            found.append(int(g.cells[ACTIVE]))
+            g.cells[TURNED] |= 1 << g.cells[ACTIVE]
+        g.cells[DEPTH] = 0
+        next_turn.run(g, 0, 0, 0)
+        if g.step_number() == END_ROUND:
+            return found
 
 
 def facts(set_up: SetUp, colours: tuple[str, ...]) -> dict[str, Any]:

@@ -105,7 +105,7 @@ test('a secret choice is marked, and the king sends to the court', () => {
   });
   const { targets } = barOf(session, [], nothing);
   expect(targets.map(({ chosen }) => chosen)).toEqual([true, false]);
-  expect(targets.map(({ detail }) => detail)).toEqual(['4', 'to your court: the king is there']);
+  expect(targets.map(({ detail }) => detail)).toEqual(['4', 'to your court: the king stands in this region']);
 });
 
 test('a board is chosen first, unless there is only one', () => {

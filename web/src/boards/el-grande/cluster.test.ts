@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { cluster, piecesIn, thickness } from './cluster';
 import { isSpain, SPAIN, towards } from './map';
-import { announced, putThisTurn, scoresByRound, standing, turnOrder } from './record';
+import { allAnnounced, announced, putThisTurn, roundSoFar, scoresByRound, standing, turnOrder } from './record';
 import { entry, Sample } from './sample';
-import { viewOf } from './view';
+import { areasOf, outlookOf, turnsToCome, viewOf } from './view';
 
 test('rows are as even as they can be', () => {
   const rows = (n: number, columns: number) => {
@@ -66,16 +66,50 @@ test('a turn remembers what it put where, the castillo what was announced', () =
   expect(announced([...events, ['left-castillo', 'B', 'toledo', '2']])).toEqual({ A: 1 });
 });
 
-test('turns go by power cards once all have played', () => {
-  const view = viewOf(new Sample([]).table);
-  expect(turnOrder(['A', 'B', 'C'], view, { A: 9 })).toEqual(['B', 'C', 'A']);
-  expect(turnOrder(['A', 'B', 'C'], view, { A: 9, B: 13, C: 10 })).toEqual(['B', 'C', 'A']);
+test('turns that have been come from the log, those to come from the server', () => {
+  const { table } = new Sample([]);
+  const round = (...events: string[]) =>
+    roundSoFar(
+      events.map((each) => each.split(' ')),
+      viewOf(table),
+    );
+  const played = round('turn-started C 4', 'round-started 5 B', 'turn-started B 13', 'turn-started A 9');
+  expect(turnsToCome(table)).toEqual(['A', 'C']);
+  expect(turnOrder(['A', 'B', 'C'], played, turnsToCome(table))).toEqual(['B', 'A', 'C']);
+  expect(played.whole).toBe(true);
+  const cut = round('turn-started A 9');
+  expect(turnOrder(['A', 'B', 'C'], cut, turnsToCome(table))).toEqual(['B', 'A', 'C']);
+  expect(cut.whole).toBe(false);
+});
+
+test('an outlook has areas with holders, and of a closed castillo only what it pays', () => {
+  const outlook = outlookOf(new Sample([]).table);
+  expect(Object.keys(outlook)).toEqual(['castilla', 'aragon', 'toledo', 'castillo']);
+  expect(outlook['aragon']).toMatchObject({ holders: [[], ['A', 'C'], []], closed: false });
+  expect(areasOf({ castillo: { paid: [5] } })).toEqual({
+    castillo: { paid: [5], rows: [], holders: [], closed: true },
+  });
+});
+
+test('a log that was cut off tells neither all throws nor the scores by round', () => {
+  const cut = [entry(501, 'A', 'round-started 4 A', 'thrown A')];
+  const all = (log: typeof cut) =>
+    allAnnounced(
+      log,
+      log.flatMap(({ events }) => events),
+    );
+  expect(all([])).toBe(false);
+  expect(all(cut)).toBe(false);
+  expect(all([...cut, entry(502, 'A', 'general-scoring 6')])).toBe(true);
+  expect(all([{ ...entry(2, ''), what: 'start' }, ...cut])).toBe(true);
+  expect(scoresByRound(cut, viewOf(new Sample([]).table), ['A'])).toEqual([]);
+  expect(putThisTurn([['placed', 'A', 'toledo']], viewOf(new Sample([]).table))).toEqual({});
 });
 
 test('scores by round add up what was paid', () => {
   const { score, ...view } = viewOf(new Sample([]).table);
   const log = [
-    entry(1, 'A', 'round-started 1 A'),
+    { ...entry(1, '', 'round-started 1 A'), what: 'start' as const },
     entry(2, 'A', 'paid A toledo 3 1 1 7', 'bonus A toledo 2 king', 'round-started 2 B'),
   ];
   expect(scoresByRound(log, { ...view, score: { A: 12 } }, ['A'])).toEqual([

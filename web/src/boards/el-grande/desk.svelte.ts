@@ -6,9 +6,9 @@ import { has, say } from '../../lib/words.svelte';
 import { barOf } from './bar';
 import { areaLabel, tableLabel } from './label';
 import { CASTILLO, SPAIN } from './map';
-import { announced, eventsOf, putThisTurn, roundSoFar, turnOrder } from './record';
+import { allAnnounced, announced, eventsOf, putThisTurn, roundSoFar, turnOrder } from './record';
 import { moveTo, optionsNow, pickedNow, type Option } from './step';
-import { factsOf, outlookOf, viewOf, type Counts, type Outlook } from './view';
+import { areasOf, factsOf, outlookOf, turnsToCome, viewOf, type Counts, type Outlook } from './view';
 
 /** The area of the step that a veto would stop. */
 function shownArea(question: Saying | null): string {
@@ -17,6 +17,7 @@ function shownArea(question: Saying | null): string {
   return String(args['to'] ?? args['area'] ?? args['from'] ?? '').replace('area-', '');
 }
 
+const OTHER = ['refused-other-decision', 'refused-unknown-move', 'refused-not-offered'];
 const PAUSE = 140; // milliseconds before the server is asked what a move would change
 
 export class Desk {
@@ -35,9 +36,10 @@ export class Desk {
   readonly outlook = $derived.by(() => outlookOf(this.session.table));
   readonly events = $derived.by(() => eventsOf(this.session.log));
   readonly round = $derived.by(() => roundSoFar(this.events, this.view));
-  readonly order = $derived.by(() => turnOrder(this.session.letters, this.view, this.round.powers));
+  readonly order = $derived.by(() => turnOrder(this.session.letters, this.round, turnsToCome(this.session.table)));
   readonly put = $derived.by(() => putThisTurn(this.events, this.view));
   readonly thrown = $derived.by(() => announced(this.events));
+  readonly partly = $derived.by(() => !allAnnounced(this.session.log, this.events)); // there may be more than `thrown`
   readonly areas = $derived.by(() => [...SPAIN.order, CASTILLO]);
 
   readonly picked = $derived.by(() => (this.held.version === this.session.table.version ? this.held.words : []));
@@ -113,17 +115,21 @@ export class Desk {
       const next = seat ? first.find((option) => option.seat === seat) : first[(now + 1) % first.length];
       if (next) return this.pick(next.words);
     }
-    void this.explain(area);
+    void this.explain(moveTo(this.session.offers, this.inHand, area));
   }
 
-  /** Why an area cannot be chosen. */
-  async explain(area: string): Promise<void> {
-    const move = moveTo(this.session.offers, this.inHand, area);
-    if (!move) return;
-    const why = await this.session.why(move);
-    if (!why || why.legal) return;
-    const text = has(why.problem) ? say(why.problem) : why.text;
-    this.session.problem = { problem: why.problem, text, rule: why.rule, arguments: {}, table: null };
+  /** Why a move cannot be made; of what is no answer now, what is asked instead. */
+  async explain(move: string): Promise<void> {
+    const { session } = this;
+    if (!session.mine || session.pending) return;
+    const why = move ? await session.why(move) : null;
+    if (why && !why.legal && !OTHER.includes(why.problem)) {
+      const text = has(why.problem) ? say(why.problem) : why.text;
+      session.problem = { problem: why.problem, text, rule: why.rule, arguments: {}, table: null };
+    } else if (session.asked) {
+      const text = say('eg-asked-now', { question: session.question });
+      session.problem = { problem: 'eg-asked-now', text, rule: '', arguments: {}, table: null };
+    }
   }
 
   // -- looking --------------------------------------------------------------------------------------------------------
@@ -151,16 +157,17 @@ export class Desk {
     const { version } = this.session.table;
     this.timer = setTimeout(() => {
       void this.session.whatIf(move).then((outlook) => {
-        if (outlook) this.answer = { move, version, outlook: outlook as Outlook };
+        if (outlook) this.answer = { move, version, outlook: areasOf(outlook) };
       });
     }, PAUSE);
   }
 
   label(area: string): string {
-    return areaLabel({ session: this.session, area, thrown: this.thrown, legal: this.legal.has(area) });
+    const { session, thrown, partly } = this;
+    return areaLabel({ session, area, thrown, partly, legal: this.legal.has(area) });
   }
 
   summary(): string {
-    return tableLabel(this.session, this.areas, this.thrown);
+    return tableLabel(this.session, this.areas, this.thrown, this.partly);
   }
 }

@@ -9,11 +9,11 @@ beforeAll(async () => {
   await wordsOf('el-grande');
 });
 
-const label = (area: string, thrown = {}, legal = false, view = {}) =>
-  areaLabel({ session: new Sample([], {}, view), area, thrown, legal });
+const label = (area: string, thrown = {}, legal = false, view = {}, partly = false) =>
+  areaLabel({ session: new Sample([], {}, view), area, thrown, legal, partly });
 
 test('a region: pieces by count, king, grandes, standing', () => {
-  expect(label('castilla')).toBe('Castilla: you 6, Ben 4, king here, grande of Ben, you lead for 8.');
+  expect(label('castilla')).toBe('Castilla: you 6, Ben 4, king here, grande of Ben, you lead: 8 points.');
 });
 
 test('a tie, a board and a legal target are said', () => {
@@ -33,6 +33,13 @@ test('the castillo is closed: only announced throws are told', () => {
   expect(label('castillo', {}, false, { castillo: { B: 2 } })).toBe('Castillo: Ben 2, pays 5/3/1.');
 });
 
+test('of a log that was cut off, what was announced is a least number', () => {
+  expect(label('castillo', { A: 2 }, false, {}, true)).toBe(
+    'Castillo: contents hidden, announced at least you 2, pays 5/3/1.',
+  );
+  expect(label('castillo', {}, false, {}, true)).toBe('Castillo: contents hidden, pays 5/3/1.');
+});
+
 test('a preview says before, after and why', () => {
   const after = {
     ...OUTLOOK,
@@ -42,6 +49,7 @@ test('a preview says before, after and why', () => {
         { seat: 'A', count: 5, place: 1, tied: 1, points: 5, king: 0, grande: 0 },
         { seat: 'C', count: 4, place: 2, tied: 1, points: 4, king: 0, grande: 0 },
       ],
+      holders: [['A'], ['C'], []],
     },
   };
   expect(linesOf(OUTLOOK, after, 'aragon', ['A', 'B', 'C'])).toEqual([

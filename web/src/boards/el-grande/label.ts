@@ -5,20 +5,22 @@ import { say, word } from '../../lib/words.svelte';
 import { piecesIn } from './cluster';
 import { CASTILLO } from './map';
 import { areaName, spokenName } from './names';
-import { factsOf, outlookOf, paidIn, total, viewOf, type Counts } from './view';
+import { hasBoard, outlookOf, total, viewOf, type Counts } from './view';
 
 export interface AreaSpoken {
   session: Session;
   area: string;
   thrown: Counts; // what was announced into the castillo
+  partly?: boolean; // there may have been more of it than the log tells
   legal?: boolean;
 }
 
 /** Name, pieces by count, king, grandes, board, standing, and whether it can be chosen. */
-export function areaLabel({ session, area, thrown, legal }: AreaSpoken): string {
-  const parts = area === CASTILLO ? castilloParts(session, thrown) : regionParts(session, area);
-  const { paid, board } = paidIn(viewOf(session.table), factsOf(session.facts), area);
-  if (board || area === CASTILLO) parts.push(say('eg-pays', { points: paid.join('/') }));
+export function areaLabel({ session, area, thrown, partly = false, legal }: AreaSpoken): string {
+  const parts = area === CASTILLO ? castilloParts(session, thrown, partly) : regionParts(session, area);
+  const paid = outlookOf(session.table)[area]?.paid ?? [];
+  if (paid.length && (area === CASTILLO || hasBoard(viewOf(session.table), area)))
+    parts.push(say('eg-pays', { points: paid.join('/') }));
   const text = say('eg-label', { area: areaName(area), parts: parts.join(', ') });
   return legal ? `${text} ${say('eg-legal')}` : text;
 }
@@ -53,19 +55,21 @@ export function standingOf(session: Session, area: string): string {
   return say(row.place === 1 ? 'eg-stand-first' : 'eg-stand-place', { place: row.place, points });
 }
 
-function castilloParts(session: Session, thrown: Counts): string[] {
+function castilloParts(session: Session, thrown: Counts, partly: boolean): string[] {
   const { castillo } = viewOf(session.table);
   if (castillo !== '?') {
     const pieces = piecesIn(castillo, {}, CASTILLO, session.letters);
     return pieces.length ? counted(session, pieces) : [say('eg-nobody')];
   }
   const known = session.letters.filter((seat) => thrown[seat]).map((seat) => ({ seat, count: thrown[seat]! }));
-  if (!known.length) return [say('eg-castillo-closed'), say('eg-castillo-nothing')];
-  return [say('eg-castillo-closed'), say('eg-castillo-announced', { pieces: counted(session, known).join(', ') })];
+  const closed = say('eg-castillo-closed');
+  if (!known.length) return partly ? [closed] : [closed, say('eg-castillo-nothing')];
+  const id = partly ? 'eg-castillo-at-least' : 'eg-castillo-announced';
+  return [closed, say(id, { pieces: counted(session, known).join(', ') })];
 }
 
 /** The whole map in words: who holds what. */
-export function tableLabel(session: Session, areas: string[], thrown: Counts): string {
+export function tableLabel(session: Session, areas: string[], thrown: Counts, partly: boolean): string {
   const king = say('eg-king-at', { area: word(`area-${viewOf(session.table).king}`, 'in') });
-  return [king, ...areas.map((area) => areaLabel({ session, area, thrown }))].join(' ');
+  return [king, ...areas.map((area) => areaLabel({ session, area, thrown, partly }))].join(' ');
 }

@@ -7,6 +7,12 @@ export interface RoundSoFar {
   powers: Counts; // power cards played, also those that lie face down again
   taken: Record<string, string>; // action card: who took it
   turns: string[]; // whose turn has begun, in order
+  whole: boolean; // whether the log tells all of it
+}
+
+/** Whether a log tells the game from its start: the server leaves out what is too long ago. */
+export function fromStart(log: Happening[]): boolean {
+  return log.some(({ what }) => what === 'start');
 }
 
 /** The log without what was taken back. */
@@ -35,7 +41,8 @@ function since(events: string[][], kind: string): string[][] {
 }
 
 export function roundSoFar(events: string[][], view: View): RoundSoFar {
-  const out: RoundSoFar = { powers: {}, taken: {}, turns: [] };
+  const whole = events.some(([kind]) => kind === 'round-started');
+  const out: RoundSoFar = { powers: {}, taken: {}, turns: [], whole };
   for (const [kind, seat = '', what = ''] of since(events, 'round-started')) {
     if (kind === 'power-played' && what !== '?') out.powers[seat] = Number(what);
     else if (kind === 'card-chosen') out.taken[what] = seat;
@@ -45,18 +52,16 @@ export function roundSoFar(events: string[][], view: View): RoundSoFar {
   return out;
 }
 
-/** Seats in the order of this round: by power cards once all have played, before that from the first player on. */
-export function turnOrder(letters: string[], view: View, powers: Counts): string[] {
-  const first = Math.max(0, letters.indexOf(view.first));
-  const around = [...letters.slice(first), ...letters.slice(0, first)];
-  if (around.some((seat) => powers[seat] === undefined)) return around;
-  return around.sort((one, other) => powers[other]! - powers[one]!);
+/** Seats in the order of this round: turns that have been, as the log tells them, and those to come, as the server does. */
+export function turnOrder(letters: string[], { turns }: RoundSoFar, toCome: string[]): string[] {
+  const known = [...turns, ...toCome];
+  return [...new Set([...letters.filter((seat) => !known.includes(seat)), ...known])];
 }
 
 /** What this turn has put where: `A castilla` → 2. */
 export function putThisTurn(events: string[][], view: View): Counts {
   const out: Counts = {};
-  if (!view.active) return out;
+  if (!view.active || !events.some(([kind]) => kind === 'turn-started')) return out;
   const add = (seat: string, area: string, n: number) => (out[`${seat} ${area}`] = (out[`${seat} ${area}`] ?? 0) + n);
   for (const [kind, seat = '', ...more] of since(events, 'turn-started')) {
     if (kind === 'placed') add(seat, more[0]!, 1);
@@ -67,6 +72,11 @@ export function putThisTurn(events: string[][], view: View): Counts {
     }
   }
   return out;
+}
+
+/** Whether the log tells everything that was thrown into the castillo since a general scoring emptied it. */
+export function allAnnounced(log: Happening[], events: string[][]): boolean {
+  return fromStart(log) || events.some(([kind]) => kind === 'general-scoring');
 }
 
 /** Caballeros that everybody saw go into the castillo since it was last emptied. */
@@ -105,7 +115,7 @@ export function doneBefore(events: string[][], decision: string, seat: string): 
 
 /** Scores at the end of each round, if the log tells them from the beginning; the present ones come last. */
 export function scoresByRound(log: Happening[], view: View, letters: string[]): { round: number; scores: Counts }[] {
-  if (!log.length || log[0]!.n > 3) return [];
+  if (!fromStart(log)) return [];
   const scores: Counts = Object.fromEntries(letters.map((seat) => [seat, 0]));
   const out: { round: number; scores: Counts }[] = [];
   let round = 0;

@@ -1,6 +1,6 @@
 // A table in the middle of a turn, for tests.
 
-import type { FactsSaid, Happening, Saying, Sitting, TableSaid } from '../../lib/messages';
+import type { FactsSaid, Happening, Saying, Sitting, TableSaid, WhySaid } from '../../lib/messages';
 import { Session } from '../../lib/session.svelte';
 import drawn from './map.json';
 import { SPAIN } from './map';
@@ -10,6 +10,8 @@ Object.assign(SPAIN, drawn);
 
 export class Sample extends Session {
   played: string[] = [];
+  whys: Record<string, Pick<WhySaid, 'problem' | 'rule'>> = {}; // what the server says of moves
+  wondered: string[] = [];
 
   constructor(
     moves: string[],
@@ -28,6 +30,12 @@ export class Sample extends Session {
   }
 
   override async cancel(): Promise<void> {}
+
+  override async why(move: string): Promise<WhySaid | null> {
+    this.wondered.push(move);
+    const said = this.whys[move];
+    return said ? { legal: false, text: '', ...said } : null;
+  }
 }
 
 export function entry(n: number, seat: string, ...events: string[]): Happening {
@@ -57,15 +65,17 @@ export const OUTLOOK: Outlook = {
       { seat: 'A', count: 6, place: 1, tied: 1, points: 6, king: 2, grande: 0 },
       { seat: 'B', count: 4, place: 2, tied: 1, points: 4, king: 0, grande: 0 },
     ],
+    holders: [['A'], ['B'], []],
   },
   aragon: {
-    paid: [5, 4, 1],
+    paid: [8, 4, 0],
     rows: [
       { seat: 'A', count: 4, place: 1, tied: 2, points: 4, king: 0, grande: 0 },
       { seat: 'C', count: 4, place: 1, tied: 2, points: 4, king: 0, grande: 0 },
     ],
+    holders: [[], ['A', 'C'], []],
   },
-  toledo: { paid: [7, 4, 2], rows: [] },
+  toledo: { paid: [7, 4, 2], rows: [], holders: [[], [], []] },
 };
 
 function table(moves: string[], more: object, view: Partial<View>): TableSaid {
@@ -114,7 +124,7 @@ function table(moves: string[], more: object, view: Partial<View>): TableSaid {
     chosen: '',
     cancel: false,
     view: seen as unknown as Record<string, unknown>,
-    outlook: OUTLOOK,
+    outlook: { ...OUTLOOK, castillo: { paid: [5, 3, 1] }, order: ['A', 'C'] },
     result: null,
     winners: [],
     rematch: '',

@@ -37,7 +37,14 @@ export interface Paid {
   grande: number;
 }
 
-export type Outlook = Record<string, { paid: number[]; rows: Paid[] }>;
+/** What an area would pay now. Of a castillo that is closed only `paid` is known. */
+export interface AreaOutlook {
+  paid: number[]; // by place
+  rows: Paid[];
+  holders: string[][]; // who would be paid each place
+  closed?: boolean;
+}
+export type Outlook = Record<string, AreaOutlook>;
 
 export interface CardFacts {
   pile: number;
@@ -48,9 +55,6 @@ export interface CardFacts {
 
 export interface GameFacts {
   regions: Record<string, { paid: number[]; neighbours: string[] }>;
-  castillo: { paid: number[] };
-  boards: Record<string, number[]>;
-  places: number;
   calls: number[];
   round_numbers: number[];
   scoring_rounds: number[];
@@ -61,7 +65,23 @@ export function viewOf(table: TableSaid): View {
 }
 
 export function outlookOf(table: TableSaid): Outlook {
-  return table.outlook as Outlook;
+  return areasOf(table.outlook);
+}
+
+/** The areas of an outlook as the server tells it. */
+export function areasOf(said: Record<string, unknown>): Outlook {
+  const out: Outlook = {};
+  for (const [area, each] of Object.entries(said)) {
+    if (area === 'order') continue;
+    const { paid, rows, holders } = each as Partial<AreaOutlook>;
+    out[area] = { paid: paid ?? [], rows: rows ?? [], holders: holders ?? [], closed: !rows };
+  }
+  return out;
+}
+
+/** Whose turn it is and who comes after. */
+export function turnsToCome(table: TableSaid): string[] {
+  return (table.outlook['order'] ?? []) as string[];
 }
 
 export function factsOf(facts: FactsSaid): GameFacts {
@@ -72,11 +92,9 @@ export function cardFacts(facts: FactsSaid, card: string): CardFacts | undefined
   return facts.cards[card] as CardFacts | undefined;
 }
 
-/** The points of the places of an area: those of a board that lies there, or those that are printed. */
-export function paidIn(view: View, facts: GameFacts, area: string): { paid: number[]; board: string } {
-  const board = Object.keys(view.boards).find((each) => view.boards[each] === area) ?? '';
-  const printed = board ? facts.boards[board] : (facts.regions[area] ?? facts.castillo).paid;
-  return { paid: (printed ?? []).slice(0, facts.places), board };
+/** Whether a score board lies in an area. */
+export function hasBoard(view: View, area: string): boolean {
+  return Object.values(view.boards).includes(area);
 }
 
 export function total({ points, king, grande }: Paid): number {

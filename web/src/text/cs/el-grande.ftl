@@ -32,18 +32,24 @@ eg-grande-yours = tvůj grand
 eg-grande-of = grand: { $name }
 eg-stand-none = nikdo tvůj
 eg-stand-nothing = pro tebe bez bodů
-eg-stand-first = vedeš za { $points }
+eg-stand-first = vedeš, { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+}
 eg-stand-place = máš { $place }. místo za { $points }
 eg-stand-tied = dělíš se o { $place }. místo za { $points }
 eg-pays = platí { $points }
 eg-castillo-closed = obsah je skrytý
 eg-castillo-nothing = zatím nic neohlášeno
+eg-castillo-at-least = ohlášeno nejméně { $pieces }
 eg-castillo-announced = zatím ohlášeno { $pieces }
 
 # Náhled tahu
 eg-preview = Náhled: { $area }
 eg-after-move = po této akci
-eg-pieces = kameny
+eg-pieces = figurky
 eg-points = body
 eg-why-none-left = Nikdo tvůj tu nezbude.
 eg-why-tied = Dělené { $place }. místo: platí se až následující.
@@ -54,6 +60,7 @@ eg-why-unpaid = Za { $place }. místo nic není.
 eg-why-same = Body zůstanou stejné.
 
 # Lišta rozhodnutí
+eg-asked-now = Na to teď není řada. Teď: { $question }
 eg-done = Hotovo
 eg-done-leave = Hotovo, { $count ->
     [one] { $count } zbude
@@ -66,7 +73,7 @@ eg-piece = { $name } { WORD($area, case: "from") }
 eg-calls = povolá { $count }
 eg-places = umístí { $count }
 eg-court-after = dvůr { $before } → { $after }
-eg-to-court = k tvému dvoru: stojí tam král
+eg-to-court = k tvému dvoru: v tomto regionu stojí král
 eg-then = Ještě zbývá: { $text }
 eg-pick-piece = Nejdřív caballera, potom cíl.
 eg-pick-place = V ruce: { $name } { WORD($area, case: "from") }. Kam?

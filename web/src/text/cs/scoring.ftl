@@ -1,15 +1,15 @@
-# Vyhodnocení El Grande: nadpisy v záznamu, přehrávání nad mapou a jeho tabulka.
+# Bodování El Grande: nadpisy v záznamu, přehrávání nad mapou a jeho tabulka.
 
 scoring-round = { $round }. kolo
-scoring-head = Hlavní vyhodnocení po { $round }. kole
+scoring-head = Hlavní bodování po { $round }. kole
 scoring-disks = Kotouče: { $disks }
 scoring-homes = Domovské regiony: { $homes }
 
-scoring = Vyhodnocení
-scoring-by-card = Vyhodnocení podle karty
-scoring-last = Poslední vyhodnocení
+scoring = Bodování
+scoring-by-card = Bodování podle karty
+scoring-last = Poslední bodování
 scoring-again = Přehrát znovu
-scoring-controls = Přehrávání vyhodnocení
+scoring-controls = Přehrávání bodování
 scoring-back = O krok zpět
 scoring-pause = Pozastavit
 scoring-go-on = Pokračovat
@@ -17,19 +17,19 @@ scoring-step = O krok dál
 scoring-speed = Rychlost { $pace }×
 scoring-skip = Rovnou na součty
 scoring-skip-short = Součty
-scoring-close = Zavřít vyhodnocení
+scoring-close = Zavřít bodování
 
 scoring-phase-dials = Kotouče nastaveny
-scoring-phase-castillo = Castillo vyhodnoceno
+scoring-phase-castillo = Castillo obodováno
 scoring-phase-moved = Kotouče odkryty, figurky přesunuty
 scoring-phase-regions = Regiony
 scoring-region-of = Regiony, { $number } z { $all }: { $area }
-scoring-castillo-now = Vyhodnocuje se castillo
+scoring-castillo-now = Boduje se castillo
 scoring-dials-now = Všechny kotouče jsou nastaveny. Nejprve se otevře castillo.
 scoring-dials-none = Castillo je prázdné, kotouče se nenastavují.
 
 scoring-nobody = Nejsou tu žádní caballeros.
-scoring-left-out = Je na více než jednom kotouči, a proto se nevyhodnocuje.
+scoring-left-out = Je na více než jednom kotouči, a proto se neboduje.
 scoring-why-alone = { $place ->
     [1] samostatné 1. místo
    *[other] { $place }. místo
@@ -64,7 +64,7 @@ scoring-table = Body podle míst a hráčů
 scoring-area = Místo na mapě
 scoring-you = Ty
 scoring-score = Stav
-scoring-not-yet = ještě nevyhodnoceno
+scoring-not-yet = ještě neobodováno
 
 scoring-spoken = { WORD($area, case: "nom") }: { $rows }.
 scoring-spoken-row = { $name } { $points }{ $bonus ->

@@ -56,6 +56,8 @@ missed-show = Ukázat
 
 over-won = Vyhrává { $names }
 over-shared = Společné vítězství: { $names }
+over-rank = { $place }.
+over-rank-shared = { $place }. (děleno)
 rematch = Odveta
 to-rematch = K odvetě
 review = Přehrát

@@ -32,18 +32,22 @@ eg-grande-yours = dein Grande
 eg-grande-of = Grande von { $name }
 eg-stand-none = keiner von dir
 eg-stand-nothing = keine Punkte für dich
-eg-stand-first = du führst für { $points }
+eg-stand-first = du führst: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 eg-stand-place = du bist auf Platz { $place } für { $points }
 eg-stand-tied = du teilst Platz { $place } für { $points }
 eg-pays = zahlt { $points }
 eg-castillo-closed = Inhalt verborgen
 eg-castillo-nothing = bisher nichts angesagt
+eg-castillo-at-least = angesagt mindestens { $pieces }
 eg-castillo-announced = bisher angesagt { $pieces }
 
 # Vorschau auf eine Aktion
 eg-preview = Vorschau: { $area }
 eg-after-move = nach dieser Aktion
-eg-pieces = Steine
+eg-pieces = Figuren
 eg-points = Punkte
 eg-why-none-left = Von dir bliebe dort niemand.
 eg-why-tied = Geteilter Platz { $place }: Der nächste Platz zählt.
@@ -54,6 +58,7 @@ eg-why-unpaid = Platz { $place } bringt nichts.
 eg-why-same = Die Punkte bleiben gleich.
 
 # Die Entscheidungsleiste
+eg-asked-now = Das ist jetzt nicht dran. Gefragt ist: { $question }
 eg-done = Fertig
 eg-done-leave = Fertig, { $count } übrig
 eg-end-turn = Zug beenden
@@ -61,7 +66,7 @@ eg-piece = { $name } { WORD($area, case: "from") }
 eg-calls = ruft { $count }
 eg-places = setzt { $count } ein
 eg-court-after = Hof { $before } → { $after }
-eg-to-court = an deinen Hof: Dort steht der König
+eg-to-court = an deinen Hof: In dieser Region steht der König
 eg-then = Noch offen: { $text }
 eg-pick-piece = Zuerst den Caballero, dann sein Ziel.
 eg-pick-place = In der Hand: { $name } { WORD($area, case: "from") }. Wohin?

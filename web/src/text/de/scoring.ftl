@@ -44,7 +44,7 @@ scoring-bonus-king = König
 scoring-bonus-grande = Grande
 scoring-tie = Gleichstand
 scoring-sends = { $to ->
-    [area-court] { $count } an den Hof: Dort steht der König
+    [area-court] { $count } an den Hof: In der Region steht der König
    *[other] { $count ->
         [0] keine Caballeros
         [one] { $count } Caballero

@@ -51,6 +51,8 @@ missed-show = Zeigen
 
 over-won = { $names } gewinnt
 over-shared = Geteilter Sieg: { $names }
+over-rank = { $place }.
+over-rank-shared = { $place }. (geteilt)
 rematch = Revanche
 to-rematch = Zur Revanche
 review = Nachspielen

@@ -32,12 +32,16 @@ eg-grande-yours = your grande
 eg-grande-of = grande of { $name }
 eg-stand-none = none of yours
 eg-stand-nothing = no points for you
-eg-stand-first = you lead for { $points }
+eg-stand-first = you lead: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 eg-stand-place = you are in place { $place } for { $points }
 eg-stand-tied = you share place { $place } for { $points }
 eg-pays = pays { $points }
 eg-castillo-closed = contents hidden
 eg-castillo-nothing = nothing announced so far
+eg-castillo-at-least = announced at least { $pieces }
 eg-castillo-announced = announced so far { $pieces }
 
 # Preview of a move
@@ -54,6 +58,7 @@ eg-why-unpaid = Place { $place } is not paid.
 eg-why-same = The points stay as they are.
 
 # The decision bar
+eg-asked-now = That is for another time. Now: { $question }
 eg-done = Done
 eg-done-leave = Done, leave { $count }
 eg-end-turn = End the turn
@@ -61,7 +66,7 @@ eg-piece = { $name } { WORD($area, case: "from") }
 eg-calls = calls { $count }
 eg-places = places { $count }
 eg-court-after = court { $before } → { $after }
-eg-to-court = to your court: the king is there
+eg-to-court = to your court: the king stands in this region
 eg-then = Still to come: { $text }
 eg-pick-piece = First the caballero, then where it goes.
 eg-pick-place = In hand: { $name } { WORD($area, case: "from") }. Where to?

@@ -47,7 +47,7 @@ scoring-bonus-king = king
 scoring-bonus-grande = grande
 scoring-tie = tie
 scoring-sends = { $to ->
-    [area-court] { $count } to the court: the king is there
+    [area-court] { $count } to the court: the king stands in the region
    *[other] { $count ->
         [0] no caballeros
         [one] { $count } caballero

@@ -51,6 +51,8 @@ missed-show = Show me
 
 over-won = { $names } wins
 over-shared = Shared victory: { $names }
+over-rank = { $place }.
+over-rank-shared = { $place }. (shared)
 rematch = Rematch
 to-rematch = To the rematch
 review = Review

@@ -12,7 +12,7 @@ eg-zoom-out = Oddal
 eg-zoom-fit = Cała mapa
 eg-view = Co pokazuje mapa
 eg-view-map = Mapa
-eg-view-scored = Punktacja teraz
+eg-view-scored = Punktowanie teraz
 
 eg-colour-blue = niebieski
 eg-colour-orange = pomarańczowy
@@ -32,12 +32,13 @@ eg-grande-yours = twój grand
 eg-grande-of = grand: { $name }
 eg-stand-none = nikogo od ciebie
 eg-stand-nothing = bez punktów dla ciebie
-eg-stand-first = prowadzisz za { $points }
+eg-stand-first = prowadzisz: { $points } pkt
 eg-stand-place = masz { $place }. miejsce za { $points }
 eg-stand-tied = dzielisz { $place }. miejsce za { $points }
 eg-pays = płaci { $points }
 eg-castillo-closed = zawartość ukryta
 eg-castillo-nothing = na razie nic nie ogłoszono
+eg-castillo-at-least = ogłoszono co najmniej { $pieces }
 eg-castillo-announced = dotąd ogłoszono { $pieces }
 
 # Podgląd ruchu
@@ -54,6 +55,7 @@ eg-why-unpaid = Za { $place }. miejsce nie ma punktów.
 eg-why-same = Punkty się nie zmienią.
 
 # Pasek decyzji
+eg-asked-now = Na to teraz nie pora. Teraz: { $question }
 eg-done = Gotowe
 eg-done-leave = Gotowe, zostaje { $count }
 eg-end-turn = Zakończ turę
@@ -61,7 +63,7 @@ eg-piece = { $name } { WORD($area, case: "from") }
 eg-calls = wzywa { $count }
 eg-places = umieszcza { $count }
 eg-court-after = dwór { $before } → { $after }
-eg-to-court = na twój dwór: stoi tam król
+eg-to-court = na twój dwór: w tym regionie stoi król
 eg-then = Jeszcze zostaje: { $text }
 eg-pick-piece = Najpierw caballero, potem cel.
 eg-pick-place = W ręku: { $name } { WORD($area, case: "from") }. Dokąd?
@@ -79,7 +81,7 @@ eg-vetoes = weto { $count ->
    *[other] × { $count }
 }
 eg-scores = Punkty po rundach
-eg-if-all-scored = Gdyby teraz punktowały wszystkie regiony
+eg-if-all-scored = Gdyby teraz podliczono wszystkie regiony
 
 # Karty
 eg-yours = twoja

@@ -52,6 +52,8 @@ missed-show = Pokaż
 
 over-won = Wygrywa { $names }
 over-shared = Wspólne zwycięstwo: { $names }
+over-rank = { $place }.
+over-rank-shared = { $place }. (wspólnie)
 rematch = Rewanż
 to-rematch = Do rewanżu
 review = Odtwórz

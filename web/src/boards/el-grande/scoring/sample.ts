@@ -95,3 +95,28 @@ export function entry(n: number): Happening {
 function lines(text: string): string[] {
   return text.trim().split('\n');
 }
+
+/** The last action of a round scores a region, nobody has a disk to set, and the general scoring follows at once. */
+export const both: Happening = {
+  n: 148,
+  at: 0,
+  what: 'move',
+  seat: 'A',
+  text: '',
+  events: [
+    'region-chosen A toledo',
+    'scoring toledo 5 0 0',
+    'paid A toledo 3 1 1 5',
+    'paid B toledo 2 2 1 0',
+    'round-ended 6',
+    'general-scoring 6',
+    'scoring castillo 5 3 1',
+    'scoring toledo 7 4 2',
+    'paid A toledo 3 1 1 7',
+    'bonus A toledo 2 king',
+    'paid B toledo 2 2 1 5',
+    'score-now A 9 66',
+    'score-now B 5 55',
+    'round-started 7 B',
+  ].map((event) => event.split(' ')),
+};

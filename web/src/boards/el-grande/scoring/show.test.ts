@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
-import { entry } from './sample';
-import { beatsOf, scoreAt, scores, showOf, toldBefore, type Show } from './show';
+import { both, entry } from './sample';
+import type { Happening } from '../../../lib/messages';
+import { beatsOf, scoreAt, scores, showsOf, toldBefore, type Show } from './show';
 
 const SEATS = ['A', 'B', 'C', 'D', 'E'];
-const general = showOf([entry(110)], SEATS, {}) as Show;
+const showOf = (happened: Happening[], now = {}) => showsOf(happened, SEATS, now)[0] as Show;
+const general = showOf([entry(110)]);
 
 test('a general scoring', () => {
   expect(general.round).toBe(3);
@@ -61,17 +63,36 @@ test('the scores run along', () => {
 });
 
 test('a scoring by a card starts from the scores after it', () => {
-  const show = showOf([entry(30)], SEATS, { A: 0, B: 0, C: 0, D: 0, E: 9 });
+  const show = showOf([entry(30)], { A: 0, B: 0, C: 0, D: 0, E: 9 });
   expect(show).toMatchObject({ round: 0, before: { E: 0 }, after: { E: 9 } });
-  expect(beatsOf(show as Show)).toEqual([{ phase: 'regions', area: 0, rows: 1, time: 2200, group: 'toledo' }]);
+  expect(beatsOf(show)).toEqual([{ phase: 'regions', area: 0, rows: 1, time: 2200, group: 'toledo' }]);
 });
 
 test('disks of a card are shown before its regions', () => {
-  const show = showOf([entry(149)], SEATS, {}) as Show;
+  const show = showOf([entry(149)]);
   expect(beatsOf(show)[0]).toMatchObject({ phase: 'moved', rows: 5 });
 });
 
 test('other entries have no scoring', () => {
   expect(scores(entry(9))).toBe(false);
-  expect(showOf([entry(9)], SEATS, {})).toBeNull();
+  expect(showsOf([entry(9)], SEATS, {})).toEqual([]);
+});
+
+test('a card and a general scoring in one entry are two scorings', () => {
+  const [card, all, ...more] = showsOf([both], SEATS, {});
+  expect(more).toEqual([]);
+  expect(card).toMatchObject({ n: 148, round: 0, before: { A: 52, B: 50 }, after: { A: 57, B: 50 } });
+  expect(card?.areas.map(({ area }) => area)).toEqual(['toledo']);
+  expect(all).toMatchObject({ n: 148, round: 6, before: { A: 57, B: 50 }, after: { A: 66, B: 55 } });
+  expect(all?.areas.map(({ area }) => area)).toEqual(['castillo', 'toledo']);
+});
+
+test('scorings of several entries, and of the same area twice, are told one after the other', () => {
+  const once = { ...both, n: 7, events: [...entry(30).events, ...entry(30).events] };
+  const shows = showsOf([once, entry(30)], SEATS, { E: 27 });
+  expect(shows.map(({ n, before, after }) => [n, before['E'], after['E']])).toEqual([
+    [7, 0, 9],
+    [7, 9, 18],
+    [30, 18, 27],
+  ]);
 });

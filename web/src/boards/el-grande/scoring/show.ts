@@ -37,28 +37,47 @@ export interface Show {
 }
 
 const PARTS = ['scoring', 'general-scoring', 'not-scored'];
+/** What belongs to a scoring; anything else ends it. */
+const TOLD = [...PARTS, 'paid', 'bonus', 'disk-shown', 'left-castillo', 'score-now'];
 
 /** Whether an entry has a scoring in it. */
 export function scores(entry: Happening): boolean {
   return entry.events.some(([kind = '']) => PARTS.includes(kind));
 }
 
-/** The scoring in some entries, or null. `now` are the scores after them, where nothing says them. */
-export function showOf(happened: Happening[], seats: string[], now: Record<string, number>): Show | null {
-  const first = happened.find(scores);
-  if (!first) return null;
-  const show: Show = { n: first.n, round: 0, areas: [], disks: [], before: {}, after: {} };
-  const events = happened.filter(scores).flatMap((entry) => entry.events);
-  for (const event of events) hear(show, event);
-  for (const area of show.areas) rank(area);
-  for (const seat of seats) {
-    const gained = show.areas
-      .flatMap(({ paid }) => paid)
-      .reduce((sum, each) => sum + (each.seat === seat ? each.all : 0), 0);
-    show.after[seat] ??= now[seat] ?? gained;
-    show.before[seat] = show.after[seat] - gained;
+/** The scorings in some entries, each by itself, in order. `now` are the scores after them, where nothing says them. */
+export function showsOf(happened: Happening[], seats: string[], now: Record<string, number>): Show[] {
+  const shows = happened.filter(scores).flatMap(split);
+  let later = now;
+  for (const show of shows.toReversed()) {
+    for (const area of show.areas) rank(area);
+    for (const seat of seats) {
+      const gained = show.areas
+        .flatMap(({ paid }) => paid)
+        .reduce((sum, each) => sum + (each.seat === seat ? each.all : 0), 0);
+      show.after[seat] ??= later[seat] ?? gained;
+      show.before[seat] = show.after[seat] - gained;
+    }
+    later = show.before;
   }
-  return show;
+  return shows;
+}
+
+/** The scorings of one entry: a general one begins anew, and so does one after something else, or in the same area. */
+function split({ n, events }: Happening): Show[] {
+  const shows: Show[] = [];
+  let show: Show | null = null;
+  for (const event of events) {
+    const [kind = '', area] = event;
+    if (!TOLD.includes(kind)) show = null;
+    else {
+      const again = PARTS.includes(kind) && show?.areas.some((each) => each.area === area);
+      if (!show || kind === 'general-scoring' || again)
+        shows.push((show = { n, round: 0, areas: [], disks: [], before: {}, after: {} }));
+      hear(show, event);
+    }
+  }
+  return shows.filter(({ areas }) => areas.length);
 }
 
 function hear(show: Show, [kind, a = '', b = '', c = '', d = '', , points = '']: string[]): void {

@@ -6,7 +6,7 @@ import type { Change, Session } from '../../../lib/session.svelte';
 import { applySettings, settings } from '../../../lib/settings.svelte';
 import { sound } from '../../../lib/sound';
 import { flightsIn, type Flight, type PointOf } from '../motion';
-import { beatsOf, scoreAt, showOf, toldBefore, type Beat, type Show } from './show';
+import { beatsOf, scoreAt, showsOf, toldBefore, type Beat, type Show } from './show';
 import { spokenArea, spokenTotals } from './words';
 
 /** Points on their way to a seat. */
@@ -42,20 +42,21 @@ export class Stage {
   private waiting: Show[] = [];
   private spoken = '';
   private readonly motion = new Motion(
-    () => this.follow(),
+    () => this.safely(() => this.follow()),
     () => settings.pace,
   );
 
   /** A table has changed: play the scoring in it. */
   hear(session: Session, change: Change): void {
     if (change.quiet) {
-      if (!change.happened.some(({ n }) => n === this.show?.n)) this.close();
+      if (!change.happened.some(({ n }) => n === this.show?.n)) this.leave();
       return;
     }
-    const show = showOf(change.happened, session.letters, scoresOf(change.after.view));
-    if (!show) return;
-    if (this.show && !this.over) this.waiting.push(show);
-    else this.play(session, show);
+    const shows = showsOf(change.happened, session.letters, scoresOf(change.after.view));
+    if (!shows.length) return;
+    this.session = session;
+    this.waiting.push(...shows);
+    if (!this.show || this.over) this.close();
   }
 
   play(session: Session, show: Show): void {
@@ -65,15 +66,18 @@ export class Stage {
     this.spoken = '';
     this.over = false;
     this.motion.play(
-      this.beats.map((beat, i) => ({ ...beat, show: ({ still, pace }) => !still && this.fly(i, pace) })),
+      this.beats.map((beat, i) => ({
+        ...beat,
+        show: ({ still, pace }) => !still && this.safely(() => this.fly(i, pace)),
+      })),
     );
     if (show.round) sound('score');
   }
 
   /** The reader acts: nothing may be in the way. */
   leave(): void {
-    if (!this.show) return;
     this.waiting = [];
+    if (!this.show) return;
     this.close();
   }
 
@@ -100,6 +104,16 @@ export class Stage {
     applySettings();
     this.motion.retime();
   };
+
+  /** What cannot be shown is left: the table itself is always right. */
+  private safely(act: () => void): void {
+    try {
+      act();
+    } catch (fault) {
+      console.error(fault);
+      this.leave();
+    }
+  }
 
   // -- with the motion ----------------------------------------------------------------------------------------------
 

@@ -3,7 +3,7 @@ import { spoken } from '../../../lib/announce.svelte';
 import type { Happening, TableSaid } from '../../../lib/messages';
 import type { Change, Session } from '../../../lib/session.svelte';
 import { speak, wordsOf } from '../../../lib/words.svelte';
-import { entry } from './sample';
+import { both, entry } from './sample';
 import { scoringNow, Stage, stage } from './stage.svelte';
 
 const session = {
@@ -76,4 +76,30 @@ test('nothing is played of what was missed', () => {
   const other = new Stage();
   other.hear(session, change([entry(110)], true));
   expect(other.show).toBeNull();
+});
+
+test('a card and a general scoring in one change are played one after the other', () => {
+  stage.hear(session, change([both]));
+  expect(stage.show?.round).toBe(0);
+  expect(scoringNow.score('A')).toBe(57);
+  vi.advanceTimersByTime(5000);
+  expect(stage.show?.round).toBe(6);
+  expect(scoringNow.score('A')).toBe(57);
+  stage.skip();
+  expect(stage.show?.after).toMatchObject({ A: 66, B: 55 });
+  expect(scoringNow.score('A')).toBeUndefined();
+});
+
+test('a scoring that cannot be shown is left, and the scores of the table count', () => {
+  const fault = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const name = () => {
+    throw new Error('no name');
+  };
+  const broken = { ...session, name } as unknown as Session;
+  stage.hear(broken, change([both]));
+  expect(fault).toHaveBeenCalled();
+  expect(stage.show).toBeNull();
+  expect(scoringNow).toMatchObject({ on: false, area: '', scored: [] });
+  expect(scoringNow.score('A')).toBeUndefined();
+  fault.mockRestore();
 });
