@@ -313,7 +313,12 @@ def test_a_running_game_is_open_to_nobody_and_a_finished_one_to_all(tmp_path: Pa
                 assert all("place_card ?" in each["text"] for each in frame["happened"] if each["what"] == "move")
             facts = await watcher.get(f"/tables/{table}/facts")
             assert facts.json() == own["facts"]
-            assert facts.headers["cache-control"] == "private, max-age=86400"
+            assert facts.headers["cache-control"] == "private, no-cache"
+            path = f"/api/tables/{table}/facts"
+            assert facts.headers["content-type"].startswith("application/json")
+            assert (await watcher.http.get(path, headers={"if-none-match": facts.headers["etag"]})).status_code == 304
+            other = await watcher.http.get(path, headers={"if-none-match": 'W/"of an older server"'})
+            assert (other.status_code, other.json()) == (200, own["facts"])
             move = (await ada.sees(table, "B"))["moves"]
             if move:
                 assert (await ada.get(f"/tables/{table}/why", seat="B", move=move[0])).json()["legal"]

@@ -19,6 +19,12 @@ self.addEventListener('activate', (event) => {
   );
 });
 
+// A page that was there before its worker says which of its files it has already loaded.
+self.addEventListener('message', (event) => {
+  const names = Array.isArray(event.data?.keep) ? event.data.keep : [];
+  event.waitUntil(keepFiles(names.filter((name) => /^\/assets\/[^/?#]+$/.test(name)).slice(0, MOST)));
+});
+
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
@@ -50,10 +56,22 @@ async function page(event) {
   }
 }
 
+/** Keep the page, and first the scripts, styles and fonts that it names: without them it would stay empty. */
 async function keepShell(answering) {
   const answer = await answering;
   const html = answer.headers.get('content-type')?.startsWith('text/html');
-  if (answer.ok && html && !answer.redirected) await (await caches.open(KEPT)).put(SHELL, answer);
+  if (!answer.ok || !html || answer.redirected) return;
+  const text = await answer.clone().text();
+  await keepFiles([...text.matchAll(/(?:src|href)="(\/assets\/[^"?#]+)"/g)].map(([, name]) => name));
+  await (await caches.open(KEPT)).put(SHELL, answer);
+}
+
+/** Files that never change: those that are not here yet are fetched, from the browser's own cache where it has them. */
+async function keepFiles(names) {
+  const cache = await caches.open(KEPT);
+  const known = await Promise.all(names.map((name) => cache.match(name)));
+  await cache.addAll([...new Set(names.filter((_, i) => !known[i]))]);
+  await prune(cache);
 }
 
 async function prune(cache) {

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from hashlib import sha256
+from typing import Annotated, Any
 
+import msgspec
 from litestar import Response, Router, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from sqlalchemy import select
@@ -28,7 +30,6 @@ from grandee.server.routes import After, Asking, SeatQuery, TableId, found, lang
 from grandee.server.schema import OVER
 from grandee.server.store import without_old_chat
 
-NEVER_CHANGES = {"cache-control": "private, max-age=86400"}
 GameId = Annotated[str, PathParameter(max_length=40)]
 Eyes = Annotated[
     str, QueryParameter(name="seat", pattern=f"^([A-H*])?{END}", description="a seat; none for a spectator, * for all")
@@ -39,9 +40,18 @@ EditionQuery = Annotated[str, QueryParameter(name="edition", pattern=f"^([0-9]{{
 
 @get("/tables/{table_id:str}/facts")
 async def facts(request: Asking, table_id: TableId) -> Response[FactsSaid]:
-    """What never changes at a table: how events are told, what cards do, the map. The same for everybody."""
+    """What never changes at a table: how events are told, what cards do, the map. The same for everybody.
+
+    A newer server may say more of them: a browser keeps them, but asks whether they are still the same.
+    """
     at, _ = await found(request, table_id)
-    return Response(study.facts_said(at.live.set_up), headers=NEVER_CHANGES)
+    said = study.facts_said(at.live.set_up)
+    tag = f'W/"{sha256(msgspec.json.encode(said)).hexdigest()[:32]}"'  # weak: the body may come compressed
+    headers = {"cache-control": "private, no-cache", "etag": tag}
+    if tag in [known.strip() for known in request.headers.get("if-none-match", "").split(",")]:
+        same: Response[Any] = Response(None, status_code=304, headers=headers)
+        return same
+    return Response(said, headers=headers)
 
 
 @get("/tables/{table_id:str}/why")

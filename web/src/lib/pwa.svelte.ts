@@ -35,6 +35,18 @@ async function missed(): Promise<void> {
   else version.broken = true;
 }
 
+/** Files of the page that came before its service worker did: it is told to keep them, so that they are there next time. */
+async function install(): Promise<void> {
+  await navigator.serviceWorker.register('/sw.js');
+  const { active } = await navigator.serviceWorker.ready;
+  const keep = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name, location.href))
+    .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'))
+    .map(({ pathname }) => pathname);
+  active?.postMessage({ keep });
+}
+
 export function watch(): () => void {
   if (!import.meta.env.PROD) return () => undefined;
   looked = Date.now();
@@ -43,7 +55,7 @@ export function watch(): () => void {
   const timer = setInterval(looking, OFTEN);
   document.addEventListener('visibilitychange', looking);
   addEventListener('vite:preloadError', failed);
-  if ('serviceWorker' in navigator) navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+  if ('serviceWorker' in navigator) install().catch(() => undefined);
   return () => {
     clearInterval(timer);
     document.removeEventListener('visibilitychange', looking);

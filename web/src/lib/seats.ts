@@ -1,5 +1,7 @@
 // How seats look: a colour, a shape and a hatching each, so that colour is never alone.
 
+import { SvelteMap } from 'svelte/reactivity';
+
 export const COLOURS = ['blue', 'orange', 'green', 'pink', 'yellow', 'black'] as const;
 export type Colour = (typeof COLOURS)[number];
 
@@ -24,5 +26,45 @@ export const HATCHES: Record<Colour, string> = {
 };
 
 export function colourOf(letter: string): Colour {
-  return COLOURS[(letter.charCodeAt(0) - 65) % COLOURS.length] ?? 'black';
+  return worn.get(letter) ?? COLOURS[(letter.charCodeAt(0) - 65) % COLOURS.length] ?? 'black';
+}
+
+// -- colours that a table has chosen --------------------------------------------------------------------------------------
+
+/** What comes nearest to the colours of the games' own pieces. */
+const NEAREST: Record<string, Colour> = {
+  blue: 'blue',
+  red: 'orange',
+  green: 'green',
+  white: 'pink',
+  yellow: 'yellow',
+  black: 'black',
+  brown: 'black',
+};
+
+const worn = new SvelteMap<string, Colour>(); // by letter; empty where nobody chose
+let wearer = 0;
+
+/** The colours that a table's options name for its seats, as one text; empty if nobody chose. */
+export function chosenColours(options: Record<string, unknown>): string {
+  const chosen = options['colours'];
+  return Array.isArray(chosen) ? chosen.join() : '';
+}
+
+/** Colours for seats from the games' names for them, no colour twice. */
+export function coloursFor(names: string[]): Colour[] {
+  const wanted = names.map((name) => NEAREST[name]);
+  const first = wanted.map((colour, i) => (colour && wanted.indexOf(colour) === i ? colour : undefined));
+  const free = COLOURS.filter((colour) => !first.includes(colour));
+  return first.map((colour) => colour ?? free.shift() ?? 'black');
+}
+
+/** Let the seats of the table that is shown wear what it chose; returns how that ends. */
+export function wear(chosen: string): () => void {
+  const mine = ++wearer;
+  worn.clear();
+  if (chosen) coloursFor(chosen.split(',')).forEach((colour, i) => worn.set(String.fromCharCode(65 + i), colour));
+  return () => {
+    if (mine === wearer) worn.clear();
+  };
 }

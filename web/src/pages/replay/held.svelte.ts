@@ -6,13 +6,20 @@ const MOST = 480_000; // characters; the server takes no more
 
 export const held = $state({ record: '', problem: '' });
 
-/** Read a file to look at it, or say why not. */
+let files = 0;
+
+/** Read a file and look at it, or say why not. Of two files the later one counts, however long each is read. */
 export async function hold(file: File): Promise<void> {
+  const mine = ++files;
   held.problem = '';
+  let [text, problem] = ['', ''];
   try {
-    if (file.size > MOST) held.problem = say('replay-file-large');
-    else held.record = (await file.text()) || ' '; // the server says what is wrong with an empty one
+    if (file.size > MOST) problem = say('replay-file-large');
+    else text = (await file.text()) || ' '; // the server says what is wrong with an empty one
   } catch {
-    held.problem = say('replay-file-unread');
+    problem = say('replay-file-unread');
   }
+  if (mine !== files) return;
+  if (problem) held.problem = problem;
+  else held.record = text;
 }

@@ -1,0 +1,36 @@
+"""The page without a connection: its service worker has kept it, and nothing of any table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.page.kit import House, Visitor, until
+
+Arrive = Callable[..., Visitor]
+KEPT = """async () => {
+  const cache = await caches.open((await caches.keys())[0]);
+  return (await cache.keys()).map((request) => new URL(request.url).pathname);
+}"""
+LOADED = """() => performance.getEntriesByType('resource').map(({name}) => new URL(name).pathname)
+  .filter((name) => name.startsWith('/assets/'))"""
+
+
+def test_after_one_visit_the_page_opens_without_a_connection(arrive: Arrive, own_house: House) -> None:
+    ada = arrive(own_house, service_workers="allow")
+    page = ada.page
+    ada.open("/")
+    title = page.locator("h1").first
+    expect(title).to_be_visible()
+    said = title.inner_text()
+    loaded = set(page.evaluate(LOADED))
+    assert any(name.endswith(".js") for name in loaded)
+    assert any(name.endswith(".css") for name in loaded)
+    until(lambda: loaded <= set(page.evaluate(KEPT)), "all files of the page are kept")
+    assert not any(name.startswith("/api") for name in page.evaluate(KEPT))
+
+    own_house.stop()
+    ada.allowed = ["ERR_CONNECTION_REFUSED", "Failed to load resource", "Failed to fetch"]
+    page.reload()
+    expect(page.locator("h1").first).to_have_text(said)
