@@ -1,5 +1,6 @@
 // A record that was opened from a file: it stays in the memory of this page and is nowhere else.
 
+import { go, route } from '../../lib/route.svelte';
 import { say } from '../../lib/words.svelte';
 
 const MOST = 480_000; // characters; the server takes no more
@@ -22,4 +23,5 @@ export async function hold(file: File): Promise<void> {
   if (mine !== files) return;
   if (problem) held.problem = problem;
   else held.record = text;
+  if (route.parts[0] !== 'replay') go('/replay');
 }
