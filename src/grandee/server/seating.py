@@ -185,7 +185,8 @@ async def change_seat(house: House, table: Table, seat: int, change: SeatChange,
         match change.to:
             case "bot":
                 check_bot(change.bot or live.terms.late_bot, house.own_bots)
-                made = Sitter("bot", sitter.name, change.bot or live.terms.late_bot, sitter.forfeited)
+                name = sitter.name or free_name(live.sitters)
+                made = Sitter("bot", name, change.bot or live.terms.late_bot, sitter.forfeited)
             case "open":
                 if not own and not is_gone(live, seat, house.now()):
                     raise Problem(409, "problem-not-gone")
@@ -257,12 +258,15 @@ def sitter_for(seat: SeatWanted, own_bots: Sequence[str] = ()) -> Sitter:
 
 def named(sitters: list[Sitter]) -> list[Sitter]:
     """Bots without a name get one each, so that nobody plays against two of the same."""
-    taken = {sitter.name for sitter in sitters}
-    free = (name for name in BOT_NAMES if name not in taken)
     for sitter in sitters:
         if sitter.kind == "bot" and not sitter.name:
-            sitter.name = next(free, "")
+            sitter.name = free_name(sitters)
     return sitters
+
+
+def free_name(sitters: list[Sitter]) -> str:
+    taken = {sitter.name for sitter in sitters}
+    return next((name for name in BOT_NAMES if name not in taken), "")
 
 
 def offered_bots() -> list[str]:

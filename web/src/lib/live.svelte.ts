@@ -6,13 +6,17 @@ import type { Done, Happening, Joined, Presence, TableSaid, Update, Visit, WhatI
 import { announce } from './announce.svelte';
 import { keepSeatKey } from './keys';
 import { factsAt, Session } from './session.svelte';
+import { settings, still } from './settings.svelte';
 
 const FIRST_WAIT = 500; // milliseconds before the first try to connect again
 const LONGEST_WAIT = 15_000;
 const SILENCE = 10_000; // a socket that does not open in this time is given up
+const INPUTS = ['pointerdown', 'keydown'];
 const GONE = [4400, 4403, 4404]; // closed by the server, and not to be tried again
 const QUIET = 60_000; // a socket that has said nothing for so long is not trusted when the page is looked at again
 const OVERDUE = 2_000; // within which a move that was taken is told by the socket
+const FOLLOW = 350; // milliseconds between two moves of others, at the usual speed
+const FAR_BEHIND = 30; // messages: then they are shown at once
 const MANY = 3; // entries missed that are still shown one after the other
 
 // Of the table that the page is opened at, the first questions are asked before anything is drawn.
@@ -31,6 +35,12 @@ async function visit(path: string): Promise<Answer<Visit>> {
   const answer = path === early.path ? await early.answer : null;
   early.answer = null;
   return answer?.ok ? answer : get<Visit>(path); // what went wrong early is said with words that are there by now
+}
+
+interface Coming {
+  message: Update;
+  fresh: Happening[];
+  first: boolean;
 }
 
 type Found = 'there' | 'refused' | 'unanswered' | 'overtaken';
@@ -56,12 +66,15 @@ export class LiveSession extends Session {
   private closed = false;
   private asking = 0;
   private heardAt = 0;
+  private coming: Coming[] = [];
+  private pace: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly id: string) {
     super();
     addEventListener('online', this.awake);
     addEventListener('offline', this.asleep);
     document.addEventListener('visibilitychange', this.awake);
+    for (const input of INPUTS) addEventListener(input, this.hurry, true);
   }
 
   private get path(): string {
@@ -80,6 +93,7 @@ export class LiveSession extends Session {
 
   /** Look through the eyes of another seat of ours, or of none. Nothing of the old seat stays. */
   async lookAs(seat: string): Promise<void> {
+    this.coming = [];
     this.drop();
     announce('');
     this.ready = false;
@@ -100,6 +114,7 @@ export class LiveSession extends Session {
     removeEventListener('online', this.awake);
     removeEventListener('offline', this.asleep);
     document.removeEventListener('visibilitychange', this.awake);
+    for (const input of INPUTS) removeEventListener(input, this.hurry, true);
   }
 
   /** Who we are at this table, and what it looks like to the seat that is wanted. */
@@ -143,6 +158,7 @@ export class LiveSession extends Session {
   private drop(): void {
     clearTimeout(this.retry);
     clearTimeout(this.overdue);
+    this.hurry();
     const { socket } = this;
     this.socket = null;
     socket?.close();
@@ -152,7 +168,7 @@ export class LiveSession extends Session {
     if (document.hidden || this.closed || this.connection === 'gone') return;
     this.wait = FIRST_WAIT;
     if (!this.ready) void this.open(this.seat);
-    else if (Date.now() - this.heardAt > QUIET) this.freshen();
+    else if (this.connection !== 'live' || Date.now() - this.heardAt > QUIET) this.freshen();
     else this.connect();
     this.seen();
   };
@@ -178,7 +194,7 @@ export class LiveSession extends Session {
     this.socket = socket;
     const slow = setTimeout(() => socket.readyState === WebSocket.CONNECTING && socket.close(), SILENCE);
     socket.addEventListener('message', (event) => {
-      if (socket === this.socket) void this.hear(JSON.parse(event.data as string) as Update | Presence);
+      if (socket === this.socket) this.hear(JSON.parse(event.data as string) as Update | Presence);
     });
     socket.addEventListener('close', (event) => {
       clearTimeout(slow);
@@ -203,7 +219,7 @@ export class LiveSession extends Session {
 
   // -- hearing ----------------------------------------------------------------------------------------------------------
 
-  private async hear(message: Update | Presence): Promise<void> {
+  private hear(message: Update | Presence): void {
     this.wait = FIRST_WAIT;
     this.heardAt = Date.now();
     this.connection = 'live';
@@ -213,18 +229,43 @@ export class LiveSession extends Session {
       this.table = { ...this.table, seats };
       return;
     }
-    const fresh = message.happened.filter((each) => message.fresh || each.n > this.after);
-    const first = this.after === 0;
-    const seats = this.table.seats.map(({ kind, name }) => kind + name).join();
     this.late = Date.now() - message.table.now;
+    const first = this.after === 0;
+    const fresh = message.happened.filter((each) => message.fresh || each.n > this.after);
     this.after = message.n;
+    this.coming.push({ message, fresh, first });
+    if (this.pace === undefined) this.next();
+  }
+
+  /** Show what came next. Moves of others follow each other at a pace that eyes can follow; any input hurries them on. */
+  private next(): void {
+    this.pace = undefined;
+    const next = this.coming.shift();
+    if (!next) return;
+    this.shown(next);
+    const moved = next.fresh.some(({ what, seat }) => what === 'move' && seat !== this.seat);
+    const follows = moved && !still() && !document.hidden && this.coming.length < FAR_BEHIND;
+    if (follows) this.pace = setTimeout(() => this.next(), FOLLOW / settings.pace);
+    else this.next();
+  }
+
+  private readonly hurry = (): void => {
+    if (this.pace === undefined) return;
+    clearTimeout(this.pace);
+    for (let next = this.coming.shift(); next; next = this.coming.shift()) this.shown(next);
+    this.pace = undefined;
+  };
+
+  private shown({ message, fresh, first }: Coming): void {
+    const { table } = message;
+    const seats = seated(this.table);
     this.log = message.fresh ? message.happened : [...this.log, ...fresh];
     const moves = fresh.filter(({ what, seat }) => what === 'move' && seat !== this.seat).length;
     if (!first && moves > MANY) this.missed = withMore(this.missed, moves, this.table, fresh);
-    if (message.table.version !== this.table.version || message.table.revision !== this.table.revision) this.heard();
-    await this.take({ happened: first ? [] : fresh, table: message.table }, first || moves > MANY);
+    if (table.version !== this.table.version || table.revision !== this.table.revision) this.heard();
+    if (table.n >= this.table.n) void this.take({ happened: first ? [] : fresh, table }, first || moves > MANY);
     this.seen();
-    if (seats !== this.table.seats.map(({ kind, name }) => kind + name).join()) void this.refreshRights();
+    if (seats !== seated(this.table)) void this.refreshRights();
   }
 
   /** What was chosen has happened, or something else has. */
@@ -282,9 +323,9 @@ export class LiveSession extends Session {
       this.problem = answer.problem;
       if (answer.problem?.table) this.takeNewer(answer.problem.table);
       else if (answer.status === 403) await this.refreshRights();
-    } else if (this.pending && this.table.n < answer.body.n) {
+    } else if (this.pending && this.after < answer.body.n) {
       this.overdue = setTimeout(() => this.freshen(), OVERDUE); // it is in: the socket should have told it
-    } else this.heard();
+    } else if (this.pace === undefined) this.heard();
   }
 
   override async why(move: string): Promise<WhySaid | null> {
@@ -362,4 +403,9 @@ function withMore(missed: Missed | null, moves: number, before: TableSaid, happe
     before: missed?.before ?? before,
     happened: [...(missed?.happened ?? []), ...happened],
   };
+}
+
+/** Who sits where, to see whether somebody has come or gone. */
+function seated(table: TableSaid): string {
+  return table.seats.map(({ kind, name }) => kind + name).join();
 }

@@ -40,6 +40,8 @@ export abstract class Session {
   /** The move that was chosen and is on its way; empty if none is. */
   pending = $state('');
   problem = $state.raw<ProblemSaid | null>(null);
+  /** A board shows a scoring step by step: how the game ended is not told before. */
+  showing = $state(false);
   /** Whether everything is there to be drawn. */
   ready = $state(false);
 

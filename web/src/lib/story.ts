@@ -21,8 +21,14 @@ export function plainly(session: Session, happened: Happening[]): Line[] {
     ...asides(session, entry),
     ...entry.events
       .filter(([kind]) => kind !== 'forced')
-      .map((event) => ({ n: entry.n, seat: entry.seat, text: session.sentence(event) })),
+      .map((event) => ({ n: entry.n, seat: seatOf(session, event), text: session.sentence(event) })),
   ]);
+}
+
+/** Whom an event is about: the first seat that it names. */
+function seatOf(session: Session, [kind = '', ...words]: string[]): string {
+  const at = (session.facts.events[kind] ?? []).findIndex((arg) => arg.kind === 'seat');
+  return at < 0 ? '' : (words[at] ?? '');
 }
 
 /** What is no move: somebody sits down, takes back, is late. */
@@ -34,7 +40,7 @@ export function asides(session: Session, entry: Happening): Line[] {
     case 'flag':
       return line('log-late');
     case 'seat':
-      return line('log-seat');
+      return line(`log-seat-${(JSON.parse(entry.text) as { kind?: string }).kind ?? 'open'}`);
     default:
       return [];
   }

@@ -60,6 +60,7 @@ function targetOf(session: Session, option: Option, inHand: string[], pick: (wor
     words: option.words,
     label: labelOf(session, option),
     ...(detail ? { detail } : {}),
+    ...(option.words[0] === 'play_power' ? { key: (option.power ?? 10) < 10 ? String(option.power) : '' } : {}), // its value
     ...(option.whole ? {} : { act: () => pick(option.words) }),
     ...(session.table.chosen ? { chosen: session.table.chosen === move } : {}),
   };

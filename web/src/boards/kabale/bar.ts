@@ -46,7 +46,9 @@ export function makeBar(session: Session, model: Model, chosen: Chosen, acts: Ac
   const { cards, columns } = parts(session.offers);
   const move = moveOf(decision, chosen);
   const skip = session.offers.find(({ words }) => words[1] === 'skip');
-  const goal = (column: string) => goalName(session, model.columns.find(({ name }) => name === column)?.goal ?? '');
+  const plain = (column: string) => goalName(session, model.columns.find(({ name }) => name === column)?.goal ?? '');
+  const alike = (column: string) => model.columns.filter(({ name }) => plain(name) === plain(column)).length > 1;
+  const goal = (column: string) => (alike(column) ? `${columnNumber(column)}: ${plain(column)}` : plain(column));
 
   const cardTarget = (card: string, i: number): Target => ({
     ...{ move: `${decision} ${card}`, words: [decision, card], label: cardName(card) },

@@ -31,7 +31,7 @@ settings-others = Číst každý tah
 settings-others-about = Pro čtečky obrazovky: tahy ostatních hned, ne souhrnně.
 settings-plain = Stůl slovy
 settings-plain-about = Místo kresleného plánu text a tlačítka, u každé hry.
-settings-pace = Rychlost bodování
+settings-pace = Rychlost tahů a bodování
 
 you = ty
 away = pryč

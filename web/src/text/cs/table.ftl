@@ -32,7 +32,9 @@ log-all = Ukázat celý zápis
 log-empty = Zatím se nic nestalo.
 log-cancel = { $name } bere tah zpět.
 log-late = Čas vypršel: { $name }.
-log-seat = Mění se obsazení místa: { $name }.
+log-seat-person = Ke stolu usedá { $name }.
+log-seat-bot = Za { $name } teď hraje bot.
+log-seat-open = Místo je zase volné: { $name }.
 chat = Chat
 chat-new = { $count } { $count ->
     [one] nová
@@ -54,6 +56,9 @@ missed = { $count ->
 
 missed-show = Ukázat
 
+over-showing = Poslední bodování
+bot-plays = Místo tebe hraje bot: { $name }.
+link-local = Tento server odpovídá jen na tomto počítači, ostatní odkaz neotevřou. Pro ně ho spusť takto: grandee serve --host 0.0.0.0
 over-won = Vyhrává { $names }
 over-shared = Společné vítězství: { $names }
 over-rank = { $place }.

@@ -31,7 +31,7 @@ settings-others = Jeden Zug vorlesen
 settings-others-about = Für Vorleseprogramme: Züge der anderen sofort statt zusammengefasst.
 settings-plain = Tisch in Worten
 settings-plain-about = Text und Knöpfe statt des gezeichneten Plans, bei jedem Spiel.
-settings-pace = Tempo der Wertungen
+settings-pace = Tempo der Züge und Wertungen
 
 you = du
 away = nicht da

@@ -32,7 +32,9 @@ log-all = Den ganzen Verlauf zeigen
 log-empty = Noch ist nichts geschehen.
 log-cancel = { $name } nimmt einen Zug zurück.
 log-late = Die Zeit von { $name } ist um.
-log-seat = Am Platz von { $name } ändert sich etwas.
+log-seat-person = { $name } nimmt Platz.
+log-seat-bot = Für { $name } spielt jetzt ein Bot.
+log-seat-open = Der Platz von { $name } ist wieder frei.
 chat = Chat
 chat-new = { $count } neu
 chat-empty = Noch hat niemand etwas geschrieben.
@@ -49,6 +51,9 @@ missed = { $count ->
 
 missed-show = Zeigen
 
+over-showing = Die letzte Wertung
+bot-plays = Ein Bot spielt für { $name }.
+link-local = Dieser Server antwortet nur auf diesem Rechner: Andere können den Link nicht öffnen. Für sie starte ihn mit: grandee serve --host 0.0.0.0
 over-won = { $names } gewinnt
 over-shared = Geteilter Sieg: { $names }
 over-rank = { $place }.

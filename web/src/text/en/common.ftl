@@ -31,7 +31,7 @@ settings-others = Speak every move
 settings-others-about = For screen readers: moves of others as they happen, not as a summary.
 settings-plain = Table in words
 settings-plain-about = Text and buttons instead of the drawn board, for every game.
-settings-pace = Speed of scorings
+settings-pace = Speed of moves and scorings
 
 # Seats and players
 you = you

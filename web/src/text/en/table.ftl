@@ -32,7 +32,9 @@ log-all = Show the whole log
 log-empty = Nothing has happened yet.
 log-cancel = { $name } takes a move back.
 log-late = The time of { $name } is over.
-log-seat = The seat of { $name } changes.
+log-seat-person = { $name } sits down.
+log-seat-bot = A bot plays for { $name } now.
+log-seat-open = The seat of { $name } is free again.
 chat = Chat
 chat-new = { $count } new
 chat-empty = Nobody has said anything.
@@ -49,6 +51,9 @@ missed = { $count ->
 
 missed-show = Show me
 
+over-showing = The last scoring
+bot-plays = A bot plays for { $name }.
+link-local = This server answers on this machine only: others cannot open the link. For them, start it with: grandee serve --host 0.0.0.0
 over-won = { $names } wins
 over-shared = Shared victory: { $names }
 over-rank = { $place }.

@@ -31,7 +31,7 @@ settings-others = Czytaj każdy ruch
 settings-others-about = Dla czytników ekranu: ruchy innych od razu, a nie w skrócie.
 settings-plain = Stół słowami
 settings-plain-about = Zamiast rysowanej planszy tekst i przyciski, w każdej grze.
-settings-pace = Tempo punktowania
+settings-pace = Tempo ruchów i punktowania
 
 you = ty
 away = poza stołem

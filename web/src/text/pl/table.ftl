@@ -32,7 +32,9 @@ log-all = Pokaż cały dziennik
 log-empty = Jeszcze nic się nie stało.
 log-cancel = { $name } cofa ruch.
 log-late = Czas minął: { $name }.
-log-seat = Zmiana na miejscu: { $name }.
+log-seat-person = Do stołu siada { $name }.
+log-seat-bot = Teraz gra bot: { $name }.
+log-seat-open = Miejsce znów jest wolne: { $name }.
 chat = Czat
 chat-new = nowe: { $count }
 chat-empty = Nikt jeszcze nic nie powiedział.
@@ -50,6 +52,9 @@ missed = { $count ->
 
 missed-show = Pokaż
 
+over-showing = Ostatnie punktowanie
+bot-plays = Zamiast ciebie gra bot: { $name }.
+link-local = Ten serwer odpowiada tylko na tym komputerze, inni nie otworzą linku. Dla nich uruchom: grandee serve --host 0.0.0.0
 over-won = Wygrywa { $names }
 over-shared = Wspólne zwycięstwo: { $names }
 over-rank = { $place }.
