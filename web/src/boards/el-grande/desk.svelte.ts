@@ -21,7 +21,7 @@ const OTHER = ['refused-other-decision', 'refused-unknown-move', 'refused-not-of
 const PAUSE = 140; // milliseconds before the server is asked what a move would change
 
 export class Desk {
-  scored = $state(false); // the view "if scored now"
+  private wanted = $state(false); // the view "if scored now"
   at = $state('castilla'); // where the focus comes to in the map
   focused = $state(''); // the area with the ring
   hovered = $state('');
@@ -31,6 +31,7 @@ export class Desk {
 
   constructor(readonly session: Session) {}
 
+  readonly over = $derived.by(() => this.session.table.phase === 'over');
   readonly view = $derived.by(() => viewOf(this.session.table));
   readonly facts = $derived.by(() => factsOf(this.session.facts));
   readonly outlook = $derived.by(() => outlookOf(this.session.table));
@@ -90,6 +91,15 @@ export class Desk {
     return kind === 'king_to' && to ? to : this.view.king;
   });
 
+  /** The view "if scored now": after the end nothing is scored any more. */
+  get scored(): boolean {
+    return this.wanted && !this.over;
+  }
+
+  set scored(wanted: boolean) {
+    this.wanted = wanted;
+  }
+
   // -- choosing -------------------------------------------------------------------------------------------------------
 
   pick(words: string[]): void {
@@ -128,7 +138,7 @@ export class Desk {
       session.problem = { problem: why.problem, text, rule: why.rule, arguments: {}, table: null };
     } else if (session.asked) {
       const text = say('eg-asked-now', { question: session.question });
-      session.problem = { problem: 'eg-asked-now', text, rule: '', arguments: {}, table: null };
+      session.problem = { problem: '', text, rule: '', arguments: {}, table: null };
     }
   }
 

@@ -53,3 +53,11 @@ test('nothing is explained while nothing is asked and the server says nothing', 
   await new Desk(other).explain('');
   expect(other.problem).toBeNull();
 });
+
+test('after the end nothing is shown as if it were scored', () => {
+  const desk = new Desk(session);
+  desk.scored = true;
+  expect(desk.scored).toBe(true);
+  session.table = { ...session.table, phase: 'over' };
+  expect(desk.scored).toBe(false);
+});

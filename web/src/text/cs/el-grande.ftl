@@ -96,7 +96,7 @@ eg-if-all-scored = Kdyby se teď bodovaly všechny regiony
 # Karty
 eg-yours = tvoje
 eg-taken-by = Má ji { $name }
-eg-card-label = Akční karta { $pile }, { $card }. { $text } Umístí { $count }. { $state }
+eg-card-label = Akční karta { $pile }, { $card }. { $text } { $state }Umístí { $count }.
 eg-hand = Silové karty
 eg-played = v tomto kole hraješ { $power }
 eg-power-label = Silová karta { $power }, povolá { $count }

@@ -89,7 +89,7 @@ eg-if-all-scored = Würde jetzt jede Region gewertet
 # Karten
 eg-yours = deine
 eg-taken-by = Genommen: { $name }
-eg-card-label = Aktionskarte { $pile }, { $card }. { $text } Setzt { $count } ein. { $state }
+eg-card-label = Aktionskarte { $pile }, { $card }. { $text } { $state }Setzt { $count } ein.
 eg-hand = Machtkarten
 eg-played = { $power } in dieser Runde gespielt
 eg-power-label = Machtkarte { $power }, ruft { $count }

@@ -89,7 +89,7 @@ eg-if-all-scored = If every region were scored now
 # Cards
 eg-yours = yours
 eg-taken-by = Taken by { $name }
-eg-card-label = Action card { $pile }, { $card }. { $text } Places { $count }. { $state }
+eg-card-label = Action card { $pile }, { $card }. { $text } { $state }Places { $count }.
 eg-hand = Power cards
 eg-played = { $power } played this round
 eg-power-label = Power card { $power }, calls { $count }

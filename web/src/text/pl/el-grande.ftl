@@ -86,7 +86,7 @@ eg-if-all-scored = Gdyby teraz podliczono wszystkie regiony
 # Karty
 eg-yours = twoja
 eg-taken-by = Wzięta: { $name }
-eg-card-label = Karta akcji { $pile }, { $card }. { $text } Umieszcza { $count }. { $state }
+eg-card-label = Karta akcji { $pile }, { $card }. { $text } { $state }Umieszcza { $count }.
 eg-hand = Karty siły
 eg-played = w tej rundzie grasz { $power }
 eg-power-label = Karta siły { $power }, wzywa { $count }
