@@ -16,6 +16,10 @@ from grandee.core.title import seed_bytes
 from grandee.core.words import LANGUAGES
 from grandee.games import title
 from grandee.games.el_grande.state import ElGrande
+from grandee.games.kabale.abilities import NO_NUMBER, Column
+from grandee.games.kabale.scoring import printed_numbers
+from grandee.games.kabale.speech import half
+from grandee.games.kabale.state import Kabale
 from grandee.records import log, record
 from grandee.records.table import Table, new
 from grandee.server import gate, study, views
@@ -208,6 +212,42 @@ def test_a_reader_counts_what_it_knows_and_not_more() -> None:
 
 
 @rule("EG-PLACE-4")
+@pytest.mark.parametrize("reading", ["separate", "single_slot"])
+def test_the_outlook_says_which_goals_are_filled_as_the_rules_do(reading: str) -> None:
+    seen = {True: 0, False: 0}
+    for seed in range(8):
+        set_up = title("kabale").set_up(
+            {"players": 3, "disguise_stack": reading, "round_end_check": "after_resolution"}
+        )
+        for length in range(4, 40, 5):
+            table = walk(set_up, seed, length)
+            if table.state.over():
+                continue
+            assert isinstance(table.state, Kabale)
+            columns = set_up.title.outlook(set_up, table.state.view(0)).values()
+            assert all(column["filled"] for column in columns) == table.state.all_filled()
+            for i, column in enumerate(columns):
+                seen[column["filled"]] += 1
+                assert column["goal"] == set_up.title.describe(set_up, table.state)["columns"][f"c{i + 1}"]["goal"]
+    assert all(seen.values())
+
+
+def test_a_card_tells_its_number_for_every_discipline_as_the_scoring_counts_it() -> None:
+    set_up = title("kabale").set_up({"players": 2})
+    cards = set_up.title.card_facts(set_up)
+    state = walk(set_up, 1, 1).state
+    assert isinstance(state, Kabale)
+    room = Column(1)
+    for kind, (card, fact) in enumerate(cards.items()):
+        for discipline, said in enumerate(fact["numbers"].values()):
+            room.n = 0
+            room.add(kind, 0)
+            printed_numbers(state.facts, room, discipline)
+            assert said == ("" if room.base[0] == NO_NUMBER else half(room.base[0])), card
+    assert cards["minstrel"]["numbers"]["music"] == "12"
+    assert cards["minstrel"]["numbers"]["trade"] == "8"
+
+
 def test_an_illegal_move_gets_a_reason_and_a_rule_and_a_legal_one_none() -> None:
     live = placing()
     n, legal = live.n, live.set_up.rules.space.names[live.state.options(0)[0]]

@@ -40,14 +40,18 @@ def of_column(view: Kabale, seen: Kabale, column: int, room: Column) -> dict[str
         elif row[0] == AWARDED:
             leads, reason = LETTERS[row[3]], REASONS[row[4]]
     n = view.length(column)
+    needed = int(view.facts.goal_value[view.goal(column)])
+    laid = int(n - (view.pairs(column) if view.facts.single_slot else 0))
     flips = n > 0 and not view.is_closed(column) and face_of(view.card(column, n - 1)) == DOWN
     return {
         "sums": sums,
         "leads": leads,
         "reason": reason,
         "unknown": [LETTERS[seat] for seat in sorted(unknown)],
-        "needed": int(view.facts.goal_value[view.goal(column)]),
-        "laid": int(n - (view.pairs(column) if view.facts.single_slot else 0)),
+        "goal": goals().ids[view.goal(column)],
+        "needed": needed,
+        "laid": laid,
+        "filled": bool(view.is_closed(column)) or laid >= needed,
         "flips": int(n) - 1 if flips else -1,
     }
 
@@ -101,8 +105,19 @@ def card_fact(deck: Deck, row: dict[str, Any]) -> dict[str, Any]:
         "matched": {"discipline": matched["discipline"], "number": half(int(matched["number"] * 2))}
         if matched
         else None,
+        "numbers": numbers(row),
         "when": when,
         "effect": word_of(row[f"when_{when}"]) if when else "",
         "rules": list(row.get("rules", [])),
         "text": card_sentences(deck, row["id"]),
     }
+
+
+def numbers(row: dict[str, Any]) -> dict[str, str]:
+    """What is printed for a goal of each discipline: specialists have two numbers (KH-SPEC-1); empty for none."""
+    matched = row.get("matched", {})
+    said = {}
+    for discipline in goals().disciplines:
+        number = matched["number"] if matched.get("discipline") == discipline else row.get("number")
+        said[discipline] = "" if number is None else half(int(number * 2))
+    return said

@@ -8,6 +8,7 @@ import two from './games/two.json';
 interface Recorded {
   happened: Happening[];
   view: Record<string, unknown>;
+  outlook: Record<string, unknown>;
 }
 
 const games: Record<string, Recorded[]> = {
@@ -38,8 +39,8 @@ describe('one event', () => {
   const start: Model = {
     round: 1,
     columns: [
-      { name: 'c1', goal: 'goal_music_4', closed: false, cards: [readCard('B ?*', 'x')] },
-      { name: 'c2', goal: 'goal_trade_3a', closed: false, cards: [] },
+      { name: 'c1', goal: 'goal_music_4', closed: false, laid: 1, filled: false, cards: [readCard('B ?*', 'x')] },
+      { name: 'c2', goal: 'goal_trade_3a', closed: false, laid: 0, filled: false, cards: [] },
     ],
     hands: { A: ['king', 'mage'], B: 3 },
     decks: { A: 10, B: 10 },

@@ -198,7 +198,10 @@ function won(before: string[] | number | undefined, goal: string): string[] | nu
 function clear(model: Model): Model {
   let next = model;
   for (const { cards } of model.columns) for (const card of cards) next = discard(next, card.owner, [card.kind]);
-  return { ...next, columns: next.columns.map((column) => ({ ...column, closed: false, cards: [] })) };
+  return {
+    ...next,
+    columns: next.columns.map((column) => ({ ...column, closed: false, laid: 0, filled: false, cards: [] })),
+  };
 }
 
 function over(model: Model): Model {

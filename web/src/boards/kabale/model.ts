@@ -16,6 +16,8 @@ export interface Column {
   name: string; // c1
   goal: string; // its id; empty when the game is over
   closed: boolean;
+  laid: number; // how many cards count for filling the goal
+  filled: boolean;
   cards: Laid[];
 }
 
@@ -32,6 +34,7 @@ export interface Model {
 export interface CardFact {
   number: string;
   matched: { discipline: string; number: string } | null;
+  numbers: Record<string, string>; // by the discipline of a goal
   when: '' | 'flipped' | 'scored';
   effect: string;
   text: Saying[];
@@ -49,8 +52,10 @@ export interface Standing {
   leads: string;
   reason: string;
   unknown: string[];
+  goal: string;
   needed: number;
   laid: number;
+  filled: boolean;
   flips: number; // where the card lies that the next placement turns over; -1 if none
 }
 
@@ -64,7 +69,7 @@ interface View {
   goal_deck: string[] | number;
 }
 
-export function readModel(table: Pick<TableSaid, 'view'>): Model {
+export function readModel(table: Pick<TableSaid, 'view' | 'outlook'>): Model {
   const view = table.view as unknown as View;
   return {
     round: view.round,
@@ -72,6 +77,8 @@ export function readModel(table: Pick<TableSaid, 'view'>): Model {
       name,
       goal,
       closed,
+      laid: standing(table, name)?.laid ?? 0,
+      filled: standing(table, name)?.filled ?? false,
       cards: cards.map((text, i) => readCard(text, `${name}-${i}`)),
     })),
     hands: view.hands,
@@ -125,22 +132,7 @@ export function standing(table: Pick<TableSaid, 'outlook'>, column: string): Sta
   return table.outlook[column] as Standing | undefined;
 }
 
-/** What a printed number counts in a column: specialists have two. */
+/** The number of a card below a goal, as the server tells it. */
 export function printed(facts: FactsSaid, kind: string, goal: string): string {
-  const card = cardFact(facts, kind);
-  if (!card) return '';
-  return card.matched && card.matched.discipline === goalFact(facts, goal)?.discipline
-    ? card.matched.number
-    : card.number;
-}
-
-/** How many cards count for filling a goal: with one reading of the rules a Disguise and its card are one. */
-export function laidIn(session: { table: Pick<TableSaid, 'options'> }, column: Column): number {
-  const single = session.table.options['disguise_stack'] === 'single_slot';
-  return column.cards.filter(({ face }) => !(single && face === 'under')).length;
-}
-
-/** Whether a goal has all the cards it needs, or was closed. */
-export function isFilled(session: { table: Pick<TableSaid, 'options'>; facts: FactsSaid }, column: Column): boolean {
-  return column.closed || laidIn(session, column) >= (goalFact(session.facts, column.goal)?.needed ?? Infinity);
+  return cardFact(facts, kind)?.numbers[goalFact(facts, goal)?.discipline ?? ''] ?? '';
 }

@@ -58,6 +58,12 @@ export class Motion {
     this.model = this.last;
   }
 
+  /** Nobody looks any more. */
+  stop(): void {
+    clearTimeout(this.timer);
+    this.queue = [];
+  }
+
   private next(): void {
     const frame = this.queue.shift();
     if (!frame) return this.end();

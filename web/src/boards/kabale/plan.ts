@@ -1,8 +1,8 @@
-// "If you place here": what is certain, and what can happen, from what the reader may know.
+// "If you place here": what the server says will be, and what can happen, from what the reader may know.
 
 import type { Session } from '../../lib/session.svelte';
 import { say } from '../../lib/words.svelte';
-import { cardFact, isFilled, seenOf, standing, type Column, type Model } from './model';
+import { cardFact, seenOf, standing, type Column, type Model, type Standing } from './model';
 import { cardId, cardName, effectText, goalName } from './words';
 
 export interface PlanStep {
@@ -11,26 +11,36 @@ export interface PlanStep {
   seat?: string;
 }
 
-export function plan(session: Session, model: Model, card: string, name: string): PlanStep[] {
+/** The columns after a move, as far as the server can tell: what may come out in several ways is left out. */
+export type After = Record<string, Partial<Standing>>;
+
+export function plan(session: Session, model: Model, card: string, name: string, after: After | null): PlanStep[] {
   const column = model.columns.find((each) => each.name === name);
   const stands = standing(session.table, name);
   if (!column || !stands) return [];
-  const goal = goalName(session, column.goal);
-  const fills = stands.laid + 1 === stands.needed;
-  const filled = model.columns.filter((each) => each.name !== name && isFilled(session, each)).length;
-  const full = stands.laid + 1 >= stands.needed;
   return [
-    {
-      sure: true,
-      text: say(fills ? 'kabale-plan-fills' : 'kabale-plan-lies', {
-        card: cardId(card),
-        position: column.cards.length + 1,
-        goal,
-      }),
-    },
+    { sure: true, text: say('kabale-plan-lies', { card: cardId(card), goal: goalName(session, column.goal) }) },
     ...flips(session, model, column, stands.flips),
-    { sure: true, text: say('kabale-plan-then', { filled: filled + (full ? 1 : 0), goals: model.columns.length }) },
+    ...(after ? [then(session, model, column, after, stands.flips)].filter((step) => step !== null) : []),
   ];
+}
+
+/** How many goals are filled afterwards. It is certain where nothing is flipped that can act. */
+function then(session: Session, model: Model, column: Column, after: After, at: number): PlanStep | null {
+  if (model.columns.some(({ name, goal }) => after[name]?.goal !== goal))
+    return { sure: false, text: say('kabale-plan-round') };
+  const filled = model.columns.map(({ name }) => after[name]?.filled);
+  if (filled.includes(undefined)) return null;
+  const flipped = column.cards[at];
+  const quiet = !flipped || (!!flipped.kind && cardFact(session.facts, flipped.kind)?.when !== 'flipped');
+  return {
+    sure: quiet,
+    text: say(after[column.name]?.filled && !column.filled ? 'kabale-plan-fills' : 'kabale-plan-then', {
+      goal: goalName(session, column.goal),
+      filled: filled.filter(Boolean).length,
+      goals: model.columns.length,
+    }),
+  };
 }
 
 function flips(session: Session, model: Model, column: Column, at: number): PlanStep[] {

@@ -145,7 +145,7 @@ export function blank(letters: string[], deck: number, reader: string): Model {
   const each = <T>(value: T) => Object.fromEntries(letters.map((seat) => [seat, value]));
   return {
     round: 0,
-    columns: letters.map((_, i) => ({ name: `c${i + 1}`, goal: '', closed: false, cards: [] })),
+    columns: letters.map((_, i) => ({ name: `c${i + 1}`, goal: '', closed: false, laid: 0, filled: false, cards: [] })),
     hands: { ...each<string[] | number>(0), ...(reader ? { [reader]: [] } : {}) },
     decks: each(deck),
     discards: each<string[]>([]),

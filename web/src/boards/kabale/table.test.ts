@@ -2,12 +2,15 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { FactsSaid, Happening, TableSaid } from '../../lib/messages';
 import { Session } from '../../lib/session.svelte';
 import { missing, speak, wordsOf } from '../../lib/words.svelte';
+import { Ahead } from './ahead.svelte';
 import { makeBar, moveOf, parts } from './bar';
 import { readModel } from './model';
+import { Motion } from './motion.svelte';
 import { plan, possible } from './plan';
 import { blank, rounds, standingAfter } from './resolution';
 import { tell } from './story';
 import { half, sentence, spokenCard, spokenColumn, spokenGoal, summary } from './words';
+import { meant, reason } from './why';
 import three from './games/three.json';
 
 const facts = three.facts as unknown as FactsSaid;
@@ -78,10 +81,41 @@ const view = {
   won: { A: ['goal_music_2'], B: 1, C: 3 },
   goal_deck: 9,
 };
+const [music, trade, fencing] = [{ goal: 'goal_music_4' }, { goal: 'goal_trade_3a' }, { goal: 'goal_fencing_5' }];
 const outlook = {
-  c1: { sums: { A: '16', C: '12' }, leads: 'A', reason: 'highest', unknown: ['B'], needed: 4, laid: 3, flips: 2 },
-  c2: { sums: { A: '8', B: '9' }, leads: 'B', reason: 'highest', unknown: [], needed: 3, laid: 2, flips: -1 },
-  c3: { sums: { A: '8', B: '11' }, leads: 'B', reason: 'highest', unknown: [], needed: 5, laid: 3, flips: -1 },
+  c1: {
+    sums: { A: '16', C: '12' },
+    leads: 'A',
+    reason: 'highest',
+    unknown: ['B'],
+    ...music,
+    needed: 4,
+    laid: 3,
+    filled: false,
+    flips: 2,
+  },
+  c2: {
+    sums: { A: '8', B: '9' },
+    leads: 'B',
+    reason: 'highest',
+    unknown: [],
+    ...trade,
+    needed: 3,
+    laid: 2,
+    filled: true,
+    flips: -1,
+  },
+  c3: {
+    sums: { A: '8', B: '11' },
+    leads: 'B',
+    reason: 'highest',
+    unknown: [],
+    ...fencing,
+    needed: 5,
+    laid: 3,
+    filled: false,
+    flips: -1,
+  },
 };
 const hand = ['king', 'traitor', 'assassin'];
 const moves = hand.flatMap((card) => ['c1', 'c3'].map((column) => `place_card ${card} ${column}`));
@@ -165,12 +199,110 @@ describe('if you place here', () => {
   it('says what is certain, and of a hidden card only what has not been seen of its owner', () => {
     const here = placing();
     const model = readModel(here.table);
-    const steps = plan(here, model, 'traitor', 'c1');
-    expect(steps[0]?.text).toContain('Music 4 is then filled');
+    const steps = plan(here, model, 'traitor', 'c1', null);
+    expect(steps[0]?.text).toBe('Traitor goes under Music 4.');
     expect(steps[1]).toMatchObject({ sure: true, seat: 'B' });
     expect(possible(here, model, 'B')).toEqual(['assassin', 'disguise', 'traitor']);
     expect(steps.filter(({ sure }) => !sure)).toHaveLength(3);
-    expect(steps.at(-1)?.text).toContain('2 of 3 goals');
+    expect(steps).toHaveLength(5); // nothing about filling: the server has not said it yet
+  });
+
+  it('says what is filled then from the server alone, and as a "?" where a card can act', () => {
+    const here = placing();
+    const model = readModel(here.table);
+    const filled = { ...outlook, c1: { ...outlook.c1, filled: true } };
+    expect(plan(here, model, 'king', 'c1', filled).at(-1)).toEqual({
+      sure: false,
+      text: 'Music 4 is then filled: 2 of 3 goals.',
+    });
+    expect(plan(here, model, 'king', 'c3', outlook).at(-1)).toEqual({
+      sure: true,
+      text: '1 of 3 goals are then filled.',
+    });
+    const { filled: _, ...open } = outlook.c1;
+    const unsaid = plan(here, model, 'king', 'c1', { ...outlook, c1: open });
+    expect(unsaid).toEqual(plan(here, model, 'king', 'c1', null));
+    expect(plan(here, model, 'king', 'c1', {}).at(-1)).toEqual({ sure: false, text: 'This can end the round.' });
+  });
+
+  it('is asked for once somebody stays with a choice, and forgotten with it', async () => {
+    vi.useFakeTimers();
+    const here = placing();
+    const asked = vi.spyOn(here, 'whatIf').mockResolvedValue(outlook);
+    const ahead = new Ahead();
+    ahead.ask(here, 'place_card king c1')();
+    const drop = ahead.ask(here, 'place_card king c3');
+    await vi.runAllTimersAsync();
+    expect(asked.mock.calls).toEqual([['place_card king c3']]);
+    expect(ahead.after).toBe(outlook);
+    drop();
+    ahead.ask(here, '');
+    expect(ahead.after).toBeNull();
+    vi.useRealTimers();
+  });
+});
+
+describe('why not', () => {
+  const offered = { cards: hand, columns: ['c1', 'c3'] };
+  const none = { card: '', column: '' };
+  const said = { legal: false, problem: 'refused-column-closed', text: 'A Storm has closed that column.', rule: 'KH' };
+
+  it('knows the move that is meant', () => {
+    expect(meant('place_card', { column: 'c2' }, { card: 'traitor', column: '' }, offered)).toBe(
+      'place_card traitor c2',
+    );
+    expect(meant('place_card', { column: 'c2' }, none, offered)).toBe('place_card king c2');
+    expect(meant('place_card', { card: 'queen' }, none, offered)).toBe('place_card queen c1');
+    expect(meant('traitor', { column: 'c1' }, none, offered)).toBe('traitor c1');
+    expect(meant('traitor', { card: 'king' }, none, offered)).toBe('');
+    expect(meant('', { card: 'king' }, none, { cards: [], columns: [] })).toBe('');
+  });
+
+  it("gives the server's reason", async () => {
+    const here = placing();
+    vi.spyOn(here, 'why').mockResolvedValue(said);
+    expect(await reason(here, 'place_card king c2')).toMatchObject({ text: said.text, rule: 'KH' });
+    vi.spyOn(here, 'why').mockResolvedValue({ legal: true, problem: '', text: '', rule: '' });
+    expect(await reason(here, 'place_card king c1')).toBeNull();
+  });
+
+  it('says what is asked where that is the reason, of the reader or of others', async () => {
+    const here = session(view, outlook, 'traitor', ['traitor c1', 'traitor skip']);
+    expect((await reason(here, ''))?.text).toBe(`That cannot be chosen now. ${here.question}`);
+    vi.spyOn(here, 'why').mockResolvedValue({ ...said, problem: 'refused-other-decision' });
+    expect((await reason(here, 'place_card king c1'))?.text).toContain(here.question);
+    const idle = session(view, outlook, '', []);
+    idle.table = { ...idle.table, asked: ['B'] };
+    expect((await reason(idle, ''))?.text).toBe('Not yet: waiting for Jonas.');
+  });
+});
+
+describe('cards that move', () => {
+  it('do not go on when the table is left', () => {
+    vi.useFakeTimers();
+    const [before, after] = [recorded[0]!, recorded[1]!];
+    const motion = new Motion(readModel(before as unknown as TableSaid));
+    motion.take({
+      before: before as unknown as TableSaid,
+      after: after as unknown as TableSaid,
+      happened: after.happened,
+      quiet: false,
+    });
+    expect(motion.running).toBe(true);
+    expect(vi.getTimerCount()).toBe(1);
+    motion.stop();
+    expect(vi.getTimerCount()).toBe(0);
+    vi.useRealTimers();
+  });
+});
+
+describe('what fills a goal', () => {
+  it('is what the server says, whatever lies there', () => {
+    const single = { ...outlook, c3: { ...outlook.c3, laid: 2, filled: true } };
+    const here = session(view, single, 'place_card', moves);
+    const column = readModel(here.table).columns[2]!;
+    expect([column.cards.length, column.laid, column.filled]).toEqual([3, 2, true]);
+    expect(spokenGoal(here, column)).toBe('Column 3, Fencing 5: 2 cards of 5, filled.');
   });
 });
 

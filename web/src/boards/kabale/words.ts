@@ -2,7 +2,7 @@
 
 import type { Session } from '../../lib/session.svelte';
 import { list, say, saying, word } from '../../lib/words.svelte';
-import { amount, cardFact, goalFact, laidIn, printed, standing, type Column, type Laid, type Model } from './model';
+import { amount, cardFact, goalFact, printed, standing, type Column, type Laid, type Model } from './model';
 
 /** `c3` is column 3. */
 export function columnNumber(column: string): number {
@@ -120,13 +120,12 @@ function facing(session: Session, column: Column, card: Laid): string[] {
 export function spokenGoal(session: Session, column: Column): string {
   const fact = goalFact(session.facts, column.goal);
   if (!fact) return say('kabale-column', { column: columnNumber(column.name) });
-  const laid = laidIn(session, column);
   return say('kabale-spoken-goal', {
     column: columnNumber(column.name),
     goal: goalName(session, column.goal),
-    laid,
+    laid: column.laid,
     needed: fact.needed,
-    state: column.closed ? 'closed' : laid >= fact.needed ? 'filled' : 'open',
+    state: column.closed ? 'closed' : column.filled ? 'filled' : 'open',
   });
 }
 

@@ -68,6 +68,8 @@ kabale-when-never = jen číslo
 
 # Rozhodování
 kabale-hint-place = Zvol kartu a sloupec, v libovolném pořadí.
+kabale-not-now = To teď nejde zvolit. { $question }
+kabale-not-yet = Ještě chvíli: teď hraje { $names }.
 kabale-ask-column = { WORD($card) }: pod který cíl?
 kabale-ask-card = Kterou kartu pod cíl { $goal }?
 kabale-sure-place_card = Položit { WORD($card, case: "acc") } pod cíl { $goal }?
@@ -79,13 +81,14 @@ kabale-do-traitor = Prohodit
 
 # Když položíš sem
 kabale-plan = Když položíš sem
-kabale-plan-lies = Karta { WORD($card) } leží lícem dolů na místě { $position } pod cílem { $goal }.
-kabale-plan-fills = Karta { WORD($card) } leží lícem dolů na místě { $position }. Cíl { $goal } je pak naplněný.
+kabale-plan-lies = Karta { WORD($card) } přijde pod cíl { $goal }.
 kabale-plan-no-flip = Žádná karta se neodkryje.
-kabale-plan-flips = Odkryje se karta ({ $seat }). Působí-li po odkrytí, pak dříve než cokoli jiného.
+kabale-plan-flips = Odkryje se karta ({ $seat }).
 kabale-plan-flips-known = Odkryje se { WORD($card) } ({ $seat }).
 kabale-plan-flips-yours = Odkryje se tvoje karta { WORD($card) }.
-kabale-plan-then = Dobereš si kartu. Nepočítaje účinky karet, naplněné cíle: { $filled } z { $goals }.
+kabale-plan-then = Naplněné cíle pak: { $filled } z { $goals }.
+kabale-plan-fills = Cíl { $goal } je pak naplněný. Naplněné cíle: { $filled } z { $goals }.
+kabale-plan-round = Tím může skončit kolo.
 
 # Hráči
 kabale-goals = { $count ->

@@ -65,6 +65,8 @@ kabale-when-never = nur die Zahl
 
 # Entscheiden
 kabale-hint-place = Wähle eine Karte und eine Spalte, egal in welcher Reihenfolge.
+kabale-not-now = Das geht jetzt nicht. { $question }
+kabale-not-yet = Noch nicht: { $names } ist am Zug.
 kabale-ask-column = { WORD($card) }: unter welches Ziel?
 kabale-ask-card = Welche Karte unter { $goal }?
 kabale-sure-place_card = { WORD($card) } unter { $goal } legen?
@@ -76,13 +78,14 @@ kabale-do-traitor = Vertauschen
 
 # Wenn du hierher legst
 kabale-plan = Wenn du hierher legst
-kabale-plan-lies = { WORD($card) } liegt verdeckt als Karte { $position } unter { $goal }.
-kabale-plan-fills = { WORD($card) } liegt verdeckt als Karte { $position }. { $goal } ist dann erfüllt.
+kabale-plan-lies = „{ WORD($card) }“ kommt unter { $goal }.
 kabale-plan-no-flip = Keine Karte wird aufgedeckt.
-kabale-plan-flips = Die Karte von { $seat } wird aufgedeckt. Wirkt sie beim Aufdecken, dann vor allem anderen.
+kabale-plan-flips = Die Karte von { $seat } wird aufgedeckt.
 kabale-plan-flips-known = „{ WORD($card) }“ von { $seat } wird aufgedeckt.
 kabale-plan-flips-yours = Deine Karte „{ WORD($card) }“ wird aufgedeckt.
-kabale-plan-then = Du ziehst eine Karte. Wirkt keine Karte, sind { $filled } von { $goals } Zielen erfüllt.
+kabale-plan-then = Dann sind { $filled } von { $goals } Zielen erfüllt.
+kabale-plan-fills = { $goal } ist dann erfüllt: { $filled } von { $goals } Zielen.
+kabale-plan-round = Damit kann die Runde enden.
 
 # Mitspielende
 kabale-goals = { $count ->

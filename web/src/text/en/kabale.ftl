@@ -65,6 +65,8 @@ kabale-when-never = number only
 
 # Deciding
 kabale-hint-place = Choose a card and a column, in any order.
+kabale-not-now = That cannot be chosen now. { $question }
+kabale-not-yet = Not yet: waiting for { $names }.
 kabale-ask-column = { WORD($card) }: under which goal?
 kabale-ask-card = Which card under { $goal }?
 kabale-sure-place_card = Place { WORD($card) } under { $goal }?
@@ -76,13 +78,14 @@ kabale-do-traitor = Exchange
 
 # If you place here
 kabale-plan = If you place here
-kabale-plan-lies = { WORD($card) } lies face down as card { $position } under { $goal }.
-kabale-plan-fills = { WORD($card) } lies face down as card { $position }. { $goal } is then filled.
+kabale-plan-lies = { WORD($card) } goes under { $goal }.
 kabale-plan-no-flip = No card is flipped.
-kabale-plan-flips = The card of { $seat } is flipped. If it acts when flipped, it acts before anything else.
+kabale-plan-flips = The card of { $seat } is flipped.
 kabale-plan-flips-known = { WORD($card) } of { $seat } is flipped.
 kabale-plan-flips-yours = Your { WORD($card) } is flipped.
-kabale-plan-then = You draw a card. If no card acts, { $filled } of { $goals } goals are filled.
+kabale-plan-then = { $filled } of { $goals } goals are then filled.
+kabale-plan-fills = { $goal } is then filled: { $filled } of { $goals } goals.
+kabale-plan-round = This can end the round.
 
 # Players
 kabale-goals = { $count ->

@@ -68,6 +68,8 @@ kabale-when-never = tylko wartość
 
 # Decyzje
 kabale-hint-place = Wybierz kartę i kolumnę, w dowolnej kolejności.
+kabale-not-now = Tego nie można teraz wybrać. { $question }
+kabale-not-yet = Jeszcze chwila: teraz gra { $names }.
 kabale-ask-column = { WORD($card) }: pod którym celem?
 kabale-ask-card = Którą kartę pod celem { $goal }?
 kabale-sure-place_card = Położyć { WORD($card, case: "acc") } pod celem { $goal }?
@@ -79,13 +81,14 @@ kabale-do-traitor = Zamień
 
 # Jeśli położysz tutaj
 kabale-plan = Jeśli położysz tutaj
-kabale-plan-lies = Karta { WORD($card) } leży zakryta na miejscu { $position } pod celem { $goal }.
-kabale-plan-fills = Karta { WORD($card) } leży zakryta na miejscu { $position }. Cel { $goal } jest wtedy wypełniony.
+kabale-plan-lies = Karta { WORD($card) } trafia pod cel { $goal }.
 kabale-plan-no-flip = Żadna karta się nie odkryje.
-kabale-plan-flips = Odkryje się karta ({ $seat }). Jeśli działa po odkryciu, działa przed wszystkim innym.
+kabale-plan-flips = Odkryje się karta ({ $seat }).
 kabale-plan-flips-known = Odkryje się { WORD($card) } ({ $seat }).
 kabale-plan-flips-yours = Odkryje się twoja karta { WORD($card) }.
-kabale-plan-then = Dobierasz kartę. Nie licząc działania kart, wypełnione cele: { $filled } z { $goals }.
+kabale-plan-then = Wypełnione cele będą wtedy: { $filled } z { $goals }.
+kabale-plan-fills = Cel { $goal } jest wtedy wypełniony. Wypełnione cele: { $filled } z { $goals }.
+kabale-plan-round = To może zakończyć rundę.
 
 # Gracze
 kabale-goals = { $count ->
