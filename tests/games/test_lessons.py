@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from grandee.records.rulebook import all_rules
 from grandee.core.title import seed_bytes
 from grandee.core.words import LANGUAGES
 from grandee.games import title
+from grandee.records.rulebook import all_rules
 from grandee.records.table import Table
 
 LESSONS = ("el-grande", "kabale")

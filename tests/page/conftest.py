@@ -8,9 +8,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from benchmarks.page import FLAGS, chromium
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.page.kit import FLAGS, House, Visitor, chromium
+from tests.page.kit import House, Visitor
 from tests.page.screens import Scene, set_scene
 
 MISSING = "there is no Chromium: apt-get install chromium, or let run.py test do it"

@@ -2,40 +2,27 @@
 
 from __future__ import annotations
 
-import os
 import re
-import shutil
 import signal
 import socket
 import subprocess
 import sys
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 from urllib.error import URLError
 from urllib.request import urlopen
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocket
+from playwright.sync_api import Browser, BrowserContext, Error, Locator, Page, Response, WebSocket
 
 SCREENS = Path(__file__).parents[2] / "build" / "screens"
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 DESKTOP = {"width": 1440, "height": 900}
 TABLET = {"width": 1024, "height": 768}
 PHONE = {"width": 390, "height": 844}
-NAMES = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
-FLAGS = [  # Debian's build looks up Google's hosts at every start unless told not to
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--disable-dev-shm-usage",
-    "--force-color-profile=srgb",
-    *(["--no-sandbox"] if os.name == "posix" and os.geteuid() == 0 else []),  # root has no other way
-]
 SERVE = """
 import sys
 from grandee.server.serve import run
@@ -48,11 +35,6 @@ PATIENCE = 20_000  # milliseconds
 
 def bot(level: str = "page") -> dict[str, str]:
     return {"kind": "bot", "bot": level}
-
-
-def chromium() -> str | None:
-    """Where the browser is, if there is one."""
-    return os.environ.get("CHROMIUM") or next((path for name in NAMES if (path := shutil.which(name))), None)
 
 
 def until(done: Callable[[], object], what: str, seconds: float = 20) -> None:
@@ -109,7 +91,8 @@ class Visitor:
     page: Page
     faults: list[str] = field(default_factory=list)
     outside: list[str] = field(default_factory=list)  # requests to anywhere else
-    heard: list[str] = field(default_factory=list)  # bodies of answers and of socket messages
+    heard: list[str] = field(default_factory=list)  # messages of sockets
+    answers: list[Response] = field(default_factory=list)
     allowed: list[str] = field(default_factory=list)  # faults that a test expects, as patterns
 
     @classmethod
@@ -132,9 +115,22 @@ class Visitor:
             lambda asked: None if asked.url.startswith((self.house.url, "data:")) else self.outside.append(asked.url),
         )
         page.on("websocket", self.hear)
+        page.on("response", self.read)
 
     def hear(self, line: WebSocket) -> None:
         line.on("framereceived", lambda frame: self.heard.append(str(frame)))
+
+    def read(self, answer: Response) -> None:
+        if "/api/" in answer.url and "json" in answer.headers.get("content-type", ""):
+            self.answers.append(answer)
+
+    def told(self) -> list[str]:
+        """All that the page was told so far, over its socket and over HTTP."""
+        bodies = []
+        for answer in self.answers:
+            with suppress(Error):  # a page that has been left takes its answers along
+                bodies.append(answer.text())
+        return [*self.heard, *bodies]
 
     def leave(self) -> None:
         self.context.close()
@@ -197,7 +193,8 @@ OVERFLOW = """() => {
   const found = [];
   const root = document.documentElement;
   if (root.scrollWidth > root.clientWidth + 1) found.push(`page: ${root.scrollWidth} > ${root.clientWidth}`);
-  for (const box of document.querySelectorAll('button, a.btn, .tag, h1, h2, h3, .question, .card, label, dt, dd, th, td')) {
+  const boxes = 'button, a.btn, .tag, h1, h2, h3, .question, .card, label, dt, dd, th, td';
+  for (const box of document.querySelectorAll(boxes)) {
     if (!box.checkVisibility() || box.closest('.vh, .skip')) continue;
     const style = getComputedStyle(box);
     const clips = style.overflowX !== 'visible' || style.overflowY !== 'visible';

@@ -52,23 +52,23 @@ def click(page: Page, dice: random.Random) -> bool:
 
 
 def press(page: Page, dice: random.Random) -> bool:
-    """Choose by keys alone: the numbers of the bar, D for done, and Tab and Enter where there are more than nine."""
-    targets, done = (
-        page.locator(".decision .target:not([disabled])").count(),
-        page.locator(".decision [data-done]").count(),
-    )
-    if targets and (not done or dice.random() < 0.7):
-        if targets <= 9:
-            page.keyboard.press(str(dice.randrange(targets) + 1))
-            return True
-        page.keyboard.press("j")
-        for _ in range(200):
-            page.keyboard.press("Tab")
-            if page.evaluate("document.activeElement?.classList.contains('target')") and dice.random() < 0.3:
-                page.keyboard.press("Enter")
-                return True
-        return False
-    if done:
+    """Choose by keys alone: those that the bar shows, D for done, and Tab and Enter for what has no key."""
+    targets = page.locator(".decision .target:not([disabled])")
+    count, done = targets.count(), page.locator(".decision [data-done]:not([disabled])").count()
+    if done and (not count or dice.random() < 0.6):
         page.keyboard.press("d")
         return True
+    if not count:
+        return False
+    wanted = targets.nth(dice.randrange(count))
+    key = wanted.locator("kbd")
+    if key.count():
+        page.keyboard.press(key.inner_text().strip().lower())
+        return True
+    page.keyboard.press("j")
+    for _ in range(200):
+        page.keyboard.press("Tab")
+        if wanted.evaluate("it => it === document.activeElement"):
+            page.keyboard.press("Enter")
+            return True
     return False

@@ -56,7 +56,12 @@ class Api:
                 continue
             if made >= moves and (not until_asked or now["decision"] == until_asked):
                 return now
-            move = {"seat": "A", "version": now["version"], "revision": now["revision"], "move": dice.choice(now["moves"])}
+            move = {
+                "seat": "A",
+                "version": now["version"],
+                "revision": now["revision"],
+                "move": dice.choice(now["moves"]),
+            }
             self.asks(f"/tables/{table}/moves", {**move, "id": f"made-by-test-{made:06d}"})
             made += 1
 
@@ -114,8 +119,8 @@ def replay(visitor: Visitor, scene: Scene) -> None:
 
 
 def curtain(visitor: Visitor, scene: Scene) -> None:
-    for link_of_one in scene.here:
-        at(lambda _, path=link_of_one: path, "main")(visitor, scene)
+    for own_link in scene.here:
+        fixed(own_link, "main")(visitor, scene)
     visitor.page.wait_for_selector("main h1")
 
 

@@ -111,22 +111,87 @@ def test_offline_and_back(arrive: Arrive, house: House) -> None:
     other.page.wait_for_selector(".decision .target")
 
 
-def test_a_stale_page_says_so_and_loses_nothing(arrive: Arrive, house: House) -> None:
-    """The socket falls silent without closing, as behind a bad proxy, and the move is made elsewhere."""
-    ada = arrive(house)
-    ada.allowed = ["409"]
-    made = ada.make("kabale", [ME, bot()], options={"players": 2})
-    heard: list[str] = []
+def silenced(ada: Visitor, messages: int) -> None:
+    """From now on sockets fall silent after so many messages without closing, as behind a bad proxy."""
+    heard: dict[int, int] = {}
 
     def silent(line: WebSocketRoute) -> None:
+        first = not heard
+
         def forward(text: str | bytes) -> None:
-            if not heard:
-                heard.append(str(text))
+            heard[id(line)] = heard.get(id(line), 0) + 1
+            if not first or heard[id(line)] <= messages:
                 line.send(text)
 
         line.connect_to_server().on_message(forward)
 
     ada.page.route_web_socket("**/live?*", silent)
+
+
+def test_a_silent_socket_holds_nobody_up(arrive: Arrive, house: House) -> None:
+    ada = arrive(house)
+    silenced(ada, 2)
+    made = ada.make("kabale", [ME, bot()], options={"players": 2})
+    ada.at_table(made["table"])
+    before = moves(ada, made["table"])
+    choose_twice(ada)
+    until(lambda: moves(ada, made["table"]) >= before + 2, "the move and the bot's answer")
+    ada.page.wait_for_selector(".decision .target:not([disabled])")
+    lines = ada.page.locator(".log li").count()
+    assert lines > 0
+
+
+def test_a_seat_link_in_an_open_tab(arrive: Arrive, house: House) -> None:
+    """Somebody watches, and then brings the key of a seat into the same tab."""
+    ada, eve = arrive(house), arrive(house)
+    made = ada.make("kabale", [ME, bot()], options={"players": 2})
+    eve.at_table(made["table"])
+    eve.page.get_by_text("watching").wait_for()
+    eve.page.evaluate("key => { location.hash = key }", made["keys"][0]["key"])
+    eve.page.wait_for_selector(".decision .target:not([disabled])")
+    before = moves(ada, made["table"])
+    choose_twice(eve)
+    until(lambda: moves(ada, made["table"]) >= before + 2, "the move and the bot's answer")
+    eve.page.wait_for_selector(".decision .target:not([disabled])")
+    assert not eve.page.get_by_text("watching").count()
+
+
+def test_a_gap_at_the_curtain(arrive: Arrive, house: House) -> None:
+    ada = arrive(house)
+    ada.allowed = ["WebSocket", "Failed to load resource", "ERR_INTERNET"]
+    made = ada.make("kabale", [ME, {"kind": "here", "name": "Ben"}], options={"players": 2})
+    ada.open(f"/t/{made['table']}")
+    curtain = ada.page.get_by_role("button", name="I am")
+    curtain.wait_for()
+    ada.context.set_offline(True)
+    curtain.click()
+    ada.page.wait_for_timeout(300)
+    ada.context.set_offline(False)
+    ada.page.wait_for_selector(".decision .target:not([disabled])")
+
+
+def test_keys_do_nothing_while_nobody_hears(arrive: Arrive, house: House) -> None:
+    ada = arrive(house)
+    ada.allowed = ["WebSocket", "Failed to load resource", "ERR_INTERNET"]
+    made = ada.make("kabale", [ME, bot()], options={"players": 2})
+    ada.at_table(made["table"])
+    ada.page.wait_for_selector(".decision .target:not([disabled])")
+    ada.context.set_offline(True)
+    ada.page.get_by_text("You are offline").wait_for()
+    sent: list[str] = []
+    ada.page.on("request", lambda asked: sent.append(asked.url) if asked.method == "POST" else None)
+    for key in "q1du":
+        ada.page.keyboard.press(key)
+    ada.page.wait_for_timeout(300)
+    assert sent == []
+
+
+def test_a_stale_page_says_so_and_loses_nothing(arrive: Arrive, house: House) -> None:
+    """The socket falls silent without closing, as behind a bad proxy, and the move is made elsewhere."""
+    ada = arrive(house)
+    ada.allowed = ["409"]
+    made = ada.make("kabale", [ME, bot()], options={"players": 2})
+    silenced(ada, 1)
     ada.at_table(made["table"])
     ada.page.wait_for_selector(".decision .target")
     table = ada.sees(made["table"], "A")

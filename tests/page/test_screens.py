@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -11,7 +12,7 @@ from tests.page.screens import SCREENS, Scene, reach
 
 pytestmark = pytest.mark.slow
 Arrive = Callable[..., Visitor]
-LOOKS = {
+LOOKS: dict[str, dict[str, Any]] = {
     "desktop-light": {"viewport": DESKTOP, "color_scheme": "light"},
     "desktop-dark": {"viewport": DESKTOP, "color_scheme": "dark"},
     "phone-light": {"viewport": PHONE, "color_scheme": "light", "has_touch": True, "is_mobile": True},
@@ -35,7 +36,7 @@ def test_screens(arrive: Arrive, house: House, scene: Scene, look: str) -> None:
 
 
 @pytest.mark.parametrize("language", ["cs", "pl", "de"])
-@pytest.mark.parametrize("size", ["desktop-light", "phone-light"])
+@pytest.mark.parametrize("size", [pytest.param("desktop-light", marks=pytest.mark.long), "phone-light"])
 def test_languages(arrive: Arrive, house: House, scene: Scene, language: str, size: str) -> None:
     visitor = arrive(house, **LOOKS[size], locale=language)
     visitor.allowed = ["404"]

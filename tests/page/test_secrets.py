@@ -1,4 +1,4 @@
-"""What a seat may not know is nowhere in its page: not in the document, not in what it is told, not in what it keeps."""
+"""What a seat may not know is nowhere in its page: neither in the document nor in what it is told or keeps."""
 
 from __future__ import annotations
 
@@ -27,6 +27,16 @@ def kept(visitor: Visitor) -> str:
     return str(visitor.page.evaluate("JSON.stringify([{...localStorage}, {...sessionStorage}, document.cookie])"))
 
 
+def secrets_of(visitor: Visitor, table: str, seat: str) -> set[str]:
+    """The cards in a hand that nobody else can have seen, as they are called in messages."""
+    view = visitor.sees(table, seat)["view"]
+    hand = {str(card) for card in view["hands"][seat]}
+    if "columns" not in view:
+        return set()  # every hand of El Grande is a part of the same thirteen: it is looked for as a whole
+    open_cards = " ".join(card for column in view["columns"].values() for card in column["cards"])
+    return {card for card in hand if card not in open_cards and card not in view["discards"][seat]}
+
+
 @pytest.mark.parametrize("game", ["kabale", "el-grande"])
 def test_the_other_seat_is_told_nothing(arrive: Arrive, house: House, game: str) -> None:
     ada, ben, table = two_people(arrive, house, game)
@@ -35,19 +45,25 @@ def test_the_other_seat_is_told_nothing(arrive: Arrive, house: House, game: str)
         for each in (ada, ben):
             played += click(each.page, dice)
             each.page.wait_for_timeout(60)
-    for visitor, own, other in ((ada, "A", "B"), (ben, "B", "A")):
+    for visitor, own, owner, other in ((ada, "A", ben, "B"), (ben, "B", ada, "A")):
         told = [each for each in views(visitor) if each["phase"] == "running"]
         assert told, "nothing was heard"
-        for table_then in told:
-            assert table_then["reader"] in (own, "")  # before sitting down somebody only watches
-            assert isinstance(table_then["view"]["hands"][other], int)
-            assert table_then["seed"] == ""
-        page = visitor.page.content()
-        hidden = (ada if own == "B" else ben).sees(table, other)["view"]["hands"][other]
-        assert json.dumps(hidden) not in page
-        assert all(json.dumps(hidden, separators=(",", ":")) not in text for text in visitor.heard)
-        assert other not in json.loads(kept(visitor))[0].get("seat", "")
+        for then in told:
+            assert then["reader"] in (own, "")  # before sitting down somebody only watches
+            assert isinstance(then["view"]["hands"][other], int)
+            assert then["seed"] == ""
+        hand = owner.sees(table, other)["view"]["hands"][other]
+        for text in visitor.told():
+            assert json.dumps(hand, separators=(",", ":")) not in text
+            for card in secrets_of(owner, table, other):
+                assert f'"{other} {card}' not in text, "a card of the other seat lies open in what was told"
+        shown = set(visitor.page.evaluate("[...document.querySelectorAll('[data-hand]')].map(it => it.dataset.hand)"))
+        if game == "kabale":
+            own_hand = visitor.sees(table, own)["view"]["hands"][own]
+            assert shown == set(own_hand)
         assert "key" not in kept(visitor).lower()
+        caches = visitor.page.evaluate("caches.keys().then(it => it.length)")
+        assert caches == 0
 
 
 def test_a_spectator_sees_no_hand(arrive: Arrive, house: House) -> None:
@@ -66,21 +82,27 @@ def test_a_spectator_sees_no_hand(arrive: Arrive, house: House) -> None:
 
 
 def test_the_curtain_hides_by_absence(arrive: Arrive, house: House) -> None:
+    """Nothing that the last person saw or heard is in the page: no card, and no word that was read out."""
     ada = arrive(house)
     here = {"kind": "here", "name": "Ben"}
     made = ada.make("kabale", [ME, here], options={"players": 2})
     ada.open(f"/t/{made['table']}")
-    ada.page.get_by_role("button", name="I am").click()
-    ada.page.wait_for_selector("[data-hand]")
-    first = ada.page.locator(".player.mine b").inner_text()
-    hand = {each.get_attribute("data-hand") for each in ada.page.locator("[data-hand]").all()}
-    dice, curtain = random.Random(3), ada.page.get_by_role("button", name="I am")
+    curtain = ada.page.get_by_role("button", name="I am")
+    curtain.click()
+    hand = ada.page.locator("[data-hand]")
+    hand.first.wait_for()
+    names = [each.locator(".vh").inner_text().split(".")[0].split(",")[0] for each in hand.all()]
+    hand.first.focus()
+    ada.page.keyboard.press("i")
+    ada.page.locator("[role=status]", has_text=names[0]).wait_for(state="attached")
+    dice = random.Random(3)
     while not curtain.count():
         click(ada.page, dice)
         ada.page.wait_for_timeout(50)
+    curtain.and_(ada.page.locator(":not([disabled])")).wait_for()
     ada.shot("curtain")
-    assert not ada.page.get_by_role("button", name=f"I am {first}").count()
-    for card in hand:
-        assert f'data-hand="{card}"' not in ada.page.content()
-    assert ada.page.locator(".tray").count() == 0
+    content = ada.page.content()
+    assert ada.page.locator(".tray, .board").count() == 0
+    for name in names:
+        assert name not in content
     assert ada.axe() == []

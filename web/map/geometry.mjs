@@ -30,13 +30,15 @@ function short(values) {
  * @param {Point[][]} lines @param {boolean} [closed]
  */
 export function path(lines, closed = true) {
-  return lines.map((line) => {
-    const points = line.map(snap).filter((p, i, all) => i === 0 || p[0] !== all[i - 1][0] || p[1] !== all[i - 1][1]);
-    if (closed) points.pop();
-    if (points.length < 2) return ''; // rounded away
-    const steps = points.slice(1).flatMap(([x, y], i) => [x - points[i][0], y - points[i][1]]);
-    return `M${short(points[0])}l${short(steps)}${closed ? 'z' : ''}`;
-  }).join('');
+  return lines
+    .map((line) => {
+      const points = line.map(snap).filter((p, i, all) => i === 0 || p[0] !== all[i - 1][0] || p[1] !== all[i - 1][1]);
+      if (closed) points.pop();
+      if (points.length < 2) return ''; // rounded away
+      const steps = points.slice(1).flatMap(([x, y], i) => [x - points[i][0], y - points[i][1]]);
+      return `M${short(points[0])}l${short(steps)}${closed ? 'z' : ''}`;
+    })
+    .join('');
 }
 
 /** What `path` wrote. @param {string} d @returns {Point[][]} */
@@ -63,7 +65,14 @@ export function curve(points) {
   for (let i = 0; i < points.length - 1; i++) {
     const [a, b, c, e] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
     const [ex, ey] = snap(c);
-    steps.push(b[0] + (c[0] - a[0]) / 6 - x, b[1] + (c[1] - a[1]) / 6 - y, c[0] - (e[0] - b[0]) / 6 - x, c[1] - (e[1] - b[1]) / 6 - y, ex - x, ey - y);
+    steps.push(
+      b[0] + (c[0] - a[0]) / 6 - x,
+      b[1] + (c[1] - a[1]) / 6 - y,
+      c[0] - (e[0] - b[0]) / 6 - x,
+      c[1] - (e[1] - b[1]) / 6 - y,
+      ex - x,
+      ey - y,
+    );
     [x, y] = [ex, ey];
   }
   return out + short(steps);
@@ -78,7 +87,8 @@ export function area(ring) {
 
 /** x, y of the least and of the greatest corner. @param {Point[]} points */
 export function box(points) {
-  const xs = points.map((p) => p[0]), ys = points.map((p) => p[1]);
+  const xs = points.map((p) => p[0]),
+    ys = points.map((p) => p[1]);
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
 }
 
@@ -86,8 +96,9 @@ export function box(points) {
 export function inside([x, y], ring) {
   let odd = false;
   for (let i = 1; i < ring.length; i++) {
-    const [ax, ay] = ring[i - 1], [bx, by] = ring[i];
-    if (ay > y !== by > y && x < ax + (bx - ax) * (y - ay) / (by - ay)) odd = !odd;
+    const [ax, ay] = ring[i - 1],
+      [bx, by] = ring[i];
+    if (ay > y !== by > y && x < ax + ((bx - ax) * (y - ay)) / (by - ay)) odd = !odd;
   }
   return odd;
 }
@@ -96,7 +107,9 @@ export function inside([x, y], ring) {
 export function toLine([x, y], ring) {
   let best = Infinity;
   for (let i = 1; i < ring.length; i++) {
-    const [ax, ay] = ring[i - 1], dx = ring[i][0] - ax, dy = ring[i][1] - ay;
+    const [ax, ay] = ring[i - 1],
+      dx = ring[i][0] - ax,
+      dy = ring[i][1] - ay;
     const t = Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)));
     best = Math.min(best, Math.hypot(x - ax - t * dx, y - ay - t * dy));
   }
@@ -110,11 +123,13 @@ export const depth = (p, ring) => (inside(p, ring) ? 1 : -1) * toLine(p, ring);
 export function centre(ring, step = 2) {
   const [x0, y0, x1, y1] = box(ring);
   /** @type {Point} */
-  let best = ring[0], deepest = 0;
-  for (let x = Math.ceil(x0); x < x1; x += step) for (let y = Math.ceil(y0); y < y1; y += step) {
-    if (!inside([x, y], ring)) continue;
-    const d = toLine([x, y], ring);
-    if (d > deepest) [best, deepest] = [[x, y], d];
-  }
+  let best = ring[0],
+    deepest = 0;
+  for (let x = Math.ceil(x0); x < x1; x += step)
+    for (let y = Math.ceil(y0); y < y1; y += step) {
+      if (!inside([x, y], ring)) continue;
+      const d = toLine([x, y], ring);
+      if (d > deepest) [best, deepest] = [[x, y], d];
+    }
   return best;
 }

@@ -43,7 +43,9 @@ const map = {
   portugal: path(portugal),
   france: path(france),
   africa: path(africa),
-  rivers: Object.values(RIVERS).map((places) => curve(places.map(project))).join(''),
+  rivers: Object.values(RIVERS)
+    .map((places) => curve(places.map(project)))
+    .join(''),
   graticule: path(graticule(), false),
 };
 

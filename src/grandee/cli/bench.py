@@ -34,6 +34,12 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     named = any(prefix and name.startswith(prefix) for name in server.ids() for prefix in wanted)
     if arguments.server or named:  # they take minutes
         rows += server.rows(wanted)
+    page = suite("page")
+    named = any(prefix and name.startswith(prefix) for name in page.ids() for prefix in wanted)
+    if (arguments.page or named) and page.installed():
+        rows += page.rows(wanted)
+    elif arguments.page or named:
+        print(words("bench-page-missing"), file=sys.stderr)
     envs = suite("envs")
     left_out = not envs.installed() and any(name.startswith(wanted) for name in envs.ids())
     if left_out:
@@ -41,7 +47,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     else:
         rows += envs.rows(wanted)
     if not rows and not left_out:
-        known = sorted([*suite("engine").ids(), *suite("command").ids(), *envs.ids(), *server.ids()])
+        known = sorted([*suite("engine").ids(), *suite("command").ids(), *envs.ids(), *server.ids(), *page.ids()])
         raise BadInput(" ".join(arguments.rows), "bad-row", hint=nearest(arguments.rows[0], known))
     pace = measure.calibration()
     if arguments.json:

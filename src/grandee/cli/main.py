@@ -122,6 +122,7 @@ def parser(words: Words) -> argparse.ArgumentParser:
     bench.add_argument("--json", action="store_true", help=words("help-json"))
     bench.add_argument("--peers", action="store_true", help=words("help-peers"))
     bench.add_argument("--server", action="store_true", help=words("help-server"))
+    bench.add_argument("--page", action="store_true", help=words("help-page"))
     return top
 
 

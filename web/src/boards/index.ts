@@ -2,6 +2,7 @@
 
 import type { Component } from 'svelte';
 import { load } from './el-grande/drawing';
+import { settings } from '../lib/settings.svelte';
 import type { Session } from '../lib/session.svelte';
 
 export type Board = Component<{ session: Session }>;
@@ -11,6 +12,7 @@ const BOARDS: Record<string, () => Promise<{ default: Board }>> = {
   kabale: () => import('./kabale/Board.svelte'),
 };
 
-export async function boardOf(game: string): Promise<Board> {
-  return (await (BOARDS[game] ?? (() => import('./generic/Board.svelte')))()).default;
+export async function boardOf(game: string, plain = settings.plain): Promise<Board> {
+  const own = plain ? undefined : BOARDS[game];
+  return (await (own ?? (() => import('./generic/Board.svelte')))()).default;
 }

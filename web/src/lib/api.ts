@@ -10,6 +10,7 @@ export interface Answer<T> {
   problem: ProblemSaid | null;
 }
 
+const PASSING = [0, 429, 502, 503, 504]; // what may be over in a moment, as while a server starts
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 6_000;
 
@@ -34,7 +35,7 @@ export const post = <T>(path: string, body: unknown = {}) => ask<T>('POST', path
 /** Send something that has an id until it is answered: a second time is harmless. */
 export async function insist<T>(path: string, body: unknown): Promise<Answer<T>> {
   let answer = await post<T>(path, body);
-  for (let wait = FIRST_WAIT; answer.status === 0 && wait < LONGEST_WAIT; wait *= 2) {
+  for (let wait = FIRST_WAIT; PASSING.includes(answer.status) && wait < LONGEST_WAIT; wait *= 2) {
     await new Promise((done) => setTimeout(done, wait));
     answer = await post<T>(path, body);
   }
@@ -43,7 +44,15 @@ export async function insist<T>(path: string, body: unknown): Promise<Answer<T>>
 
 function problemOf(read: unknown): ProblemSaid {
   const said = read as Partial<ProblemSaid> | null;
-  return said?.text ? { ...noAnswer(), ...said } : noAnswer();
+  return said?.problem && said.text
+    ? {
+        problem: said.problem,
+        text: said.text,
+        rule: said.rule ?? '',
+        arguments: said.arguments ?? {},
+        table: said.table ?? null,
+      }
+    : noAnswer();
 }
 
 export function noAnswer(): ProblemSaid {

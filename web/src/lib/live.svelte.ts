@@ -2,7 +2,8 @@
 
 import { boardOf } from '../boards';
 import { type Answer, ask, get, insist, newId, noAnswer, post } from './api';
-import type { Done, Happening, Joined, Presence, Update, Visit, WhatIfSaid, WhySaid } from './messages';
+import type { Done, Happening, Joined, Presence, TableSaid, Update, Visit, WhatIfSaid, WhySaid } from './messages';
+import { announce } from './announce.svelte';
 import { keepSeatKey } from './keys';
 import { factsAt, Session } from './session.svelte';
 
@@ -10,10 +11,15 @@ const FIRST_WAIT = 500; // milliseconds before the first try to connect again
 const LONGEST_WAIT = 15_000;
 const SILENCE = 10_000; // a socket that does not open in this time is given up
 const GONE = [4400, 4403, 4404]; // closed by the server, and not to be tried again
+const QUIET = 60_000; // a socket that has said nothing for so long is not trusted when the page is looked at again
+const OVERDUE = 2_000; // within which a move that was taken is told by the socket
 const MANY = 3; // entries missed that are still shown one after the other
 
 // Of the table that the page is opened at, the first questions are asked before anything is drawn.
-const early = { path: location.hash ? '' : location.pathname.replace(/^\/t\//, '/tables/'), answer: null as null | Promise<Answer<Visit>> };
+const early = {
+  path: location.hash ? '' : location.pathname.replace(/^\/t\//, '/tables/'),
+  answer: null as null | Promise<Answer<Visit>>,
+};
 if (early.path.startsWith('/tables/')) {
   early.answer = get<Visit>(early.path);
   void early.answer.then(({ ok, body }) => {
@@ -21,28 +27,41 @@ if (early.path.startsWith('/tables/')) {
   });
 }
 
-function visit(path: string): Promise<Answer<Visit>> {
-  const { answer } = early;
+async function visit(path: string): Promise<Answer<Visit>> {
+  const answer = path === early.path ? await early.answer : null;
   early.answer = null;
-  return answer && path === early.path ? answer : get<Visit>(path);
+  return answer?.ok ? answer : get<Visit>(path); // what went wrong early is said with words that are there by now
+}
+
+type Found = 'there' | 'refused' | 'unanswered' | 'overtaken';
+
+/** What the reader did not see happen: it can be shown afterwards. */
+export interface Missed {
+  moves: number;
+  before: TableSaid;
+  happened: Happening[];
 }
 
 export class LiveSession extends Session {
   rights = $state.raw<{ mine: string[]; host: boolean }>({ mine: [], host: false });
   spectators = $state(0);
-  missed = $state(0); // moves of others while the connection was lost
+  missed = $state.raw<Missed | null>(null);
   late = 0; // how far our clock is ahead of the server's
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;
   private retry: ReturnType<typeof setTimeout> | undefined;
+  private overdue: ReturnType<typeof setTimeout> | undefined;
   private after = 0;
   private seat = '';
   private closed = false;
   private asking = 0;
-  private connectedOnce = false;
+  private heardAt = 0;
 
   constructor(readonly id: string) {
     super();
+    addEventListener('online', this.awake);
+    addEventListener('offline', this.asleep);
+    document.addEventListener('visibilitychange', this.awake);
   }
 
   private get path(): string {
@@ -51,82 +70,103 @@ export class LiveSession extends Session {
 
   // -- coming and going -------------------------------------------------------------------------------------------------
 
-  /** Find out who we are at this table, and look through the eyes of a seat of ours. */
+  /** Come to the table, as one of our seats; false if it is not open to us. A server that does not answer is asked again. */
   async open(seat = ''): Promise<boolean> {
-    if (!(await this.findOut(seat))) return false;
-    addEventListener('online', this.awake);
-    addEventListener('offline', this.asleep);
-    document.addEventListener('visibilitychange', this.awake);
-    this.connect();
-    return true;
-  }
-
-  async findOut(seat = ''): Promise<boolean> {
-    const asked = ++this.asking;
-    const answer = await visit(this.path);
-    if (asked !== this.asking) return true;
-    if (!answer.ok) {
-      this.problem = answer.problem;
-      this.connection = answer.status === 0 ? 'lost' : 'gone';
-      return false;
-    }
-    const { mine, host } = answer.body;
-    this.rights = { mine, host };
-    const wanted = [seat, this.seat, ...(mine.length === 1 ? mine : [])].find((each) => mine.includes(each)) ?? '';
-    const { game, reader } = answer.body.table;
-    const [seen, facts] = await Promise.all([
-      wanted === reader ? answer : get<Visit>(`${this.path}?seat=${wanted}`),
-      factsAt(this.id, game),
-      boardOf(game), // is drawn next
-    ]);
-    if (!seen.ok || !facts) {
-      this.problem = seen.problem ?? noAnswer();
-      return false;
-    }
-    this.seat = wanted;
-    this.facts = facts;
-    await this.take({ happened: [], table: seen.body.table }, true);
-    this.ready = true;
-    return true;
+    const found = await this.findOut(seat);
+    if (found === 'there') this.connect();
+    else if (found === 'unanswered') this.tryAgain(() => void this.open(seat));
+    return found !== 'refused';
   }
 
   /** Look through the eyes of another seat of ours, or of none. Nothing of the old seat stays. */
   async lookAs(seat: string): Promise<void> {
     this.drop();
+    announce('');
     this.ready = false;
     this.log = [];
     this.after = 0;
     this.seat = seat;
     this.pending = '';
     this.problem = null;
-    if (await this.findOut(seat)) this.connect();
+    this.missed = null;
+    await this.open(seat);
   }
 
   override close(): void {
     this.closed = true;
+    this.asking += 1;
     this.drop();
+    announce('');
     removeEventListener('online', this.awake);
     removeEventListener('offline', this.asleep);
     document.removeEventListener('visibilitychange', this.awake);
   }
 
+  /** Who we are at this table, and what it looks like to the seat that is wanted. */
+  private async findOut(seat = ''): Promise<Found> {
+    const asked = ++this.asking;
+    const answer = await visit(this.path);
+    if (asked !== this.asking) return 'overtaken';
+    if (!answer.ok) return this.notFound(answer);
+    const { mine, host } = answer.body;
+    const wanted = [seat, this.seat, ...(mine.length === 1 ? mine : [])].find((each) => mine.includes(each)) ?? '';
+    const { game, reader } = answer.body.table;
+    const [seen, facts] = await Promise.all([
+      wanted === reader ? answer : get<Visit>(`${this.path}?seat=${wanted}`),
+      factsAt(this.id, game),
+      boardOf(game), // is drawn next
+    ]).catch(() => [null, null]);
+    if (asked !== this.asking) return 'overtaken';
+    if (!seen?.ok || !facts) return this.notFound(seen);
+    if (this.problem?.problem === 'page-no-answer') this.problem = null;
+    this.rights = { mine, host };
+    this.seat = wanted;
+    this.facts = facts;
+    this.takeNewer(seen.body.table);
+    this.ready = true;
+    return 'there';
+  }
+
+  private notFound(answer: Answer<Visit> | null): Found {
+    const refused = answer?.status === 403 || answer?.status === 404;
+    this.problem = answer?.problem ?? noAnswer();
+    this.connection = refused ? 'gone' : navigator.onLine ? 'lost' : 'offline';
+    return refused ? 'refused' : 'unanswered';
+  }
+
+  /** A table that was asked for; one that has been overtaken by the socket is left alone. */
+  private takeNewer(table: TableSaid): void {
+    const older = this.ready && table.reader === this.table.reader && table.n < this.table.n;
+    if (!older) void this.take({ happened: [], table }, true);
+  }
+
   private drop(): void {
     clearTimeout(this.retry);
+    clearTimeout(this.overdue);
     const { socket } = this;
     this.socket = null;
     socket?.close();
   }
 
   private readonly awake = (): void => {
-    if (document.hidden || this.connection === 'gone') return;
+    if (document.hidden || this.closed || this.connection === 'gone') return;
     this.wait = FIRST_WAIT;
-    this.connect();
+    if (!this.ready) void this.open(this.seat);
+    else if (Date.now() - this.heardAt > QUIET) this.freshen();
+    else this.connect();
     this.seen();
   };
 
   private readonly asleep = (): void => {
     this.connection = 'offline';
   };
+
+  /** The socket may have fallen silent without closing: a new one tells what it has missed. */
+  private freshen(): void {
+    this.drop();
+    this.heardAt = Date.now();
+    this.connect();
+  }
 
   private connect(): void {
     if (this.closed || (this.socket && this.socket.readyState <= WebSocket.OPEN)) return;
@@ -148,19 +188,16 @@ export class LiveSession extends Session {
 
   private lost(code: number): void {
     this.socket = null;
-    if (GONE.includes(code)) {
-      void this.findOut().then((there) =>
-        there && this.seat === this.mine ? this.again() : (this.connection = 'gone'),
-      );
-      return;
-    }
     this.connection = navigator.onLine ? 'lost' : 'offline';
-    this.again();
+    if (GONE.includes(code))
+      void this.open(); // perhaps only this seat is not ours any more
+    else this.tryAgain(() => this.connect());
   }
 
-  private again(): void {
+  private tryAgain(what: () => void): void {
+    if (this.closed) return;
     clearTimeout(this.retry);
-    this.retry = setTimeout(() => this.connect(), this.wait * (0.5 + Math.random() / 2));
+    this.retry = setTimeout(what, this.wait * (0.5 + Math.random() / 2));
     this.wait = Math.min(2 * this.wait, LONGEST_WAIT);
   }
 
@@ -168,6 +205,7 @@ export class LiveSession extends Session {
 
   private async hear(message: Update | Presence): Promise<void> {
     this.wait = FIRST_WAIT;
+    this.heardAt = Date.now();
     this.connection = 'live';
     if (message.type === 'presence') {
       this.spectators = message.spectators;
@@ -182,13 +220,24 @@ export class LiveSession extends Session {
     this.after = message.n;
     this.log = message.fresh ? message.happened : [...this.log, ...fresh];
     const moves = fresh.filter(({ what, seat }) => what === 'move' && seat !== this.seat).length;
-    if (this.connectedOnce && !first && moves > MANY) this.missed += moves;
-    this.connectedOnce = true;
-    if (message.table.version !== this.table.version || message.table.revision !== this.table.revision)
-      this.pending = '';
+    if (!first && moves > MANY) this.missed = withMore(this.missed, moves, this.table, fresh);
+    if (message.table.version !== this.table.version || message.table.revision !== this.table.revision) this.heard();
     await this.take({ happened: first ? [] : fresh, table: message.table }, first || moves > MANY);
     this.seen();
     if (seats !== this.table.seats.map(({ kind, name }) => kind + name).join()) void this.refreshRights();
+  }
+
+  /** What was chosen has happened, or something else has. */
+  private heard(): void {
+    clearTimeout(this.overdue);
+    this.pending = '';
+  }
+
+  /** Show what happened while the reader was away. */
+  showMissed(): void {
+    const { missed } = this;
+    this.missed = null;
+    if (missed) this.change = { before: missed.before, after: this.table, happened: missed.happened, quiet: false };
   }
 
   private async refreshRights(): Promise<void> {
@@ -207,30 +256,35 @@ export class LiveSession extends Session {
   // -- acting ---------------------------------------------------------------------------------------------------------
 
   override async play(move: string): Promise<void> {
-    if (this.pending) return; // a second click, or a second key
+    if (!this.mayAct) return; // a second click, a second key, or nobody would hear it
     this.pending = move;
     await this.act('moves', { move, revision: this.table.revision });
   }
 
   override async cancel(): Promise<void> {
-    if (this.pending) return;
+    if (!this.mayAct) return;
     this.pending = 'cancel';
     await this.act('cancel', {});
   }
 
+  private get mayAct(): boolean {
+    return !this.pending && this.connection === 'live';
+  }
+
   private async act(what: string, more: object): Promise<void> {
     this.problem = null;
+    const { seat } = this;
     const version = this.table.version;
-    const answer = await insist<Done>(`${this.path}/${what}`, { seat: this.seat, version, id: newId(), ...more });
+    const answer = await insist<Done>(`${this.path}/${what}`, { seat, version, id: newId(), ...more });
+    if (seat !== this.seat) return; // somebody else looks at the table by now
     if (!answer.ok) {
-      this.pending = '';
+      this.heard();
       this.problem = answer.problem;
-      if (answer.problem?.table) await this.take({ happened: [], table: answer.problem.table }, true);
+      if (answer.problem?.table) this.takeNewer(answer.problem.table);
       else if (answer.status === 403) await this.refreshRights();
-    } else if (this.connection !== 'live') {
-      await this.findOut(); // the socket is away, but the move is in
-      this.pending = '';
-    }
+    } else if (this.pending && this.table.n < answer.body.n) {
+      this.overdue = setTimeout(() => this.freshen(), OVERDUE); // it is in: the socket should have told it
+    } else this.heard();
   }
 
   override async why(move: string): Promise<WhySaid | null> {
@@ -300,4 +354,12 @@ export class LiveSession extends Session {
   entry(n: number): Happening | undefined {
     return this.log.find((each) => each.n === n);
   }
+}
+
+function withMore(missed: Missed | null, moves: number, before: TableSaid, happened: Happening[]): Missed {
+  return {
+    moves: moves + (missed?.moves ?? 0),
+    before: missed?.before ?? before,
+    happened: [...(missed?.happened ?? []), ...happened],
+  };
 }

@@ -31,8 +31,21 @@ export function follow(): () => void {
   const clicked = (event: MouseEvent) => {
     const link = (event.target as Element | null)?.closest?.('a[href]');
     if (!(link instanceof HTMLAnchorElement) || event.defaultPrevented || event.button !== 0) return;
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || link.target || link.hasAttribute('download')) return;
-    if (link.origin !== location.origin || link.pathname.startsWith('/api/') || link.getAttribute('href')?.startsWith('#')) return;
+    if (
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey ||
+      link.target ||
+      link.hasAttribute('download')
+    )
+      return;
+    if (
+      link.origin !== location.origin ||
+      link.pathname.startsWith('/api/') ||
+      link.getAttribute('href')?.startsWith('#')
+    )
+      return;
     event.preventDefault();
     go(link.href);
   };

@@ -180,7 +180,9 @@ const factsOf = new Map<string, Promise<FactsSaid | null>>();
 
 /** Facts of a table never change: they are asked for once, and the words of its game with them. */
 export async function factsAt(table: string, game: string): Promise<FactsSaid | null> {
-  const known = factsOf.get(table) ?? get<FactsSaid>(`/tables/${encodeURIComponent(table)}/facts`).then((answer) => (answer.ok ? answer.body : null));
+  const known =
+    factsOf.get(table) ??
+    get<FactsSaid>(`/tables/${encodeURIComponent(table)}/facts`).then((answer) => (answer.ok ? answer.body : null));
   factsOf.set(table, known);
   const [facts] = await Promise.all([known, wordsOf(game)]);
   if (!facts) factsOf.delete(table);

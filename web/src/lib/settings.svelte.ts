@@ -10,6 +10,7 @@ export const settings = $state({
   still: kept('motion') === 'reduced',
   sound: kept('sound') === 'on',
   keys: kept('keys') !== 'off', // single letters as shortcuts
+  plain: kept('board') === 'words', // the table in words instead of a drawn board
   others: kept('others') === 'spoken', // moves of others are spoken as they happen
   pace: Number(kept('pace')) || 1, // of scorings
 });
@@ -32,6 +33,7 @@ export function applySettings(): void {
   keep('motion', settings.still ? 'reduced' : '');
   keep('sound', settings.sound ? 'on' : '');
   keep('keys', settings.keys ? '' : 'off');
+  keep('board', settings.plain ? 'words' : '');
   keep('others', settings.others ? 'spoken' : '');
   keep('pace', settings.pace === 1 ? '' : String(settings.pace));
 }

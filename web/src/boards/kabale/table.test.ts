@@ -102,7 +102,7 @@ describe('what is read out', () => {
     expect(spokenGoal(here, second!)).toContain('closed');
     expect(spokenCard(here, second!, 1)).toBe('Position 2: face down, yours, Landowner 8, only you see it.');
     expect(spokenCard(here, third!, 1)).toContain('under the Disguise');
-    expect(spokenColumn(here, first!)).toContain('You can count: Ada 16, Jonas ?, and Marta 12.');
+    expect(spokenColumn(here, first!)).toContain('You can count: Ada 16, Jonas ? and Marta 12.');
     expect(summary(here, readModel(here.table))).toContain('Marta: 3 goals');
   });
 

@@ -29,6 +29,8 @@ settings-keys = Písmenové zkratky
 settings-keys-about = U, D, K a další fungují u stolu.
 settings-others = Číst každý tah
 settings-others-about = Pro čtečky obrazovky: tahy ostatních hned, ne souhrnně.
+settings-plain = Stůl slovy
+settings-plain-about = Místo kresleného plánu text a tlačítka, u každé hry.
 settings-pace = Rychlost bodování
 
 you = ty

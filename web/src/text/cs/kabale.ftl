@@ -88,7 +88,6 @@ kabale-plan-flips-yours = Odkryje se tvoje karta { WORD($card) }.
 kabale-plan-then = Dobereš si kartu. Nepočítaje účinky karet, naplněné cíle: { $filled } z { $goals }.
 
 # Hráči
-kabale-standings = Stav
 kabale-goals = { $count ->
     [one] { $count } cíl
     [few] { $count } cíle

@@ -52,6 +52,8 @@ missed = { $count ->
    *[other] Mezitím proběhlo { $count } tahů.
 }
 
+missed-show = Ukázat
+
 over-won = Vyhrává { $names }
 over-shared = Společné vítězství: { $names }
 rematch = Odveta

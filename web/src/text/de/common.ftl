@@ -29,6 +29,8 @@ settings-keys = Buchstabentasten
 settings-keys-about = U, D, K und andere wirken am Tisch.
 settings-others = Jeden Zug vorlesen
 settings-others-about = Für Vorleseprogramme: Züge der anderen sofort statt zusammengefasst.
+settings-plain = Tisch in Worten
+settings-plain-about = Text und Schaltflächen statt des gezeichneten Plans, bei jedem Spiel.
 settings-pace = Tempo der Wertungen
 
 you = du

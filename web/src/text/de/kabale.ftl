@@ -85,7 +85,6 @@ kabale-plan-flips-yours = Deine Karte „{ WORD($card) }“ wird aufgedeckt.
 kabale-plan-then = Du ziehst eine Karte. Wirkt keine Karte, sind { $filled } von { $goals } Zielen erfüllt.
 
 # Spieler
-kabale-standings = Stand
 kabale-goals = { $count ->
     [one] { $count } Ziel
    *[other] { $count } Ziele

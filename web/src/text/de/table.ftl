@@ -47,6 +47,8 @@ missed = { $count ->
    *[other] Inzwischen gab es { $count } Züge.
 }
 
+missed-show = Zeigen
+
 over-won = { $names } gewinnt
 over-shared = Geteilter Sieg: { $names }
 rematch = Revanche

@@ -29,6 +29,8 @@ settings-keys = Letter keys
 settings-keys-about = U, D, K and others act at the table.
 settings-others = Speak every move
 settings-others-about = For screen readers: moves of others as they happen, not as a summary.
+settings-plain = Table in words
+settings-plain-about = Text and buttons instead of the drawn board, for every game.
 settings-pace = Speed of scorings
 
 # Seats and players

@@ -85,7 +85,6 @@ kabale-plan-flips-yours = Your { WORD($card) } is flipped.
 kabale-plan-then = You draw a card. If no card acts, { $filled } of { $goals } goals are filled.
 
 # Players
-kabale-standings = Standings
 kabale-goals = { $count ->
     [one] { $count } goal
    *[other] { $count } goals

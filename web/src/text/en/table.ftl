@@ -47,6 +47,8 @@ missed = { $count ->
    *[other] { $count } moves were made while you were away.
 }
 
+missed-show = Show me
+
 over-won = { $names } wins
 over-shared = Shared victory: { $names }
 rematch = Rematch

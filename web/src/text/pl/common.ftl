@@ -29,6 +29,8 @@ settings-keys = Skróty literowe
 settings-keys-about = U, D, K i inne działają przy stole.
 settings-others = Czytaj każdy ruch
 settings-others-about = Dla czytników ekranu: ruchy innych od razu, a nie w skrócie.
+settings-plain = Stół słowami
+settings-plain-about = Zamiast rysowanej planszy tekst i przyciski, w każdej grze.
 settings-pace = Tempo punktowania
 
 you = ty

@@ -88,7 +88,6 @@ kabale-plan-flips-yours = Odkryje się twoja karta { WORD($card) }.
 kabale-plan-then = Dobierasz kartę. Nie licząc działania kart, wypełnione cele: { $filled } z { $goals }.
 
 # Gracze
-kabale-standings = Stan gry
 kabale-goals = { $count ->
     [one] { $count } cel
     [few] { $count } cele

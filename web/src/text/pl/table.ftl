@@ -48,6 +48,8 @@ missed = { $count ->
    *[many] W tym czasie wykonano { $count } ruchów.
 }
 
+missed-show = Pokaż
+
 over-won = Wygrywa { $names }
 over-shared = Wspólne zwycięstwo: { $names }
 rematch = Rewanż
