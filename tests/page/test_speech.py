@@ -239,7 +239,7 @@ def test_a_game_by_numbers_says_each_decision(arrive: Arrive, house: House) -> N
     visitor.at_table(made["table"])
     dice = random.Random(7)
     for _ in range(6):
-        until(visitor.page.locator(".decision .target").count, "a decision")
+        until(visitor.page.locator(CHOICES).count, "a decision")
         press(visitor.page, dice)
         assert visitor.page.locator(".decision .question").inner_text()
 
