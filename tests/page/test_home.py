@@ -152,7 +152,7 @@ def test_a_wrong_invitation_is_explained_where_it_was_pasted(arrive: Arrive, hou
     field = ada.page.get_by_label("Invitation link")
     field.fill("https://elsewhere.example/t/abc")
     ada.page.get_by_role("button", name="Enter").click()
-    ada.page.get_by_role("alert").filter(has_text="no link to a table here").wait_for()
+    ada.page.get_by_role("alert").filter(has_text="not a link to a table here").wait_for()
     expect(field).to_have_value("https://elsewhere.example/t/abc")
 
 

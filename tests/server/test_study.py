@@ -364,6 +364,8 @@ def test_a_running_game_is_open_to_nobody_and_a_finished_one_to_all(tmp_path: Pa
                 assert (await ada.get(f"/tables/{table}/why", seat="B", move=move[0])).json()["legal"]
                 assert "outlook" in (await ada.get(f"/tables/{table}/what-if", seat="B", move=move[0])).json()
                 assert (await watcher.get(f"/tables/{table}/why", seat="B", move=move[0])).status_code == 403
+            old = await ada.get(f"/tables/{table}/what-if", seat="A", move="no such move", version=0)
+            assert old.json() == {"outlook": {}}
             answer = await ada.get(f"/tables/{table}/what-if", seat="A", move="no such move")
             assert answer.status_code == 422
 

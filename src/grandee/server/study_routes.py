@@ -34,6 +34,7 @@ GameId = Annotated[str, PathParameter(max_length=40)]
 Eyes = Annotated[
     str, QueryParameter(name="seat", pattern=f"^([A-H*])?{END}", description="a seat; none for a spectator, * for all")
 ]
+VersionQuery = Annotated[int, QueryParameter(name="version", ge=-1, le=2**53)]
 MoveQuery = Annotated[str, QueryParameter(name="move", min_length=1, max_length=200)]
 EditionQuery = Annotated[str, QueryParameter(name="edition", pattern=f"^([0-9]{{4}})?{END}")]
 
@@ -62,9 +63,16 @@ async def why(request: Asking, table_id: TableId, move: MoveQuery, seat: SeatQue
 
 
 @get("/tables/{table_id:str}/what-if")
-async def what_if(request: Asking, table_id: TableId, move: MoveQuery, seat: SeatQuery = "") -> WhatIfSaid:
-    """What would be paid after a move of an own seat, from what that seat knows. Nothing is played."""
+async def what_if(
+    request: Asking, table_id: TableId, move: MoveQuery, seat: SeatQuery = "", version: VersionQuery = -1
+) -> WhatIfSaid:
+    """What would be paid after a move of an own seat, from what that seat knows. Nothing is played.
+
+    With the `version` that the reader looks at, a table that has moved on answers with an empty outlook.
+    """
     at, number = await own(request, table_id, seat)
+    if version not in (-1, at.live.version):
+        return WhatIfSaid(outlook={})
     return WhatIfSaid(outlook=study.what_if(at.live, number, move))
 
 

@@ -334,8 +334,10 @@ export class LiveSession extends Session {
   }
 
   override async whatIf(move: string): Promise<WhatIfSaid['outlook'] | null> {
-    const answer = await get<WhatIfSaid>(`${this.path}/what-if?seat=${this.seat}&move=${encodeURIComponent(move)}`);
-    return answer.ok ? answer.body.outlook : null;
+    const { version } = this.table;
+    const query = `seat=${this.seat}&version=${version}&move=${encodeURIComponent(move)}`;
+    const answer = await get<WhatIfSaid>(`${this.path}/what-if?${query}`);
+    return answer.ok && version === this.table.version ? answer.body.outlook : null;
   }
 
   async chat(text: string): Promise<boolean> {

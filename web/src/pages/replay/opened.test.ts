@@ -9,7 +9,7 @@ vi.mock('../../lib/api', () => ({
   post: (_path: string, { record }: { record: string }) => later(record),
 }));
 vi.mock('../../lib/words.svelte', () => ({ say: (id: string) => id, wordsOf: async () => undefined, list: String }));
-vi.mock('../../lib/route.svelte', () => ({ go: () => undefined }));
+vi.mock('../../lib/route.svelte', () => ({ route: { parts: ['replay'] }, go: () => undefined }));
 const { Opened } = await import('./opened.svelte');
 const { held, hold } = await import('./held.svelte');
 
