@@ -31,7 +31,7 @@ from grandee.records.table import Table
 from .measure import Row, calibration
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, CDPSession, Page
+    from playwright.sync_api import Browser, CDPSession, Page, ViewportSize
 
 BUDGETS = {
     "page.script": ("kB", 150.0),
@@ -57,7 +57,7 @@ TRACED = ["devtools.timeline", "toplevel"]
 FRAME = "AnimationFrame"
 TASK = "ThreadControllerImpl::RunTask"
 PIECES = 100  # caballeros on the map when the scoring is played
-SIZE = {"width": 1440, "height": 900}
+SIZE: ViewportSize = {"width": 1440, "height": 900}
 
 
 def chromium() -> str | None:
@@ -147,7 +147,7 @@ WATCH = """new MutationObserver((_, watch) => {
 
 def first_board(browser: Browser, url: str) -> float:
     """Milliseconds from the first byte asked for to the board on the screen, with nothing in the cache."""
-    context = browser.new_context(viewport=SIZE)  # type: ignore[arg-type]
+    context = browser.new_context(viewport=SIZE)
     page = context.new_page()
     address = table_at(page, url)
     slowed(page)
@@ -169,7 +169,7 @@ LISTEN = """(globalThis.answers = []) && new PerformanceObserver((list) => {
 
 def answered(browser: Browser, url: str, slow: bool = False) -> float:
     """Milliseconds from a key or a click to the next picture, the slowest of a turn, as the browser itself times it."""
-    context = browser.new_context(viewport=SIZE)  # type: ignore[arg-type]
+    context = browser.new_context(viewport=SIZE)
     page = context.new_page()
     page.goto(table_at(page, url))
     page.wait_for_selector(".decision .target")
@@ -227,7 +227,7 @@ def played(number: int) -> tuple[str, int] | None:
 def scoring_frames(browser: Browser, url: str) -> list[float]:
     """Milliseconds of work on the page's main thread for each frame of a general scoring, from the browser's trace."""
     text, entry = crowded()
-    context = browser.new_context(viewport=SIZE)  # type: ignore[arg-type]
+    context = browser.new_context(viewport=SIZE)
     page = context.new_page()
     page.goto(f"{url}/replay")
     page.set_input_files(

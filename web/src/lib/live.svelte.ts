@@ -56,6 +56,10 @@ export class LiveSession extends Session {
   rights = $state.raw<{ mine: string[]; host: boolean }>({ mine: [], host: false });
   spectators = $state(0);
   missed = $state.raw<Missed | null>(null);
+  read = $state(0); // the entry of the chat up to which it was read
+  readonly unread = $derived(
+    this.log.filter(({ what, seat, n }) => what === 'chat' && n > this.read && seat !== this.mine),
+  );
   late = 0; // how far our clock is ahead of the server's
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;
