@@ -90,7 +90,7 @@ export class LiveSession extends Session {
   /** Come to the table, as one of our seats; false if it is not open to us. A server that does not answer is asked again. */
   async open(seat = ''): Promise<boolean> {
     const found = await this.findOut(seat);
-    if (found === 'there') this.connect();
+    if (found === 'there') afterPainting(() => this.connect());
     else if (found === 'unanswered') this.tryAgain(() => void this.open(seat));
     return found !== 'refused';
   }
@@ -414,4 +414,10 @@ function withMore(missed: Missed | null, moves: number, before: TableSaid, happe
 /** Who sits where, to see whether somebody has come or gone. */
 function seated(table: TableSaid): string {
   return table.seats.map(({ kind, name }) => kind + name).join();
+}
+
+/** The board is drawn before the log of the whole game comes in and is told. A hidden page paints nothing. */
+function afterPainting(act: () => void): void {
+  if (document.hidden) act();
+  else requestAnimationFrame(() => setTimeout(act));
 }
