@@ -17,9 +17,12 @@ from tests.page.screens import Scene, set_scene
 MISSING = "there is no Chromium: apt-get install chromium, or let run.py test do it"
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """One browser for all tests of this process; without one they are left out, but never in CI."""
+    """One browser for the tests of a file; without one they are left out, but never in CI.
+
+    Its driver has a running event loop: it must be gone before other tests of this process start one.
+    """
     path = chromium()
     if path is None:
         if os.environ.get("CI"):
