@@ -45,7 +45,7 @@ async function answered(use: () => Promise<Credential | null>): Promise<string> 
   }
 }
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the browser's own dictionary, before its bytes are bytes
+// The browser's own dictionary, before its bytes are bytes.
 function plain(options: string): { publicKey: any } {
   return { publicKey: JSON.parse(options) };
 }

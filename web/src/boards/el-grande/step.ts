@@ -2,6 +2,19 @@
 
 import type { Offer } from '../../lib/session.svelte';
 
+/** Decisions whose one word beside their own is an area. */
+const OF_AN_AREA = [
+  'place_one',
+  'place_anywhere_one',
+  'recall_one',
+  'return_one',
+  'choose_region',
+  'disk',
+  'castillo_disk',
+  'king_to',
+  'grande_to',
+];
+
 /** One thing to choose now: a whole move, or the beginning of some. */
 export interface Option {
   words: string[];
@@ -66,18 +79,8 @@ function place(words: string[]): Pick<Option, 'words' | 'area' | 'seat' | 'power
       return { words, area: two, seat: one };
     case 'board':
       return two ? { words, area: two } : { words };
-    case 'place_one':
-    case 'place_anywhere_one':
-    case 'recall_one':
-    case 'return_one':
-    case 'choose_region':
-    case 'disk':
-    case 'castillo_disk':
-    case 'king_to':
-    case 'grande_to':
-      return { words, area: one };
   }
-  return { words };
+  return OF_AN_AREA.includes(kind) ? { words, area: one } : { words };
 }
 
 /** The move that choosing an area would be, to ask why it is not possible. */
@@ -90,16 +93,6 @@ export function moveTo(offers: Offer[], picked: string[], area: string): string 
       return `banish_one ${one} ${area}`;
     case 'board':
       return `board ${one} ${area}`;
-    case 'place_one':
-    case 'place_anywhere_one':
-    case 'recall_one':
-    case 'return_one':
-    case 'choose_region':
-    case 'disk':
-    case 'castillo_disk':
-    case 'king_to':
-    case 'grande_to':
-      return `${kind} ${area}`;
   }
-  return '';
+  return OF_AN_AREA.includes(kind) ? `${kind} ${area}` : '';
 }
