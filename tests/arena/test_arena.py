@@ -141,6 +141,7 @@ def test_a_bot_that_fails_forfeits_and_the_others_go_on(bot: str, reason: str, m
 SILENT = ("Endless", "Sleeps", "Stubborn", "Sits")
 
 
+@pytest.mark.slow
 def test_bots_that_never_answer_forfeit_and_the_tournament_ends() -> None:
     names = [f"{FILE}:{name}" for name in SILENT]
     jobs = [job for name in names for job in plan([name, FIRST], deals=1, players=2, limit=0.1)[:1]]
@@ -162,6 +163,7 @@ def test_bots_that_never_answer_forfeit_and_the_tournament_ends() -> None:
     assert late_in_the_game.move in (5, 6), "two answers came"
 
 
+@pytest.mark.slow
 def test_a_single_worker_is_watched_too_and_records_the_game() -> None:
     job = plan([f"{FILE}:Sits", FIRST], deals=1, players=2, limit=0.05)[0]
     (result,) = workers.played([job], 1, recorded=True)

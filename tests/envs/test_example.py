@@ -5,9 +5,12 @@ from __future__ import annotations
 import runpy
 from pathlib import Path
 
+import pytest
+
 EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "reinforce.py"
 
 
+@pytest.mark.slow
 def test_the_learning_example_learns_something_from_every_game() -> None:
     """One small batch: the gradient is finite and not zero. That it wins in the end takes a minute, and is measured."""
     import numpy as np

@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.page.kit import ME, House, Visitor, bot
 
+pytestmark = pytest.mark.slow
 Arrive = Callable[..., Visitor]
 
 

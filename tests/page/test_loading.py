@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
-from tests.page.kit import House, Visitor
+from tests.page.kit import ME, House, Visitor, bot
 
+pytestmark = pytest.mark.slow
 Arrive = Callable[..., Visitor]
 
 
@@ -41,3 +42,15 @@ def test_the_page_can_be_installed(arrive: Arrive, house: House) -> None:
         answer = page.request.get(icon["src"])
         assert answer.ok
         assert answer.headers["content-type"] == icon["type"]
+
+
+@pytest.mark.parametrize("game", ["el-grande", "kabale"])
+def test_nothing_is_drawn_before_its_words_are_there(arrive: Arrive, house: House, game: str) -> None:
+    ada = arrive(house)
+
+    def later(route: Route) -> None:
+        ada.page.wait_for_timeout(600)
+        route.continue_()
+
+    ada.page.route(f"**/{game}.en-*.ftl", later)
+    ada.at_table(ada.make(game, [ME, bot()], options={"players": 2})["table"])  # a missing word is found at the end

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.page.kit import House, Visitor, until
 
+pytestmark = pytest.mark.slow
 Arrive = Callable[..., Visitor]
 KEPT = """async () => {
   const cache = await caches.open((await caches.keys())[0]);

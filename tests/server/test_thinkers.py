@@ -198,6 +198,7 @@ def test_what_cannot_be_asked_is_unknown() -> None:
     asyncio.run(scene())
 
 
+@pytest.mark.slow
 def test_endless_thinking_is_slow_and_its_process_is_replaced() -> None:
     async def scene() -> None:
         async with crew(limit=0.4) as thinking:

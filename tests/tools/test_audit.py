@@ -36,6 +36,7 @@ def an_index(known: dict[str, object]) -> Iterator[str]:
         server.server_close()
 
 
+@pytest.mark.slow
 def test_a_known_vulnerability_is_named_and_fails(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -52,6 +53,7 @@ def test_a_known_vulnerability_is_named_and_fails(
     assert f"{len(audit.pins())} of {len(audit.pins())} packages checked, 1 vulnerabilities known" in said
 
 
+@pytest.mark.slow
 def test_an_index_that_says_nothing_is_no_fault(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

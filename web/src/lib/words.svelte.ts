@@ -106,11 +106,11 @@ export function begin(): Promise<void> {
   return speak();
 }
 
-/** The words of a game from now on; of its rules and lesson too, if asked for. */
+/** The words of a game from now on; of its rules and lesson too, if asked for. They are there when this is done. */
 export async function wordsOf(game: string, learn = false): Promise<void> {
   const more = game !== spoken || (learn && !learning);
   [spoken, learning] = [game, learn || (game === spoken && learning)];
-  if (more) await speak();
+  await (more ? speak() : wished.catch(() => speak())); // somebody else may be waiting for them already
 }
 
 /** The words of several games, for a list: `sayIn`. */
