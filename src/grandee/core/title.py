@@ -181,6 +181,10 @@ class Title(ABC):
         """What would be paid if everything were scored now, by place on the board, as far as this view knows."""
         return {}
 
+    def pays(self, set_up: SetUp, rows: list[list[int]]) -> dict[str, Any]:
+        """What the events of a move pay, by place on the board and letter of the seat."""
+        return {}
+
     def facts(self, set_up: SetUp) -> dict[str, Any]:
         """What a board must know to be drawn and what never changes; sentences in it are `Say`."""
         return {}

@@ -334,7 +334,10 @@ class WhySaid(Said):
 
 
 class WhatIfSaid(Said):
+    """What a move would change: what everything would pay after it, and what it pays itself."""
+
     outlook: dict[str, Any]
+    pays: dict[str, Any]
 
 
 class FramesSaid(Said):

@@ -8,12 +8,13 @@ from __future__ import annotations
 import asyncio
 import tomllib
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import lru_cache, reduce
 from importlib import resources
 from itertools import pairwise
 from typing import Any
 
 from grandee.core.chance import Rng
+from grandee.core.events import Events
 from grandee.core.refusals import BadInput, check_keys
 from grandee.core.state import SPECTATOR, State
 from grandee.core.title import SetUp, seed_bytes
@@ -31,6 +32,7 @@ from grandee.server.messages import (
     RulesSaid,
     Terms,
     Update,
+    WhatIfSaid,
     WhySaid,
 )
 from grandee.server.problems import Problem
@@ -88,18 +90,19 @@ def why(live: Live, seat: int, move: str, language: str) -> WhySaid:
     return WhySaid(legal=True, problem="", text="", rule="")
 
 
-def what_if(live: Live, seat: int, move: str) -> dict[str, Any]:
-    """The outlook of a seat after its move, as far as it is the same in all worlds that the seat can imagine."""
+def what_if(live: Live, seat: int, move: str) -> WhatIfSaid:
+    """What a move pays, and the outlook after it, as far as it is the same in all worlds that its seat can imagine."""
     moves.check_running(live, seat)
     set_up = live.set_up
-    found: dict[str, Any] | None = None
+    found: list[dict[str, Any]] = []
     for number in range(WORLDS):
         world = imagined(live, seat, number)
         action = moves.legal_action(set_up, world, seat, move)
+        world.events = events = Events()
         world.apply(seat, action, set_up.rules.tried.another())
         outlook = set_up.title.outlook(set_up, world.view(seat))
-        found = outlook if found is None else common(found, outlook)
-    return found or {}
+        found.append({"outlook": outlook, "pays": set_up.title.pays(set_up, events.rows)})
+    return WhatIfSaid(**reduce(common, found))
 
 
 def common(one: dict[str, Any], other: dict[str, Any]) -> dict[str, Any]:

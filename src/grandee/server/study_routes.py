@@ -66,14 +66,14 @@ async def why(request: Asking, table_id: TableId, move: MoveQuery, seat: SeatQue
 async def what_if(
     request: Asking, table_id: TableId, move: MoveQuery, seat: SeatQuery = "", version: VersionQuery = -1
 ) -> WhatIfSaid:
-    """What would be paid after a move of an own seat, from what that seat knows. Nothing is played.
+    """What a move of an own seat pays, and what would be paid after it, from what that seat knows. Nothing is played.
 
     With the `version` that the reader looks at, a table that has moved on answers with an empty outlook.
     """
     at, number = await own(request, table_id, seat)
     if version not in (-1, at.live.version):
-        return WhatIfSaid(outlook={})
-    return WhatIfSaid(outlook=study.what_if(at.live, number, move))
+        return WhatIfSaid(outlook={}, pays={})
+    return study.what_if(at.live, number, move)
 
 
 @get("/tables/{table_id:str}/frames")

@@ -337,11 +337,11 @@ export class LiveSession extends Session {
     return answer.ok ? answer.body : null;
   }
 
-  override async whatIf(move: string): Promise<WhatIfSaid['outlook'] | null> {
+  override async whatIf(move: string): Promise<WhatIfSaid | null> {
     const { version } = this.table;
     const query = `seat=${this.seat}&version=${version}&move=${encodeURIComponent(move)}`;
     const answer = await get<WhatIfSaid>(`${this.path}/what-if?${query}`);
-    return answer.ok && version === this.table.version ? answer.body.outlook : null;
+    return answer.ok && version === this.table.version ? answer.body : null;
   }
 
   async chat(text: string): Promise<boolean> {

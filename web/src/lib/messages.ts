@@ -268,8 +268,10 @@ export interface WhySaid {
   rule: string;
 }
 
+/** What a move would change: what everything would pay after it, and what it pays itself. */
 export interface WhatIfSaid {
   outlook: Record<string, unknown>;
+  pays: Record<string, unknown>;
 }
 
 /** A game entry by entry. Each update holds the table after its entry. */

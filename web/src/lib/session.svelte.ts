@@ -149,8 +149,8 @@ export abstract class Session {
     return null;
   }
 
-  /** What would be paid after a move, as far as the reader can know. */
-  async whatIf(_move: string): Promise<WhatIfSaid['outlook'] | null> {
+  /** What a move would pay, and what would be paid after it, as far as the reader can know. */
+  async whatIf(_move: string): Promise<WhatIfSaid | null> {
     return null;
   }
 

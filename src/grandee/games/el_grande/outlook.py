@@ -54,6 +54,17 @@ def rows(view: ElGrande, area: int) -> list[dict[str, Any]]:
     return [by_seat[seat] for seat in sorted(by_seat, key=lambda seat: (by_seat[seat]["place"], seat))]
 
 
+def pays(set_up: SetUp, events: list[list[int]]) -> dict[str, dict[str, int]]:
+    """What everybody is paid by a move, by area, from its events."""
+    words = [*map_of(set_up).regions, "castillo"]
+    found: dict[str, dict[str, int]] = {}
+    for kind, seat, area, *rest in (row for row in events if row[0] in (PAID, BONUS)):
+        points = rest[-1] if kind == PAID else rest[0]
+        there = found.setdefault(words[area], {})
+        there[LETTERS[seat]] = there.get(LETTERS[seat], 0) + points
+    return found
+
+
 def holders(view: ElGrande, area: int, places: int) -> list[list[str]]:
     """Who would be paid each place of an area: it is scored with places that pay their own number."""
     numbered = ElGrande(view.rules, numbered_places(int(view.facts.players), view.facts.ties_slide), view.cells[:])
@@ -136,6 +147,7 @@ def card_facts(set_up: SetUp) -> dict[str, dict[str, Any]]:
             "place": row.get("place", row["pile"]),
             "copies": row["copies"],
             "effect": word_of(row.get("special")),
+            "scores": word_of(row.get("special")).startswith("score_"),
             "rules": list(row.get("rules", [])),
             "text": card_sentences(row),
         }

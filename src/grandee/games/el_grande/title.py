@@ -223,6 +223,9 @@ class ElGrandeTitle(Title):
         assert isinstance(view, ElGrande)
         return outlook.outlook(set_up, view)
 
+    def pays(self, set_up: SetUp, rows: list[list[int]]) -> dict[str, Any]:
+        return outlook.pays(set_up, rows)
+
     def facts(self, set_up: SetUp) -> dict[str, Any]:
         return outlook.facts(set_up, COLOURS)
 

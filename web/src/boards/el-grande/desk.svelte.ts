@@ -3,12 +3,13 @@
 import type { Saying } from '../../lib/messages';
 import type { Session } from '../../lib/session.svelte';
 import { has, say } from '../../lib/words.svelte';
+import { Ahead, sum, type Pays } from './ahead.svelte';
 import { barOf } from './bar';
 import { areaLabel, tableLabel } from './label';
 import { CASTILLO, SPAIN } from './map';
 import { allAnnounced, announced, eventsOf, putThisTurn, roundSoFar, turnOrder } from './record';
 import { moveTo, optionsNow, pickedNow, type Option } from './step';
-import { areasOf, factsOf, outlookOf, turnsToCome, viewOf, type Counts, type Outlook } from './view';
+import { cardFacts, factsOf, gains, outlookOf, turnsToCome, viewOf, type Counts } from './view';
 
 /** The area of the step that a veto would stop. */
 function shownArea(question: Saying | null): string {
@@ -18,18 +19,21 @@ function shownArea(question: Saying | null): string {
 }
 
 const OTHER = ['refused-other-decision', 'refused-unknown-move', 'refused-not-offered'];
-const PAUSE = 140; // milliseconds before the server is asked what a move would change
+
+/** What the map shows: who holds the places, what all would be paid now, or what the card on the table pays. */
+export type Shown = 'map' | 'scored' | 'card';
 
 export class Desk {
-  private wanted = $state(false); // the view "if scored now"
+  private wanted = $state<Shown>('map');
   at = $state('castilla'); // where the focus comes to in the map
   focused = $state(''); // the area with the ring
   hovered = $state('');
   private held = $state.raw<{ version: number; words: string[] }>({ version: -1, words: [] });
-  private answer = $state.raw<{ move: string; version: number; outlook: Outlook } | null>(null);
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly ahead: Ahead;
 
-  constructor(readonly session: Session) {}
+  constructor(readonly session: Session) {
+    this.ahead = new Ahead(session);
+  }
 
   readonly over = $derived.by(() => this.session.table.phase === 'over');
   readonly view = $derived.by(() => viewOf(this.session.table));
@@ -91,14 +95,53 @@ export class Desk {
     return kind === 'king_to' && to ? to : this.view.king;
   });
 
-  /** The view "if scored now": after the end nothing is scored any more. */
-  get scored(): boolean {
-    return this.wanted && !this.over;
+  // -- what the map shows ---------------------------------------------------------------------------------------------
+
+  /** The views that there are now: after the end nothing is scored any more, and few cards score. */
+  readonly views: Shown[] = $derived.by(() =>
+    this.over ? ['map'] : Object.keys(this.cardPays).length ? ['map', 'scored', 'card'] : ['map', 'scored'],
+  );
+
+  get shows(): Shown {
+    return this.views.includes(this.wanted) ? this.wanted : 'map';
   }
 
-  set scored(wanted: boolean) {
+  set shows(wanted: Shown) {
     this.wanted = wanted;
   }
+
+  /** The next view, for a key or a button that goes through them. */
+  turn(): void {
+    this.wanted = this.views[(this.views.indexOf(this.shows) + 1) % this.views.length] ?? 'map';
+  }
+
+  viewName(shown: Shown): string {
+    return say(`eg-view-${shown}`, { card: `card-${this.view.card}` });
+  }
+
+  /** Find out what the card on the table would pay, if it scores and the reader decides about it. */
+  findPayments(): void {
+    const scores = cardFacts(this.session.facts, this.view.card)?.scores;
+    if (scores && this.session.asked) void this.ahead.find(this.session.table.moves);
+  }
+
+  /** What each of the moves on offer pays; those that pay nothing are left out. */
+  private readonly paying = $derived.by(() =>
+    this.session.table.moves.flatMap((move) => {
+      const pays = this.ahead.of(move)?.pays ?? {};
+      return Object.keys(pays).length ? [{ move, pays }] : [];
+    }),
+  );
+
+  /** What the card on the table can pay, by area. */
+  readonly cardPays: Pays = $derived.by(() => Object.assign({}, ...this.paying.map(({ pays }) => pays)));
+
+  /** What everybody gets: from all areas, or by the card as far as it is clear from which. */
+  readonly gains: Counts = $derived.by(() => {
+    if (this.shows !== 'card') return gains(this.outlook, this.session.letters);
+    const found = this.paying.length === 1 ? this.paying[0] : this.paying.find(({ move }) => move === this.wouldBe);
+    return sum(found?.pays ?? {});
+  });
 
   // -- choosing -------------------------------------------------------------------------------------------------------
 
@@ -153,23 +196,14 @@ export class Desk {
     return found.length === 1 ? found[0]!.words.join(' ') : '';
   });
 
-  readonly after = $derived.by(() => {
-    const { answer } = this;
-    return answer && answer.move === this.wouldBe && answer.version === this.session.table.version
-      ? answer.outlook
-      : null;
-  });
+  readonly after = $derived.by(() => this.ahead.of(this.wouldBe)?.outlook ?? null);
 
-  /** Ask for the preview of a move, a moment later. */
-  ask(move: string): void {
-    clearTimeout(this.timer);
-    if (!move || this.session.pending) return;
-    const { version } = this.session.table;
-    this.timer = setTimeout(() => {
-      void this.session.whatIf(move).then((outlook) => {
-        if (outlook) this.answer = { move, version, outlook: areasOf(outlook) };
-      });
-    }, PAUSE);
+  /** What the move at the looked-at area pays at once. */
+  readonly pays = $derived.by(() => sum(this.ahead.of(this.wouldBe)?.pays ?? {}));
+
+  /** Ask for the preview of the looked-at area. */
+  ask(): void {
+    this.ahead.ask(this.wouldBe);
   }
 
   label(area: string): string {

@@ -56,8 +56,26 @@ test('nothing is explained while nothing is asked and the server says nothing', 
 
 test('after the end nothing is shown as if it were scored', () => {
   const desk = new Desk(session);
-  desk.scored = true;
-  expect(desk.scored).toBe(true);
+  desk.turn();
+  expect(desk.shows).toBe('scored');
   session.table = { ...session.table, phase: 'over' };
-  expect(desk.scored).toBe(false);
+  expect(desk.shows).toBe('map');
+});
+
+test('a card that scores has a view of its own, as long as it lies there', async () => {
+  const card = 'eg95_score_any_p2';
+  session = new Sample(['score castilla', 'score aragon', 'pass'], { question: asks('prompt-score') }, { card });
+  session.facts.cards[card] = { pile: 2, place: 2, effect: 'score_chosen', scores: true, text: [] };
+  session.foreseen = { 'score castilla': { castilla: { A: 5, B: 3 } }, 'score aragon': { aragon: { B: 4 } } };
+  const desk = new Desk(session);
+  expect(desk.views).toEqual(['map', 'scored']);
+  desk.findPayments();
+  await settled();
+  expect(desk.views).toEqual(['map', 'scored', 'card']);
+  desk.shows = 'card';
+  expect(desk.viewName('card')).toBe('After Score any region');
+  expect(desk.cardPays).toEqual({ castilla: { A: 5, B: 3 }, aragon: { B: 4 } });
+  expect(desk.gains).toEqual({}); // nobody knows yet which of the two
+  session.table = { ...session.table, version: session.table.version + 1 };
+  expect([desk.shows, desk.views]).toEqual(['map', ['map', 'scored']]);
 });

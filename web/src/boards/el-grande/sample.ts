@@ -1,6 +1,6 @@
 // A table in the middle of a turn, for tests.
 
-import type { FactsSaid, Happening, Saying, Sitting, TableSaid, WhySaid } from '../../lib/messages';
+import type { FactsSaid, Happening, Saying, Sitting, TableSaid, WhatIfSaid, WhySaid } from '../../lib/messages';
 import { Session } from '../../lib/session.svelte';
 import drawn from './map.json';
 import { SPAIN } from './map';
@@ -12,6 +12,7 @@ export class Sample extends Session {
   played: string[] = [];
   whys: Record<string, Pick<WhySaid, 'problem' | 'rule'>> = {}; // what the server says of moves
   wondered: string[] = [];
+  foreseen: Record<string, Record<string, Record<string, number>>> = {}; // what moves pay
 
   constructor(
     moves: string[],
@@ -30,6 +31,10 @@ export class Sample extends Session {
   }
 
   override async cancel(): Promise<void> {}
+
+  override async whatIf(move: string): Promise<WhatIfSaid | null> {
+    return { outlook: {}, pays: this.foreseen[move] ?? {} };
+  }
 
   override async why(move: string): Promise<WhySaid | null> {
     this.wondered.push(move);

@@ -50,6 +50,7 @@ export interface CardFacts {
   pile: number;
   place: number;
   effect: string;
+  scores: boolean; // whether it pays points
   text: Saying[];
 }
 
@@ -99,6 +100,11 @@ export function hasBoard(view: View, area: string): boolean {
 
 export function total({ points, king, grande }: Paid): number {
   return points + king + grande;
+}
+
+/** What everybody in an area would be paid, from the first place down. */
+export function totals(rows: Paid[]): Counts {
+  return Object.fromEntries(rows.map((row) => [row.seat, total(row)]));
 }
 
 /** What everybody would get if every region were scored now. */

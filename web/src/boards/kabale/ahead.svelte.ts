@@ -13,8 +13,8 @@ export class Ahead {
     this.after = null;
     let wanted = !!move;
     const timer = setTimeout(async () => {
-      const outlook = wanted ? await session.whatIf(move).catch(() => null) : null;
-      if (wanted) this.after = outlook as After | null;
+      const foreseen = wanted ? await session.whatIf(move).catch(() => null) : null;
+      if (wanted) this.after = (foreseen?.outlook ?? null) as After | null;
     }, PAUSE);
     return () => {
       wanted = false;

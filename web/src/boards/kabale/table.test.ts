@@ -228,7 +228,7 @@ describe('if you place here', () => {
   it('is asked for once somebody stays with a choice, and forgotten with it', async () => {
     vi.useFakeTimers();
     const here = placing();
-    const asked = vi.spyOn(here, 'whatIf').mockResolvedValue(outlook);
+    const asked = vi.spyOn(here, 'whatIf').mockResolvedValue({ outlook, pays: {} });
     const ahead = new Ahead();
     ahead.ask(here, 'place_card king c1')();
     const drop = ahead.ask(here, 'place_card king c3');

@@ -13,6 +13,7 @@ eg-zoom-fit = Celá mapa
 eg-view = Co mapa ukazuje
 eg-view-map = Mapa
 eg-view-scored = Bodování teď
+eg-view-card = Po kartě { WORD($card) }
 
 eg-colour-blue = modrá
 eg-colour-orange = oranžová
@@ -48,6 +49,7 @@ eg-castillo-announced = zatím ohlášeno { $pieces }
 
 # Náhled tahu
 eg-preview = Náhled: { $area }
+eg-move-pays = hned přinese
 eg-after-move = po této akci
 eg-pieces = figurky
 eg-points = body

@@ -13,6 +13,7 @@ eg-zoom-fit = Ganze Karte
 eg-view = Was die Karte zeigt
 eg-view-map = Karte
 eg-view-scored = Wertung jetzt
+eg-view-card = Nach „{ WORD($card) }“
 
 eg-colour-blue = blau
 eg-colour-orange = orange
@@ -46,6 +47,7 @@ eg-castillo-announced = bisher angesagt { $pieces }
 
 # Vorschau auf eine Aktion
 eg-preview = Vorschau: { $area }
+eg-move-pays = bringt sofort
 eg-after-move = nach dieser Aktion
 eg-pieces = Figuren
 eg-points = Punkte

@@ -13,6 +13,7 @@ eg-zoom-fit = Whole map
 eg-view = What the map shows
 eg-view-map = Map
 eg-view-scored = If scored now
+eg-view-card = After { WORD($card) }
 
 eg-colour-blue = blue
 eg-colour-orange = orange
@@ -46,6 +47,7 @@ eg-castillo-announced = announced so far { $pieces }
 
 # Preview of a move
 eg-preview = Preview: { $area }
+eg-move-pays = this pays at once
 eg-after-move = after this move
 eg-pieces = pieces
 eg-points = points

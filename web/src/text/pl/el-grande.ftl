@@ -13,6 +13,7 @@ eg-zoom-fit = Cała mapa
 eg-view = Co pokazuje mapa
 eg-view-map = Mapa
 eg-view-scored = Punktowanie teraz
+eg-view-card = Po karcie { WORD($card) }
 
 eg-colour-blue = niebieski
 eg-colour-orange = pomarańczowy
@@ -43,6 +44,7 @@ eg-castillo-announced = dotąd ogłoszono { $pieces }
 
 # Podgląd ruchu
 eg-preview = Podgląd: { $area }
+eg-move-pays = od razu daje
 eg-after-move = po tym ruchu
 eg-pieces = pionki
 eg-points = punkty

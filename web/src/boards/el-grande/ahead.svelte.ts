@@ -1,0 +1,56 @@
+// What moves would change, as the server foresees it. Answers of an older version are forgotten.
+
+import { untrack } from 'svelte';
+import type { Session } from '../../lib/session.svelte';
+import { areasOf, type Counts, type Outlook } from './view';
+
+const PAUSE = 140; // milliseconds before the server is asked about a place that somebody looks at
+const MOST = 12; // moves that are asked about at once
+
+export type Pays = Record<string, Counts>; // by area and seat
+
+export interface Foreseen {
+  outlook: Outlook;
+  pays: Pays; // what the move itself pays
+}
+
+export class Ahead {
+  private version = $state(-1);
+  private known = $state.raw<Record<string, Foreseen>>({});
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly session: Session) {}
+
+  of(move: string): Foreseen | null {
+    return (this.version === this.session.table.version && this.known[move]) || null;
+  }
+
+  /** Ask about a move, a moment later: whoever goes over the map asks only about where they stay. */
+  ask(move: string): void {
+    clearTimeout(this.timer);
+    if (move && !this.session.pending && !this.of(move)) this.timer = setTimeout(() => void this.find([move]), PAUSE);
+  }
+
+  /** Ask about all moves on offer, if they are few. */
+  async find(offered: string[]): Promise<void> {
+    const { version } = this.session.table;
+    const moves = untrack(() => offered.filter((move) => !this.of(move)));
+    if (!moves.length || moves.length > MOST) return;
+    const said = await Promise.all(moves.map((move) => this.session.whatIf(move)));
+    if (version !== this.session.table.version) return;
+    const found = { ...(this.version === version ? this.known : {}) };
+    moves.forEach((move, i) => {
+      const each = said[i];
+      if (each) found[move] = { outlook: areasOf(each.outlook), pays: each.pays as Pays };
+    });
+    [this.version, this.known] = [version, found];
+  }
+}
+
+/** What everybody gets from all areas together. */
+export function sum(pays: Pays): Counts {
+  const out: Counts = {};
+  for (const counts of Object.values(pays))
+    for (const [seat, points] of Object.entries(counts)) out[seat] = (out[seat] ?? 0) + points;
+  return out;
+}
