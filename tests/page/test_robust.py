@@ -44,6 +44,7 @@ def test_a_double_click_plays_once(arrive: Arrive, house: House) -> None:
 def choose_twice(visitor: Visitor) -> None:
     """Go through a choice of several steps; what plays the move is clicked twice."""
     page = visitor.page
+    page.wait_for_selector(".decision .target:not([disabled])")
     while page.locator(".decision .target:not([disabled])").count():
         page.locator(".decision .target:not([disabled]), .decision [data-done]").first.dblclick(force=True)
         page.wait_for_timeout(80)
@@ -193,7 +194,7 @@ def test_a_stale_page_says_so_and_loses_nothing(arrive: Arrive, house: House) ->
     made = ada.make("kabale", [ME, bot()], options={"players": 2})
     silenced(ada, 1)
     ada.at_table(made["table"])
-    ada.page.wait_for_selector(".decision .target")
+    ada.page.wait_for_selector(".decision .target:not([disabled])")  # the one message has come
     table = ada.sees(made["table"], "A")
     move = {"seat": "A", "version": table["version"], "move": table["moves"][0], "id": "from-elsewhere"}
     assert ada.context.request.post(f"/api/tables/{made['table']}/moves", data=move).ok

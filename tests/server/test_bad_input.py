@@ -231,6 +231,7 @@ def test_a_table_that_is_not_for_you_does_not_exist(tmp_path: Path) -> None:
                 ("GET", "", None),
                 ("GET", "?seat=A", None),
                 ("GET", "?seat=H", None),
+                ("GET", "?seat=mine", None),
                 ("GET", "/log", None),
                 ("GET", "/told", None),
                 ("GET", "/record?seat=B", None),

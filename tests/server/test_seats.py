@@ -8,7 +8,7 @@ from typing import Any
 
 from grandee.server.clock import Clocks
 from grandee.server.messages import Bank, Days
-from tests.server.kit import ME, Person, bot, serving
+from tests.server.kit import HERE, ME, Person, bot, serving
 from tests.server.notices.kit import until
 
 
@@ -34,6 +34,20 @@ def test_an_invitation_lets_somebody_sit_down_and_a_key_is_a_seat(tmp_path: Path
             assert entered.json() == {"table": table, "seat": "B"}
             assert (await eve.sees(table, "B"))["reader"] == "B"
             assert problem(await eve.post("/session", key="x" * 43)) == (404, "problem-no-key")
+
+    asyncio.run(play())
+
+
+def test_who_has_one_seat_looks_through_it_and_who_has_several_through_none(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with serving(tmp_path) as at, Person(at.url) as ada, Person(at.url) as eve:
+            alone = (await ada.make("kabale", [ME, bot()], options={"players": 2}))["table"]
+            together = (await ada.make("kabale", [ME, HERE], options={"players": 2}))["table"]
+            assert (await ada.sees(alone, "mine"))["reader"] == "A"
+            assert (await eve.sees(alone, "mine"))["reader"] == ""
+            both = (await ada.get(f"/tables/{together}", seat="mine")).json()
+            assert (both["mine"], both["table"]["reader"]) == (["A", "B"], "")  # nobody has said who looks
+            assert all(isinstance(hand, int) for hand in both["table"]["view"]["hands"].values())
 
     asyncio.run(play())
 

@@ -63,6 +63,15 @@ SeatPath = Annotated[str, PathParameter(pattern=f"^[A-H]{END}")]
 SeatQuery = Annotated[
     str, QueryParameter(name="seat", pattern=f"^[A-H]?{END}", description="an own seat; none for a spectator")
 ]
+OWN = "mine"
+EyesQuery = Annotated[
+    str,
+    QueryParameter(
+        name="seat",
+        pattern=f"^([A-H]|{OWN})?{END}",
+        description=f"an own seat; `{OWN}`: the only one; none: a spectator",
+    ),
+]
 After = Annotated[int, QueryParameter(ge=0, le=2**31, description="the number of an entry of the log")]
 LanguageQuery = Annotated[str, QueryParameter(name="lang", max_length=10)]
 
@@ -228,11 +237,14 @@ async def list_of(request: Asking, ids: list[str]) -> TablesSaid:
 
 
 @get("/tables/{table_id:str}")
-async def table(request: Asking, table_id: TableId, seat: SeatQuery = "") -> Visit:
+async def table(request: Asking, table_id: TableId, seat: EyesQuery = "") -> Visit:
     """A table as a seat of this device sees it, or a spectator."""
     house = server_of(request).house
+    rights = await house.seats_of(await house.table(table_id), device_of(request))
+    if seat == OWN:
+        own = [LETTERS[each] for each in rights if each >= 0]
+        seat = own[0] if len(own) == 1 else ""  # where several sit at one device, nobody looks before saying so
     at, reader = await found(request, table_id, seat)
-    rights = await house.seats_of(at, device_of(request))
     said = views.table_said(at.live, reader, house.now(), at.online())
     return Visit(table=said, mine=[LETTERS[each] for each in sorted(rights) if each >= 0], host=HOST in rights)
 

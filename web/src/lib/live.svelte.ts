@@ -5,6 +5,7 @@ import { type Answer, ask, get, insist, newId, noAnswer, post } from './api';
 import type { Done, Happening, Joined, Presence, TableSaid, Update, Visit, WhatIfSaid, WhySaid } from './messages';
 import { announce } from './announce.svelte';
 import { keepSeatKey } from './keys';
+import { afterPainting } from './motion';
 import { factsAt, Session } from './session.svelte';
 import { settings, still } from './settings.svelte';
 
@@ -17,6 +18,7 @@ const QUIET = 60_000; // a socket that has said nothing for so long is not trust
 const OVERDUE = 2_000; // within which a move that was taken is told by the socket
 const FOLLOW = 350; // milliseconds between two moves of others, at the usual speed
 const FAR_BEHIND = 30; // messages: then they are shown at once
+const OWN = '?seat=mine'; // as the reader's own seat sees it, if there is only one
 const MANY = 3; // entries missed that are still shown one after the other
 
 // Of the table that the page is opened at, the first questions are asked before anything is drawn.
@@ -25,7 +27,7 @@ const early = {
   answer: null as null | Promise<Answer<Visit>>,
 };
 if (early.path.startsWith('/tables/')) {
-  early.answer = get<Visit>(early.path);
+  early.answer = get<Visit>(early.path + OWN);
   void early.answer.then(({ ok, body }) => {
     if (ok) void Promise.all([boardOf(body.table.game), factsAt(body.table.table, body.table.game)]).catch(() => null);
   });
@@ -34,7 +36,7 @@ if (early.path.startsWith('/tables/')) {
 async function visit(path: string): Promise<Answer<Visit>> {
   const answer = path === early.path ? await early.answer : null;
   early.answer = null;
-  return answer?.ok ? answer : get<Visit>(path); // what went wrong early is said with words that are there by now
+  return answer?.ok ? answer : get<Visit>(path + OWN); // what went wrong early is said with words that are there by now
 }
 
 interface Coming {
@@ -414,10 +416,4 @@ function withMore(missed: Missed | null, moves: number, before: TableSaid, happe
 /** Who sits where, to see whether somebody has come or gone. */
 function seated(table: TableSaid): string {
   return table.seats.map(({ kind, name }) => kind + name).join();
-}
-
-/** The board is drawn before the log of the whole game comes in and is told. A hidden page paints nothing. */
-function afterPainting(act: () => void): void {
-  if (document.hidden) act();
-  else requestAnimationFrame(() => setTimeout(act));
 }

@@ -167,3 +167,9 @@ export function onInput(end: () => void): () => void {
     for (const kind of kinds) removeEventListener(kind, end, { capture: true });
   };
 }
+
+/** Do something when the next picture is on the screen. A hidden page paints nothing. */
+export function afterPainting(act: () => void): void {
+  if (document.hidden) act();
+  else requestAnimationFrame(() => setTimeout(act));
+}
