@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from grandee.core.chance import Rng, seed_table
-from grandee.core.state import STREAM, State
+from grandee.core.chance import Rng
+from grandee.core.state import State
 from grandee.core.title import seed_bytes
 from grandee.games.el_grande.facts import ROOM
 from grandee.games.el_grande.numbers import CALL_N, COURT_N, RETRIEVE
@@ -36,7 +36,7 @@ def replayed(table: Table, start: State, moves: list[tuple[int, int]], rows: lis
     second.events.rows[:] = rows
     for seat, action in moves:
         second.play_action(seat, action)
-    seed_table(second.state.cells, STREAM, second.seed)
+    second.state.seed(second.seed)
     return second
 
 
@@ -137,7 +137,7 @@ def el_grande(table: Table, seat: int, rng: Rng) -> Table:
             options = second.state.options(mover)
             other = options[rng.below(len(options))]
         second.play_action(mover, other)
-    seed_table(second.state.cells, STREAM, second.seed)
+    second.state.seed(second.seed)
     return second
 
 

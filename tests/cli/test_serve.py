@@ -21,6 +21,7 @@ import pytest
 from grandee.cli import browser, places
 from grandee.cli.main import main
 from grandee.core.refusals import BadInput
+from grandee.games import title
 from grandee.server import seating
 
 LINK = re.compile(r"(http://127\.0\.0\.1:\d+)(/t/([\w-]+)\?lang=en#([\w-]+)|/)")
@@ -224,6 +225,15 @@ def test_own_bots_play_on_the_own_server_only(tmp_path: Path) -> None:
     with pytest.raises(BadInput):
         seating.check_bot(f"{file}:First")
     seating.check_bot("x.py:First", ["x.py:First"])
+
+
+@pytest.mark.parametrize(("account", "name"), [("ada", "Ada"), ("root", "human"), ("Ben", "Ben")])
+def test_whoever_plays_at_home_is_called_as_the_account_is(
+    monkeypatch: pytest.MonkeyPatch, account: str, name: str
+) -> None:
+    monkeypatch.setattr("getpass.getuser", lambda: account)
+    wanted = browser.wanted_table(title("kabale").set_up({"players": 2}), 1, ["squire", "human"])
+    assert [seat.name for seat in wanted.seats] == ["", name]
 
 
 def test_the_browser_is_for_people_with_a_terminal_and_a_browser(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -44,7 +44,7 @@ KABALE = [
     ("state.py", '"hand", HAND, SEATS, 1, Shown.OWNER', '"hand", HAND, SEATS, 1, Shown.PUBLIC', SECRETS),
     ("state.py", "SEATS, 1, Shown.OWNER_REMEMBERED", "SEATS, 1, Shown.PUBLIC", SECRETS),
     ("knowledge.py", "fill_deck(g, owner, ALL_KINDS & ~known & ~g.hand(owner), rng)", "pass", SECRETS),
-    ("knowledge.py", "    seed_fast(g.cells, STREAM, rng)\n", "", SECRETS),
+    ("../../core/state.py", "        seed_fast(self.cells, STREAM, rng)", "        pass", SECRETS),
     ("knowledge.py", "    redraw_goals(g, rng)\n", "", SECRETS),
     ("knowledge.py", "shown = owner == seat or face_of(card) == UP", "shown = True", SECRETS),
     ("knowledge.py", "    unseen = deal_to_older_cards(g, owner, unseen, rng)\n", "", SECRETS),

@@ -13,13 +13,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from grandee.core.actions import Actions
-from grandee.core.chance import Rng, seed_fast, seed_table
+from grandee.core.chance import Rng
 from grandee.core.events import Arg, EventKind
 from grandee.core.fields import Field, Layout, Shown
 from grandee.core.options import Excludes, Forces, Option, OptionSet
 from grandee.core.refusals import BadInput, Refusal
 from grandee.core.space import Block, Param, Space
-from grandee.core.state import CORE_CELLS, CORE_FIELDS, FIRST_OWN_REASON, HIDDEN, STREAM, Rules, State, Step
+from grandee.core.state import CORE_CELLS, CORE_FIELDS, FIRST_OWN_REASON, HIDDEN, Rules, State, Step
 from grandee.core.title import LETTERS, Fact, Paint, SetUp, Title, no_paint
 from grandee.core.words import Words
 
@@ -50,8 +50,7 @@ EVENTS = [
 
 
 class Game(State):
-    def clone(self) -> Game:
-        return Game(self.rules, self.cells[:])
+    pass
 
 
 class SetDial(Step[Game]):
@@ -131,7 +130,6 @@ class DialRules(Rules[Game]):
                 held = [number for number in range(5) if g.cells[HAND + other] >> number & 1]
                 g.cells[DIAL + other] = held[rng.below(len(held))] + 1
         g.cells[DIE] = rng.below(3)
-        seed_fast(g.cells, STREAM, rng)
 
     def hide(self, g: Game, seat: int) -> None:
         """The others' dials are not shown; the hands are, for everybody saw what was played."""
@@ -181,8 +179,8 @@ class Dials(Title):
         }
 
     def position(self, set_up: SetUp, table: Mapping[str, Any], seed: bytes) -> State:
-        g: State = set_up.rules.state(set_up.rules.zeros[:])
-        seed_table(g.cells, STREAM, seed)
+        g: State = set_up.rules.blank()
+        g.seed(seed)
         g.cells[ROUND] = table["round"]
         g.cells[DIE] = table["die"]
         for s, letter in enumerate(set_up.letters):

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from grandee.core.actions import Actions
 from grandee.core.chance import Rng
 from grandee.core.seat import Seat
@@ -33,7 +30,6 @@ class Greedy:
         """How far a seat is ahead after an option: of the best other mostly, of all others a little."""
         game = world.clone()
         game.apply(seat, option, out)
-        into = vec[i64]([i64(0) for _ in range(game.rules.seats)])
-        game.rules.estimate(game, into)
-        others = [int(into[other]) for other in range(game.rules.seats) if other != seat]
-        return float(into[seat]) - 0.7 * max(others) - 0.3 * sum(others) / len(others)
+        expected = game.expected()
+        own = expected.pop(seat)
+        return own - 0.7 * max(expected) - 0.3 * sum(expected) / len(expected)

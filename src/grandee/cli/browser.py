@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import getpass
 import json
 import os
 import socket
@@ -33,6 +34,7 @@ PORT = 8753
 BOT_LIMIT = 120.0  # seconds for one decision of a bot: whoever plays at home may wait for a strong one
 ANSWER = 2.0  # seconds within which a server on this machine must answer
 FAILED = 1
+NAMELESS = ("root", "admin", "administrator", "user", "guest")  # accounts that are nobody's name
 
 
 def is_wanted(arguments: argparse.Namespace) -> bool:
@@ -73,6 +75,7 @@ def at_home(name: str) -> str:
 def wanted_table(set_up: SetUp, mine: int, players: list[str]) -> TableWanted:
     """What the server is asked for: one seat for whoever sits here, bots at the others."""
     from grandee.server.messages import SeatWanted, TableWanted
+    from grandee.server.views import PERSON
 
     files = {option.name for option in set_up.title.options.options if option.kind == "file"}
     options = {
@@ -83,9 +86,18 @@ def wanted_table(set_up: SetUp, mine: int, players: list[str]) -> TableWanted:
     seats = []
     for seat, name in enumerate(players):
         called = (bots.in_file(name) or ("", ""))[1]
-        me = SeatWanted(kind="me", name="human")
+        me = SeatWanted(kind="me", name=called_here() or PERSON)
         seats.append(me if seat == mine else SeatWanted(kind="bot", bot=name, name=called[:40]))
     return TableWanted(game=set_up.title.id, options=options, house=dict(set_up.house), seats=seats)
+
+
+def called_here() -> str:
+    """What somebody at this machine is called: the name of the account; nothing if that is nobody's own."""
+    try:
+        account = getpass.getuser()
+    except (KeyError, OSError):  # an account without an entry
+        return ""
+    return "" if account.lower() in NAMELESS else account[:1].upper() + account[1:40]
 
 
 def serve(wanted: TableWanted | None, own_bots: tuple[str, ...], words: Words) -> int:

@@ -55,6 +55,15 @@ CORE_REFUSALS: Final = [
 ]
 
 
+def give(g: State, cells: vec[i64]) -> None:
+    """Put cells into a new state.
+
+    They are not passed to `Rules.state` or to a constructor: compiled code that is called from plain Python, as by a
+    game that is not compiled, never lets go of a vec that it was given.
+    """
+    g.cells = cells
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """All numbers of a running game. What a game adds are words for its cells: `hand(seat)`, `put(column, card)`."""
@@ -66,7 +75,8 @@ class State:
 
     def clone(self) -> State:
         """The same game again, independent of this one, without the events buffer."""
-        other: State = self.rules.state(self.cells[:])
+        other: State = self.rules.state(self.rules.zeros)
+        give(other, self.cells[:])
         return other
 
     def points(self, seat: i64) -> i64:
@@ -74,12 +84,23 @@ class State:
         points: i64 = self.rules.points(self, seat)
         return points
 
+    def expected(self) -> list[int]:
+        """What every seat may expect at the end, in tenths of points, as the game itself estimates it."""
+        into = self.rules.tenths
+        self.rules.estimate(self, into)
+        return [int(into[seat]) for seat in range(self.rules.seats)]
+
     def determinize(self, seat: i64, rng: Rng) -> None:
         """Redraw in place all that a seat cannot know, consistently with all that it has seen.
 
         The result depends only on what the seat knows and on `rng`, never on the truth.
         """
         self.rules.determinize(self, seat, rng)
+        seed_fast(self.cells, STREAM, rng)  # what chance will bring is nobody's knowledge
+
+    def seed(self, key: bytes) -> None:
+        """Let chance begin anew, from a seed of 32 bytes."""
+        seed_table(self.cells, STREAM, key)
 
     # -- who decides what -------------------------------------------------------------------------
 
@@ -395,6 +416,7 @@ class Rules(Generic[G]):
         self.event_kinds: list[EventKind] = [FORCED_KIND, *event_kinds]
         self.refusals: list[Refusal] = CORE_REFUSALS + refusals
         self.zeros: vec[i64] = vec[i64]([i64(0) for _ in range(layout.size)])
+        self.tenths: vec[i64] = vec[i64]([i64(0) for _ in range(seats)])  # room for an estimate, used again and again
 
     # -- what a game supplies ---------------------------------------------------------------------
 
@@ -410,6 +432,7 @@ class Rules(Generic[G]):
         raise NotImplementedError
 
     def determinize(self, g: G, seat: i64, rng: Rng) -> None:
+        """Redraw all that a seat cannot know but the stream of chance, which every state redraws by itself."""
         raise NotImplementedError
 
     def estimate(self, g: G, into: vec[i64]) -> i64:
@@ -430,10 +453,16 @@ class Rules(Generic[G]):
 
     # -- beginning --------------------------------------------------------------------------------
 
+    def blank(self) -> G:
+        """A state whose cells are all 0."""
+        g = self.state(self.zeros)
+        give(g, self.zeros[:])
+        return g
+
     def begin(self, seed: bytes, events: Events | None = None) -> G:
         """A new game dealt from a seed of 32 bytes, standing at its first decision."""
-        g = self.state(self.zeros[:])
-        seed_table(g.cells, STREAM, seed)
+        g = self.blank()
+        g.seed(seed)
         g.events = events
         self.set_up(g)
         g.settle(self.tried.another())
@@ -441,7 +470,7 @@ class Rules(Generic[G]):
 
     def begin_fast(self, rng: Rng, out: Actions) -> G:
         """A new game for search and simulation, dealt by the fast generator; leaves the first options in `out`."""
-        g = self.state(self.zeros[:])
+        g = self.blank()
         seed_fast(g.cells, STREAM, rng)
         self.set_up(g)
         g.settle(out)
@@ -455,4 +484,6 @@ class Rules(Generic[G]):
         numbers.frombytes(data)
         if sys.byteorder != "little":
             numbers.byteswap()
-        return self.state(vec[i64](list(numbers)))
+        g = self.state(self.zeros)
+        give(g, vec[i64](list(numbers)))
+        return g

@@ -22,7 +22,7 @@ class Trail:
         self.rules: Rules[Any] = rules
         self.remembered: vec[i64] = vec[i64](remembered)
         self.out: Actions = Actions(rules.actions)
-        self.state: State = rules.state(rules.zeros[:])  # where the game stands
+        self.state: State = rules.blank()  # where the game stands
         self.cells: vec[i64] = vec[i64]()  # a view a row
         self.moves: vec[i64] = vec[i64]()  # which of the moves each row is about
         self.counts: vec[i64] = vec[i64]()  # how many options each row has

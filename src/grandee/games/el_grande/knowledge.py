@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from grandee.core.chance import Rng, lowest, seed_fast
-from grandee.core.state import DEPTH, HIDDEN, STREAM
+from grandee.core.chance import Rng, lowest
+from grandee.core.state import DEPTH, HIDDEN
 from grandee.games.el_grande.facts import ALL_POWERS, ROOM, Facts
 from grandee.games.el_grande.numbers import ALL_REGIONS, SET_DISK
 from grandee.games.el_grande.special import special_of
@@ -40,7 +40,6 @@ def redraw(g: ElGrande, seat: i64, rng: Rng) -> None:
             if cells[DIAL + other] != 0:
                 redraw_disk(g, other, rng)
     shuffle_piles(g, facts, rng)
-    seed_fast(cells, STREAM, rng)
 
 
 def redraw_hand(g: ElGrande, other: i64, rng: Rng) -> None:

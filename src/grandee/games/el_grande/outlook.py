@@ -67,7 +67,9 @@ def pays(set_up: SetUp, events: list[list[int]]) -> dict[str, dict[str, int]]:
 
 def holders(view: ElGrande, area: int, places: int) -> list[list[str]]:
     """Who would be paid each place of an area: it is scored with places that pay their own number."""
-    numbered = ElGrande(view.rules, numbered_places(int(view.facts.players), view.facts.ties_slide), view.cells[:])
+    numbered = view.clone()  # made by compiled code: a state that is made here would keep its cells for ever
+    assert isinstance(numbered, ElGrande)
+    numbered.facts = numbered_places(int(view.facts.players), view.facts.ties_slide)
     found: list[list[str]] = [[] for _ in range(places)]
     for kind, seat, _, *rest in scoring_of(numbered, area):
         if kind == PAID and 1 <= rest[-1] <= places:

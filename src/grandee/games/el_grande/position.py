@@ -11,9 +11,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from grandee.core.chance import seed_table
 from grandee.core.refusals import BadInput, Say, check_keys, nearest
-from grandee.core.state import AGENDA, DEPTH, HIDDEN, ROW, ROWS, STREAM
+from grandee.core.state import AGENDA, DEPTH, HIDDEN, ROW, ROWS
 from grandee.core.title import LETTERS, SetUp
 from grandee.games.el_grande.consistency import Agenda, members, memory_fits
 from grandee.games.el_grande.deck import BOARDS, Deck, ElGrandeFault, Map, word_of
@@ -235,10 +234,10 @@ class Reader:
         self.regions = board.regions
         self.areas = [*board.regions, "castillo"]
         self.letters = list(set_up.letters)
-        state = set_up.rules.state(set_up.rules.zeros[:])
+        state = set_up.rules.blank()
         assert isinstance(state, ElGrande)
         self.g = state
-        seed_table(self.g.cells, STREAM, seed)
+        self.g.seed(seed)
 
     def state(self) -> ElGrande:
         check_keys(self.table, KEYS, "position")

@@ -7,8 +7,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from grandee.core.chance import Rng, bit, lowest, seed_fast
-from grandee.core.state import STREAM
+from grandee.core.chance import Rng, bit, lowest
 from grandee.games.kabale.facts import ALL_KINDS, GOALS, KINDS
 from grandee.games.kabale.state import (
     DECK,
@@ -58,7 +57,6 @@ def redraw(g: Kabale, seat: i64, rng: Rng) -> None:
         else:
             deal_after_reshuffle(g, owner, ALL_KINDS & ~known, rng)
     redraw_goals(g, rng)
-    seed_fast(g.cells, STREAM, rng)
 
 
 def kinds_known_on_table(g: Kabale, seat: i64) -> vec[i64]:

@@ -10,9 +10,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from grandee.core.chance import seed_table
 from grandee.core.refusals import BadInput, Say, nearest
-from grandee.core.state import HIDDEN, STREAM
+from grandee.core.state import HIDDEN
 from grandee.core.title import LETTERS, SetUp
 from grandee.games.kabale.deck import Deck, KabaleFault, goals
 from grandee.games.kabale.facts import ALL_KINDS, GOALS, HAND_CARDS, KINDS, ROUNDS
@@ -176,10 +175,10 @@ class Reader:
         self.set_up = set_up
         self.table = table
         self.deck = deck
-        state = set_up.rules.state(set_up.rules.zeros[:])
+        state = set_up.rules.blank()
         assert isinstance(state, Kabale)
         self.g = state
-        seed_table(self.g.cells, STREAM, seed)
+        self.g.seed(seed)
         self.free = [ALL_KINDS] * set_up.seats  # of each seat the cards that are not named yet
         self.goals = list(goals().ids)  # those that are not named yet
 

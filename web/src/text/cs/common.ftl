@@ -24,14 +24,14 @@ settings-contrast-about = Výraznější čáry a písmo.
 settings-still = Méně pohybu
 settings-still-about = Figurky se na místě objeví, místo aby cestovaly.
 settings-sound = Zvuky
-settings-sound-about = Krátké: jsi na tahu, bodování, konec.
+settings-sound-about = Krátké: jsi na tahu, vyhodnocení, konec.
 settings-keys = Písmenové zkratky
 settings-keys-about = U, D, K a další fungují u stolu.
 settings-others = Číst každý tah
 settings-others-about = Pro čtečky obrazovky: tahy ostatních hned, ne souhrnně.
 settings-plain = Stůl slovy
 settings-plain-about = Místo kresleného plánu text a tlačítka, u každé hry.
-settings-pace = Rychlost tahů a bodování
+settings-pace = Rychlost tahů a vyhodnocení
 
 you = ty
 away = pryč

@@ -12,7 +12,7 @@ eg-zoom-out = Oddálit
 eg-zoom-fit = Celá mapa
 eg-view = Co mapa ukazuje
 eg-view-map = Mapa
-eg-view-scored = Bodování teď
+eg-view-scored = Vyhodnocení teď
 eg-view-card = Po kartě { WORD($card) }
 
 eg-colour-blue = modrá
@@ -93,7 +93,7 @@ eg-vetoes = veto { $count ->
    *[other] × { $count }
 }
 eg-scores = Body po kolech
-eg-if-all-scored = Kdyby se teď bodovaly všechny regiony
+eg-if-all-scored = Kdyby se teď vyhodnotily všechny regiony
 
 # Karty
 eg-yours = tvoje

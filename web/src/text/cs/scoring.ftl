@@ -1,15 +1,15 @@
-# Bodování El Grande: nadpisy v záznamu, přehrávání nad mapou a jeho tabulka.
+# Vyhodnocení v El Grande: nadpisy v záznamu, přehrávání nad mapou a jeho tabulka.
 
 scoring-round = { $round }. kolo
-scoring-head = Hlavní bodování po { $round }. kole
+scoring-head = Hlavní vyhodnocení po { $round }. kole
 scoring-disks = Kotouče: { $disks }
 scoring-homes = Domovské regiony: { $homes }
 
-scoring = Bodování
-scoring-by-card = Bodování podle karty
-scoring-last = Poslední bodování
+scoring = Vyhodnocení
+scoring-by-card = Vyhodnocení podle karty
+scoring-last = Poslední vyhodnocení
 scoring-again = Přehrát znovu
-scoring-controls = Přehrávání bodování
+scoring-controls = Přehrávání vyhodnocení
 scoring-back = O krok zpět
 scoring-pause = Pozastavit
 scoring-go-on = Pokračovat
@@ -17,10 +17,10 @@ scoring-step = O krok dál
 scoring-speed = Rychlost { $pace }×
 scoring-skip = Rovnou na součty
 scoring-skip-short = Součty
-scoring-close = Zavřít bodování
+scoring-close = Zavřít vyhodnocení
 
 scoring-phase-dials = Kotouče nastaveny
-scoring-phase-castillo = Castillo obodováno
+scoring-phase-castillo = Castillo vyhodnoceno
 scoring-phase-moved = Kotouče odkryty, figurky přesunuty
 scoring-phase-regions = Regiony
 scoring-region-of = Regiony, { $number } z { $all }: { $area }
@@ -64,7 +64,7 @@ scoring-table = Body podle míst a hráčů
 scoring-area = Místo na mapě
 scoring-you = Ty
 scoring-score = Stav
-scoring-not-yet = ještě neobodováno
+scoring-not-yet = ještě nevyhodnoceno
 
 scoring-spoken = { WORD($area, case: "nom") }: { $rows }.
 scoring-spoken-row = { $name } { $points }{ $bonus ->

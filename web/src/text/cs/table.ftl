@@ -56,7 +56,7 @@ missed = { $count ->
 
 missed-show = Ukázat
 
-over-showing = Poslední bodování
+over-showing = Poslední vyhodnocení
 bot-plays = Místo tebe hraje bot: { $name }.
 link-local = Tento server odpovídá jen na tomto počítači, ostatní odkaz neotevřou. Pro ně ho spusť takto: grandee serve --host 0.0.0.0
 over-won = Vyhrává { $names }
@@ -92,7 +92,7 @@ keys-holds = kdo co drží
 keys-go-key = P H L
 keys-go = hráči, ruka, zápis
 keys-switch-key = S
-keys-switch = přepnout náhled bodování
+keys-switch = přepnout náhled vyhodnocení
 keys-jump-key = J
 keys-jump = k rozhodnutí
 keys-zoom-key = + − F

@@ -24,14 +24,14 @@ settings-contrast-about = Wyraźniejsze linie i tekst.
 settings-still = Mniej ruchu
 settings-still-about = Pionki pojawiają się na miejscu zamiast podróżować.
 settings-sound = Dźwięki
-settings-sound-about = Krótkie: twoja kolej, punktowanie, koniec.
+settings-sound-about = Krótkie: twoja kolej, punktacja, koniec.
 settings-keys = Skróty literowe
 settings-keys-about = U, D, K i inne działają przy stole.
 settings-others = Czytaj każdy ruch
 settings-others-about = Dla czytników ekranu: ruchy innych od razu, a nie w skrócie.
 settings-plain = Stół słowami
 settings-plain-about = Zamiast rysowanej planszy tekst i przyciski, w każdej grze.
-settings-pace = Tempo ruchów i punktowania
+settings-pace = Tempo ruchów i punktacji
 
 you = ty
 away = poza stołem

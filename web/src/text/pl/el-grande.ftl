@@ -12,7 +12,7 @@ eg-zoom-out = Oddal
 eg-zoom-fit = Cała mapa
 eg-view = Co pokazuje mapa
 eg-view-map = Mapa
-eg-view-scored = Punktowanie teraz
+eg-view-scored = Punktacja teraz
 eg-view-card = Po karcie { WORD($card) }
 
 eg-colour-blue = niebieski

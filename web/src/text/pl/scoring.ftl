@@ -1,15 +1,15 @@
-# Punktowania El Grande: nagłówki dziennika, pokaz nad mapą i jego tabela.
+# Punktacja w El Grande: nagłówki dziennika, pokaz nad mapą i jego tabela.
 
 scoring-round = Runda { $round }
-scoring-head = Główne punktowanie po rundzie { $round }
+scoring-head = Główna punktacja po rundzie { $round }
 scoring-disks = Dyski: { $disks }
 scoring-homes = Regiony rodzinne: { $homes }
 
-scoring = Punktowanie
-scoring-by-card = Punktowanie z karty
-scoring-last = Ostatnie punktowanie
+scoring = Punktacja
+scoring-by-card = Punktacja z karty
+scoring-last = Ostatnia punktacja
 scoring-again = Pokaż jeszcze raz
-scoring-controls = Przebieg punktowania
+scoring-controls = Przebieg punktacji
 scoring-back = Krok wstecz
 scoring-pause = Wstrzymaj
 scoring-go-on = Dalej
@@ -17,19 +17,19 @@ scoring-step = Krok naprzód
 scoring-speed = Tempo { $pace }×
 scoring-skip = Od razu do sum
 scoring-skip-short = Sumy
-scoring-close = Zamknij punktowanie
+scoring-close = Zamknij punktację
 
 scoring-phase-dials = Dyski ustawione
 scoring-phase-castillo = Castillo podliczone
 scoring-phase-moved = Dyski odkryte, pionki przesunięte
 scoring-phase-regions = Regiony
 scoring-region-of = Regiony, { $number } z { $all }: { $area }
-scoring-castillo-now = Trwa punktowanie castillo
+scoring-castillo-now = Trwa punktacja castillo
 scoring-dials-now = Wszystkie dyski są ustawione. Najpierw otwiera się castillo.
 scoring-dials-none = Castillo jest puste, więc nikt nie ustawia dysku.
 
 scoring-nobody = Nie ma tu żadnych caballeros.
-scoring-left-out = Widnieje na więcej niż jednym dysku, dlatego nie ma tu punktowania.
+scoring-left-out = Widnieje na więcej niż jednym dysku, dlatego nie ma tu punktacji.
 scoring-why-alone = { $place ->
     [1] samodzielne 1. miejsce
    *[other] { $place }. miejsce
@@ -60,7 +60,7 @@ scoring-table = Punkty według miejsc i graczy
 scoring-area = Miejsce na mapie
 scoring-you = Ty
 scoring-score = Wynik
-scoring-not-yet = jeszcze bez punktowania
+scoring-not-yet = jeszcze bez punktacji
 
 scoring-spoken = { WORD($area, case: "nom") }: { $rows }.
 scoring-spoken-row = { $name } { $points }{ $bonus ->

@@ -52,7 +52,7 @@ missed = { $count ->
 
 missed-show = Pokaż
 
-over-showing = Ostatnie punktowanie
+over-showing = Ostatnia punktacja
 bot-plays = Zamiast ciebie gra bot: { $name }.
 link-local = Ten serwer odpowiada tylko na tym komputerze, inni nie otworzą linku. Dla nich uruchom: grandee serve --host 0.0.0.0
 over-won = Wygrywa { $names }
@@ -88,7 +88,7 @@ keys-holds = kto co ma
 keys-go-key = P H L
 keys-go = gracze, ręka, dziennik
 keys-switch-key = S
-keys-switch = przełącz podgląd punktowania
+keys-switch = przełącz podgląd punktacji
 keys-jump-key = J
 keys-jump = do decyzji
 keys-zoom-key = + − F

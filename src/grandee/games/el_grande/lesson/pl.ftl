@@ -72,12 +72,12 @@ rules-9 =
 
     Stos 5 to karta króla: przesuwa króla do dowolnego innego regionu.
 
-    Niektóre karty używają tajnych tarcz: wszyscy, których to dotyczy, wskazują region jednocześnie, a potem tarcze się odsłania. Akcji specjalnej, która niczego by nie zmieniła, nie można wybrać.
+    Niektóre karty używają tajnych dysków: wszyscy, których to dotyczy, wskazują region jednocześnie, a potem dyski się odsłania. Akcji specjalnej, która niczego by nie zmieniła, nie można wybrać.
     .ids = EG-SPEC-1 EG-SPEC-3 EG-SPEC-4 EG-SPEC-5 EG-SPEC-6 EG-SPEC-7 EG-MOVE-1 EG-MOVE-3 EG-MOVE-5 EG-PROV-1 EG-PROV-3 EG-PROV-6 EG-DISK-2 EG-SSC-1 EG-SSC-2 EG-SSC-5 EG-ALT-1 EG-ALT-2 EG-ALT-4 EG-GRANDE-1
 
 rules-10-title = Król i jego tabu
 rules-10 =
-    Region królewski jest tabu. Żaden caballero, grand ani tabela punktacji nie może tam wejść ani stamtąd wyjść, żadną kartą i żadną tarczą. Kto stoi tam w chwili przybycia króla, ten zostaje.
+    Region królewski jest tabu. Żaden caballero, grand ani tabela punktacji nie może tam wejść ani stamtąd wyjść, żadną kartą i żadnym dyskiem. Kto stoi tam w chwili przybycia króla, ten zostaje.
 
     Tylko sam król może przychodzić i odchodzić. Gdy odejdzie, region jest znów otwarty, nawet w tej samej turze. Jego region punktuje się jak każdy inny, a samodzielne pierwsze miejsce daje w nim dodatkowe punkty.
 
@@ -104,9 +104,9 @@ rules-12 =
 
 rules-13-title = Główna punktacja
 rules-13 =
-    Najpierw każdy, kto ma caballeros w castillo, potajemnie wskazuje na tarczy region. Potem castillo się otwiera i punktuje.
+    Najpierw każdy, kto ma caballeros w castillo, potajemnie wskazuje na dysku region. Potem castillo się otwiera i punktuje.
 
-    Następnie odsłania się tarcze. Wszyscy twoi caballeros z castillo idą razem do twojego regionu, choćby był daleko od króla. Jeśli to region królewski, idą zamiast tego na dwór.
+    Następnie odsłania się dyski. Wszyscy twoi caballeros z castillo idą razem do twojego regionu, choćby był daleko od króla. Jeśli to region królewski, idą zamiast tego na dwór.
 
     Na koniec punktuje się wszystkie dziewięć regionów, już z nowo przybyłymi. Caballeros zostają na mapie, a gra toczy się dalej z pustym castillo.
     .ids = EG-GEN-1 EG-GEN-2 EG-GEN-3 EG-GEN-4 EG-GEN-5 EG-GEN-6 EG-GEN-7 EG-GEN-8 EG-GEN-12
@@ -145,6 +145,6 @@ lesson-move = Akcja specjalna właśnie się zaczęła. Weź z Walencji jednego 
 lesson-move-two = Drugi jej caballero niech idzie z Walencji do Katalonii. Teraz prowadzisz w Walencji dwa do jednego. Nie musisz wykorzystać wszystkich przesunięć z karty; na tym poprzestaniemy.
 lesson-olivares = Olivares umieszcza czterech i przesuwa króla o krok, do siebie, do Kastylii. Teraz tabu jest Kastylia, a Aragonia jest znów otwarta. Potem Mencía punktuje Nawarrę i runda 3 się kończy.
 lesson-disk = Główna punktacja! Zanim castillo się otworzy, potajemnie wskazujesz region. Pójdzie tam twoich dwóch caballeros. Grenada jest pusta i daje 6. Gdyby to była Kastylia, gdzie stoi król, trafiliby na dwór.
-lesson-open-castillo = Najpierw punktowano castillo: twoich dwóch przeciw jednemu, którego miała Mencía, czyli 5 punktów do 3. Potem odsłonięto tarcze: twoi poszli do Grenady, a jej do Walencji.
+lesson-open-castillo = Najpierw punktowano castillo: twoich dwóch przeciw jednemu, którego miała Mencía, czyli 5 punktów do 3. Potem odsłonięto dyski: twoi poszli do Grenady, a jej do Walencji.
 lesson-regions = Potem przyszła kolej na regiony. Grenada daje ci 6, Aragonia 5 i 2 za granda; króla już tam nie ma. W Walencji jest dwa na dwa: ty i Mencía macie po 3, bez dodatkowych punktów.
 lesson-win = Prowadzisz z 33 punktami, Mencía ma 32, a Olivares 28. Wszyscy caballeros zostają na mapie. Będą jeszcze dwie takie punktacje, a wygra najwyższy wynik. Wiesz już dość: otwórz stół i graj!

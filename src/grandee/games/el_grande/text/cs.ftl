@@ -8,7 +8,7 @@ game-how-to =
     zahájí příští kolo; nízké karty povolají z provincie ke dvoru více caballeros. Ve svém tahu si vezmeš jednu
     z vyložených akčních karet: umístíš od dvora tolik caballeros, kolik karta uvádí, a chceš-li, provedeš i její
     zvláštní akci, v libovolném pořadí. Umísťuje se do regionů vedle krále, nebo vhozením do castilla. Královský
-    region je tabu: žádná figurka do něj nesmí ani z něj, ale boduje se. Obsah castilla je skrytý, dokud se neboduje.
+    region je tabu: žádná figurka do něj nesmí ani z něj, ale vyhodnocuje se. Obsah castilla je skrytý, dokud se nevyhodnotí.
     Po 3., 6. a 9. kole se nejprve vyhodnotí a vyprázdní castillo: všichni caballeros jednoho hráče jdou do regionu
     nastaveného na jeho tajném kotouči (ke dvoru, stojí-li tam král). Pak se vyhodnotí všechny regiony. Body jsou za
     největší počty caballeros: za tři místa, ve 3 hráčích za dvě, ve 2 za jedno. Při shodě platí body dalšího místa.
@@ -147,22 +147,22 @@ card-eg95_kings_return = Soupeři vracejí 3
 card-eg95_banish_one_foreign = Vyhnanství
 card-eg95_secret_withdraw_two = Tajný ústup dvou
 card-eg95_secret_withdraw_all = Tajný ústup všech
-card-eg95_score_any_p2 = Bodování dle výběru
-card-eg95_score_fours = Bodování čtyřek
-card-eg95_score_fives = Bodování pětek
-card-eg95_score_sixes_sevens = Bodování šestek a sedmiček
-card-eg95_score_castillo = Bodování castilla
-card-eg95_score_any_p3 = Bodování dle výběru
-card-eg95_score_most = Bodování nejplnějších
-card-eg95_score_fewest = Bodování nejméně plných
-card-eg95_score_first_places = Bodování prvních míst
+card-eg95_score_any_p2 = Vyhodnoť dle výběru
+card-eg95_score_fours = Vyhodnoť čtyřky
+card-eg95_score_fives = Vyhodnoť pětky
+card-eg95_score_sixes_sevens = Vyhodnoť šestky a sedmičky
+card-eg95_score_castillo = Vyhodnoť castillo
+card-eg95_score_any_p3 = Vyhodnoť dle výběru
+card-eg95_score_most = Vyhodnoť nejplnější
+card-eg95_score_fewest = Vyhodnoť nejméně plné
+card-eg95_score_first_places = Vyhodnoť první místa
 card-eg95_mobile_scoreboard = Přesun bodovací tabulky
 card-eg95_royal_adviser = Král o krok dál
 card-eg95_eviction = Vystěhování
 card-eg95_move_grande = Přesun granda
 card-eg95_retrieve_power = Návrat silové karty
 card-eg95_court_reinforce = 2 ke dvoru
-card-eg95_secret_scoring = Tajné bodování
+card-eg95_secret_scoring = Tajné vyhodnocení
 card-eg95_king = Král
 card-unknown = karta
 

@@ -10,7 +10,7 @@ game-how-to =
     wykonujesz jej akcję specjalną, w dowolnej kolejności. Umieszcza się w regionach obok króla albo wrzuca do castillo.
     Region królewski jest tabu: żaden pionek tam nie wejdzie ani stamtąd nie wyjdzie, ale punktuje się go. Zawartość
     castillo jest ukryta aż do jego punktacji. Po rundach 3, 6 i 9 najpierw punktuje się i opróżnia castillo: wszyscy
-    caballeros gracza idą do regionu z jego tajnej tarczy (na dwór, jeśli stoi tam król). Potem punktuje się regiony:
+    caballeros gracza idą do regionu z jego tajnego dysku (na dwór, jeśli stoi tam król). Potem punktuje się regiony:
     najliczniejsi dostają punkty za trzy miejsca, przy 3 graczach za dwa, przy 2 za jedno. Remis daje punkty następnego
     miejsca. Kto jest sam pierwszy, ma 2 punkty więcej za króla i 2 za własnego granda w regionie. Wygrywa gracz,
     który ma najwięcej punktów.
@@ -298,7 +298,7 @@ prompt-place_anywhere_one = Umieść caballero gdziekolwiek poza regionem króle
 decision-return_one = Odeślij własnego caballero na prowincję
 prompt-return_one = Odeślij własnego caballero na prowincję (zostało: { $left })
 decision-banish_one = Odeślij caballero przeciwnika na prowincję
-decision-disk = Wskaż region na tajnej tarczy
+decision-disk = Wskaż region na tajnym dysku
 prompt-disk-withdraw = { $number ->
     [one] Wskaż region, z którego { $number } twój caballero wróci na prowincję
     [few] Wskaż region, z którego { $number } twoi caballeros wrócą na prowincję
@@ -437,7 +437,7 @@ event-evicted = { $seat } przesuwa { $count ->
     [many] { $count } caballeros
    *[other] { $count } caballeros
 } { WORD($from, case: "from") } { WORD($to, case: "to") }{ $to ->
-    [area-court] , bo w regionie wskazanym na tarczy stoi król.
+    [area-court] , bo w regionie wskazanym na dysku stoi król.
    *[other] .
 }
 event-king-moved = { $seat } przesuwa króla { WORD($from, case: "from") } { WORD($to, case: "to") }.
@@ -460,7 +460,7 @@ event-reinforced = { $seat } { $count ->
     [many] bierze z prowincji na dwór { $count } caballeros
    *[other] bierze z prowincji na dwór { $count } caballeros
 }.
-event-disk-shown = { $seat } wskazuje na tarczy { WORD($area, case: "acc") }.
+event-disk-shown = { $seat } wskazuje na dysku { WORD($area, case: "acc") }.
 event-scoring = Punktacja { WORD($area, case: "in") }: { $first }/{ $second }/{ $third }.
 event-paid = { $seat } ma { WORD($area, case: "in") } { $count ->
     [one] { $count } caballero
@@ -495,7 +495,7 @@ event-left-castillo = { $seat } przesuwa z castillo { $count ->
     [many] { $count } caballeros
    *[other] { $count } caballeros
 } { WORD($to, case: "to") }{ $to ->
-    [area-court] , bo w regionie wskazanym na tarczy stoi król.
+    [area-court] , bo w regionie wskazanym na dysku stoi król.
    *[other] .
 }
 event-round-ended = Koniec rundy { $round }.
@@ -507,7 +507,7 @@ event-final-score = { $seat } ma na koniec { $points ->
 }.
 event-special-skipped = { $seat } rezygnuje z akcji specjalnej karty „{ WORD($card) }”.
 event-special-idle = Akcja specjalna karty „{ WORD($card) }” nic teraz nie zmienia, więc { $seat } ją pomija.
-event-not-scored = { WORD($area, case: "nom") } widnieje na więcej niż jednej tarczy, dlatego nie ma tam punktacji.
+event-not-scored = { WORD($area, case: "nom") } widnieje na więcej niż jednym dysku, dlatego nie ma tam punktacji.
 event-score-now = { $seat } zdobywa w tej punktacji { $gained } i ma razem { $points ->
     [one] { $points } punkt
     [few] { $points } punkty

@@ -1,0 +1,66 @@
+"""What is asked of a game many times keeps nothing: a server runs for months."""
+
+from __future__ import annotations
+
+import gc
+import tracemalloc
+from collections.abc import Callable
+
+import pytest
+
+from grandee import bots
+from grandee.core.chance import Rng
+from grandee.core.seat import Seat
+from grandee.games import title
+from grandee.server import study, views
+from tests.kit import GAMES, MOVES_A_SEAT, walk
+from tests.server.test_study import at_server
+
+TIMES = 200
+ALLOWED = 40_000  # bytes for all of them: a tenth of what their states would be
+
+
+def asked_of(game: str) -> dict[str, Callable[[], object]]:
+    """What is done again and again with one position, and thrown away."""
+    set_up = title(game).set_up({})
+    table = walk(set_up, 5, MOVES_A_SEAT[game] // 4)
+    live, _ = at_server(table)
+    state = table.state
+    seat = next(seat for seat in range(set_up.seats) if state.asks(seat))
+    move = set_up.rules.space.names[state.options(seat)[0]]
+    view = state.view(seat)
+
+    def redraw() -> None:
+        state.clone().determinize(seat, Rng(1))
+
+    return {
+        "clone": state.clone,
+        "view": lambda: state.view(seat),
+        "redraw": redraw,
+        "bytes": lambda: set_up.rules.restore(state.serialise()),
+        "options": lambda: state.options(seat),
+        "expected": state.expected,
+        "greedy": lambda: bots.bot("greedy").choose(Seat(state, seat), Rng(1)),
+        "describe": lambda: set_up.title.describe(set_up, view),
+        "outlook": lambda: set_up.title.outlook(set_up, view),
+        "what if": lambda: study.what_if(live, seat, move),
+        "why": lambda: study.why(live, seat, "no such move", "en"),
+        "table": lambda: views.table_said(live, seat, 0),
+    }
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_is_kept_of_what_is_asked(game: str) -> None:
+    for name, ask in asked_of(game).items():
+        for _ in range(20):  # what is kept for the next time is there then
+            ask()
+        gc.collect()
+        tracemalloc.start()
+        try:
+            for _ in range(TIMES):
+                ask()
+            gc.collect()
+            kept, _ = tracemalloc.get_traced_memory()
+        finally:
+            tracemalloc.stop()
+        assert kept < ALLOWED, name
