@@ -108,6 +108,9 @@ seat-link-hide = Skrýt
 seat-link-warn = Jen pro tebe: kdo má tento odkaz, sedí na tvém místě a vidí tvoje karty.
 seat-link-about = Otevři ho na svém druhém zařízení. Tohle si místo také ponechá.
 
+agreed = Jak se hraje
+agreed-yes = ano
+agreed-no = ne
 gather-full = Všechna místa jsou obsazená.
 gather-need-link = Tento stůl je jen na pozvání: řekni si o odkaz.
 gather-watching = Všechna místa jsou obsazená. Až hra začne, můžeš se dívat.

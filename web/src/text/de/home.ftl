@@ -106,6 +106,9 @@ seat-link-hide = Verbergen
 seat-link-warn = Nur für dich: Wer diesen Link hat, sitzt auf deinem Platz und sieht deine Karten.
 seat-link-about = Öffne ihn auf deinem anderen Gerät. Dieses behält den Platz auch.
 
+agreed = So wird gespielt
+agreed-yes = ja
+agreed-no = nein
 gather-full = Alle Plätze sind besetzt.
 gather-need-link = An diesen Tisch kommst du nur mit Einladung: Frag nach dem Link.
 gather-watching = Alle Plätze sind besetzt. Du kannst zuschauen, sobald es losgeht.

@@ -108,6 +108,9 @@ seat-link-warn = Only for you: whoever has this link sits at your seat and sees 
 seat-link-about = Open it on your other device. This one keeps the seat too.
 
 # Before the game
+agreed = How it is played
+agreed-yes = yes
+agreed-no = no
 gather-full = All seats are taken.
 gather-need-link = This table is by invitation: ask for the link.
 gather-watching = All seats are taken. You can watch when the game begins.

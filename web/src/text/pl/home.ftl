@@ -108,6 +108,9 @@ seat-link-hide = Ukryj
 seat-link-warn = Tylko dla ciebie: kto ma ten link, siedzi na twoim miejscu i widzi twoje karty.
 seat-link-about = Otwórz go na swoim drugim urządzeniu. To też zachowa miejsce.
 
+agreed = Jak się gra
+agreed-yes = tak
+agreed-no = nie
 gather-full = Wszystkie miejsca są zajęte.
 gather-need-link = Ten stół jest tylko na zaproszenie: poproś o link.
 gather-watching = Wszystkie miejsca są zajęte. Gdy gra się zacznie, możesz oglądać.

@@ -1,0 +1,45 @@
+import { beforeAll, expect, test } from 'vitest';
+import { agreed } from './agreed';
+import type { OptionSaid } from './messages';
+import { speak, wordsOf } from './words.svelte';
+
+beforeAll(async () => {
+  await speak('en');
+  await wordsOf('el-grande');
+});
+
+const option = (name: string, kind: OptionSaid['kind'], usual: OptionSaid['default']): OptionSaid => ({
+  name,
+  kind,
+  default: usual,
+  low: 2,
+  high: 5,
+  choices: [],
+  rules: [],
+});
+const OPTIONS = [
+  option('players', 'number', 5),
+  option('short_game', 'choice', 'none'),
+  option('placement_mandatory', 'switch', false),
+];
+
+test('a usual table names its clock alone', () => {
+  const table = { options: { players: 4, short_game: 'none', placement_mandatory: false }, seats: [], terms: {} };
+  expect(agreed(table, OPTIONS)).toEqual([['Clock', 'None']]);
+});
+
+test('what is not as usual is named', () => {
+  const table = {
+    options: { players: 4, short_game: 'six_rounds', placement_mandatory: true },
+    seats: [],
+    terms: { clock: { kind: 'days' as const, days: 2 }, when_late: 'forfeit' as const, spectators: false },
+  };
+  const lines = agreed(table, OPTIONS);
+  expect(lines.slice(0, 3)).toEqual([
+    ['Clock', '2 days a turn'],
+    ['Whoever runs out of time', 'forfeits'],
+    ['Spectators', 'no'],
+  ]);
+  expect(lines.slice(3).map(([name]) => name)).toEqual(['Length', 'Placing is a duty']);
+  expect(lines.at(-1)?.[1]).toBe('yes');
+});
