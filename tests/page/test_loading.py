@@ -48,9 +48,13 @@ def test_the_page_can_be_installed(arrive: Arrive, house: House) -> None:
 def test_nothing_is_drawn_before_its_words_are_there(arrive: Arrive, house: House, game: str) -> None:
     ada = arrive(house)
 
+    waited: list[str] = []
+
     def later(route: Route) -> None:
+        waited.append(route.request.url)
         ada.page.wait_for_timeout(600)
         route.continue_()
 
     ada.page.route(f"**/{game}.en-*.ftl", later)
     ada.at_table(ada.make(game, [ME, bot()], options={"players": 2})["table"])  # a missing word is found at the end
+    assert waited

@@ -95,7 +95,7 @@ def called_here() -> str:
     """What somebody at this machine is called: the name of the account; nothing if that is nobody's own."""
     try:
         account = getpass.getuser()
-    except (KeyError, OSError):  # an account without an entry
+    except (ImportError, KeyError, OSError):  # no name anywhere: by system, and by version of Python
         return ""
     return "" if account.lower() in NAMELESS else account[:1].upper() + account[1:40]
 

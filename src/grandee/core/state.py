@@ -421,7 +421,10 @@ class Rules(Generic[G]):
     # -- what a game supplies ---------------------------------------------------------------------
 
     def state(self, cells: vec[i64]) -> G:
-        """A state of this game over the given cells."""
+        """A state of this game. The cells are for its constructor alone: it passes them on, reads none and keeps none.
+
+        They are the same zeros for every state, and are exchanged for its own when it is made.
+        """
         raise NotImplementedError
 
     def set_up(self, g: G) -> None:

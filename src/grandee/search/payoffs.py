@@ -24,7 +24,7 @@ class Payoffs:
     def __init__(self, rules: Rules[Any]) -> None:
         self.seats: i64 = rules.seats
         self.of: vec[float] = vec[float]([0.0 for _ in range(rules.seats)])
-        self.tenths: vec[i64] = vec[i64]([i64(0) for _ in range(rules.seats)])
+        self.tenths: vec[i64] = rules.tenths
 
     def judge(self, g: State) -> None:
         """By the points if the game is over, otherwise by what its rules expect of it."""

@@ -253,6 +253,7 @@ class TableSaid(Said):
     phase: Literal["gathering", "running", "over"]
     game: str
     options: dict[str, Value]
+    house: list[str]  # what is of somebody's own: deck, map
     terms: Terms
     reader: str  # the seat whose view this is; empty for a spectator
     seats: list[Sitting]

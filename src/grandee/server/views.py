@@ -85,6 +85,7 @@ def table_said(live: Live, reader: Reader, now: int, online: Collection[int] = (
         phase=PHASES[live.phase],  # type: ignore[arg-type]
         game=set_up.title.id,
         options=plain(dict(set_up.options)),
+        house=sorted(set_up.house),
         terms=live.terms,
         reader=letter(reader),
         seats=sittings(live, now, online),

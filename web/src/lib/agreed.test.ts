@@ -24,7 +24,12 @@ const OPTIONS = [
 ];
 
 test('a usual table names its clock alone', () => {
-  const table = { options: { players: 4, short_game: 'none', placement_mandatory: false }, seats: [], terms: {} };
+  const table = {
+    options: { players: 4, short_game: 'none', placement_mandatory: false },
+    seats: [],
+    house: [],
+    terms: {},
+  };
   expect(agreed(table, OPTIONS)).toEqual([['Clock', 'None']]);
 });
 
@@ -32,6 +37,7 @@ test('what is not as usual is named', () => {
   const table = {
     options: { players: 4, short_game: 'six_rounds', placement_mandatory: true },
     seats: [],
+    house: ['deck'],
     terms: { clock: { kind: 'days' as const, days: 2 }, when_late: 'forfeit' as const, spectators: false },
   };
   const lines = agreed(table, OPTIONS);
@@ -40,6 +46,6 @@ test('what is not as usual is named', () => {
     ['Whoever runs out of time', 'forfeits'],
     ['Spectators', 'no'],
   ]);
-  expect(lines.slice(3).map(([name]) => name)).toEqual(['Length', 'Placing is a duty']);
+  expect(lines.slice(3).map(([name]) => name)).toEqual(['Deck', 'Length', 'Placing is a duty']);
   expect(lines.at(-1)?.[1]).toBe('yes');
 });

@@ -29,7 +29,7 @@ export function clockName(clock: Terms['clock']): string {
 
 /** Lines of a name and what was agreed: the clock always, the rest only where it is not as usual. */
 export function agreed(
-  table: Pick<TableSaid, 'options' | 'seats' | 'terms'>,
+  table: Pick<TableSaid, 'house' | 'options' | 'seats' | 'terms'>,
   options: OptionSaid[],
 ): [string, string][] {
   const { clock, when_late, spectators = true, chat = true } = table.terms;
@@ -38,6 +38,7 @@ export function agreed(
     lines.push([say('home-late'), say(`home-late-${when_late === 'forfeit' ? 'forfeit' : 'bot'}`)]);
   if (!spectators) lines.push([say('home-spectators'), say('agreed-no')]);
   if (!chat) lines.push([say('home-chat'), say('agreed-no')]);
+  for (const name of table.house) lines.push([say(`option-${name}`), say('agreed-own')]);
   for (const option of options) {
     const value = table.options[option.name] as Value | undefined;
     if (option.name === 'players' || value === undefined || same(value, option.default)) continue;

@@ -195,6 +195,7 @@ export interface TableSaid {
   phase: "gathering" | "over" | "running";
   game: string;
   options: Record<string, boolean | number | string | string[]>;
+  house: string[];
   terms: Terms;
   reader: string;
   seats: Sitting[];

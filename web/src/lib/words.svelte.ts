@@ -63,12 +63,19 @@ const listed = new Set<string>();
 
 /** Load the page's words and those of the game in use, then speak them. Of several wishes at once the last counts. */
 export function speak(code: Language = (chosen ??= preferred())): Promise<void> {
+  const before = chosen;
   chosen = code;
-  const wish: Promise<void> = prepared(code).then((set) => {
-    if (wish !== wished) return wished;
-    set();
-    return undefined;
-  });
+  const wish: Promise<void> = prepared(code).then(
+    (set) => {
+      if (wish !== wished) return wished;
+      set();
+      return undefined;
+    },
+    (fault) => {
+      if (wish === wished && before !== code) [chosen, wished] = [before, Promise.resolve()]; // the old one is still there
+      throw fault;
+    },
+  );
   wished = wish;
   return wish;
 }

@@ -12,9 +12,6 @@ from importlib import resources
 from pathlib import Path
 from typing import Any
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from grandee.core.options import Value
 from grandee.core.refusals import BadInput, Say, check_keys, nearest, system_fault
 from grandee.core.title import SetUp
@@ -436,8 +433,7 @@ def lay_map(facts: Facts, board: Map) -> None:
 def lay_cards(facts: Facts, deck: Deck, options: Mapping[str, Value], rounds: int) -> None:
     for i, number in enumerate(deck.calls):
         facts.calls[i] = number
-    facts.pile = vec[i64]([i64(0) for _ in deck.rows])
-    facts.places = vec[i64]([i64(0) for _ in deck.rows])
+    facts.make_room(len(deck.rows))
     for kind, plain_row in enumerate(deck.rows):
         row = deck.under(plain_row, options)
         pile = row["pile"] - 1

@@ -58,6 +58,11 @@ class Facts:
         self.pile_cards: vec[i64] = zeros(PILES * ROOM)
         self.standing: i64 = NO_CARD
 
+    def make_room(self, cards: i64) -> None:
+        """For so many kinds of action cards."""
+        self.pile = zeros(cards)
+        self.places = zeros(cards)
+
 
 def zeros(n: i64) -> vec[i64]:
     return vec[i64]([i64(0) for _ in range(n)])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import takewhile
 from typing import Any
 
 from grandee.core.events import Events
@@ -10,7 +11,7 @@ from grandee.core.state import DEPTH, HIDDEN
 from grandee.core.title import LETTERS, SetUp
 from grandee.games.el_grande.deck import BOARDS, PAID_PLACES, ROUNDS, deck_of, map_of, word_of
 from grandee.games.el_grande.facts import PLACES, TABLES, Facts
-from grandee.games.el_grande.happenings import BONUS, BONUSES, PAID
+from grandee.games.el_grande.happenings import BONUS, BONUSES, GENERAL_SCORING_STARTED, PAID
 from grandee.games.el_grande.numbers import CASTILLO, END_ROUND, NEXT_TURN, PLAY_POWER, REGIONS
 from grandee.games.el_grande.scoring import score_area
 from grandee.games.el_grande.speech import card_sentences
@@ -55,10 +56,14 @@ def rows(view: ElGrande, area: int) -> list[dict[str, Any]]:
 
 
 def pays(set_up: SetUp, events: list[list[int]]) -> dict[str, dict[str, int]]:
-    """What everybody is paid by a move, by area, from its events."""
-    words = [*map_of(set_up).regions, "castillo"]
+    """What everybody is paid by a move, by region, from its events; a general scoring that follows is not its doing.
+
+    Nothing is said of the castillo, which is closed until it is scored (EG-INFO-3).
+    """
+    words = map_of(set_up).regions
     found: dict[str, dict[str, int]] = {}
-    for kind, seat, area, *rest in (row for row in events if row[0] in (PAID, BONUS)):
+    by_move = takewhile(lambda row: row[0] != GENERAL_SCORING_STARTED, events)
+    for kind, seat, area, *rest in (row for row in by_move if row[0] in (PAID, BONUS) and row[2] != CASTILLO):
         points = rest[-1] if kind == PAID else rest[0]
         there = found.setdefault(words[area], {})
         there[LETTERS[seat]] = there.get(LETTERS[seat], 0) + points

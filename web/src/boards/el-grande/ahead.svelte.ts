@@ -1,6 +1,5 @@
 // What moves would change, as the server foresees it. Answers of an older version are forgotten.
 
-import { untrack } from 'svelte';
 import type { Session } from '../../lib/session.svelte';
 import { areasOf, type Counts, type Outlook } from './view';
 
@@ -17,6 +16,8 @@ export interface Foreseen {
 export class Ahead {
   private version = $state(-1);
   private known = $state.raw<Record<string, Foreseen>>({});
+  private asked = new Set<string>(); // what was asked about in this version of the table
+  private askedAt = -1;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly session: Session) {}
@@ -34,16 +35,24 @@ export class Ahead {
   /** Ask about all moves on offer, if they are few. */
   async find(offered: string[]): Promise<void> {
     const { version } = this.session.table;
-    const moves = untrack(() => offered.filter((move) => !this.of(move)));
+    const moves = this.notYetAsked(offered, version);
     if (!moves.length || moves.length > MOST) return;
     const said = await Promise.all(moves.map((move) => this.session.whatIf(move)));
-    if (version !== this.session.table.version) return;
+    if (version !== this.session.table.version || !said.some(Boolean)) return;
     const found = { ...(this.version === version ? this.known : {}) };
     moves.forEach((move, i) => {
       const each = said[i];
       if (each) found[move] = { outlook: areasOf(each.outlook), pays: each.pays as Pays };
     });
     [this.version, this.known] = [version, found];
+  }
+
+  /** Each move is asked about once: what gets no answer gets none by asking again. */
+  private notYetAsked(moves: string[], version: number): string[] {
+    if (version !== this.askedAt) [this.asked, this.askedAt] = [new Set(), version];
+    const fresh = moves.filter((move) => !this.asked.has(move));
+    if (fresh.length <= MOST) for (const move of fresh) this.asked.add(move);
+    return fresh;
   }
 }
 

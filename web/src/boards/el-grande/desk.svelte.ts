@@ -2,7 +2,7 @@
 
 import type { Saying } from '../../lib/messages';
 import type { Session } from '../../lib/session.svelte';
-import { has, say } from '../../lib/words.svelte';
+import { has, list, say } from '../../lib/words.svelte';
 import { Ahead, sum, type Pays } from './ahead.svelte';
 import { barOf } from './bar';
 import { areaLabel, tableLabel } from './label';
@@ -19,6 +19,8 @@ function shownArea(question: Saying | null): string {
 }
 
 const OTHER = ['refused-other-decision', 'refused-unknown-move', 'refused-not-offered'];
+
+const USES = /^(next_part special|choose_region )/; // moves that use the card on the table
 
 /** What the map shows: who holds the places, what all would be paid now, or what the card on the table pays. */
 export type Shown = 'map' | 'scored' | 'card';
@@ -122,7 +124,8 @@ export class Desk {
   /** Find out what the card on the table would pay, if it scores and the reader decides about it. */
   findPayments(): void {
     const scores = cardFacts(this.session.facts, this.view.card)?.scores;
-    if (scores && this.session.asked) void this.ahead.find(this.session.table.moves);
+    const uses = this.session.table.moves.filter((move) => USES.test(move));
+    if (scores && uses.length) void this.ahead.find(uses);
   }
 
   /** What each of the moves on offer pays; those that pay nothing are left out. */
@@ -208,7 +211,10 @@ export class Desk {
 
   label(area: string): string {
     const { session, thrown, partly } = this;
-    return areaLabel({ session, area, thrown, partly, legal: this.legal.has(area) });
+    const label = areaLabel({ session, area, thrown, partly, legal: this.legal.has(area) });
+    const paid = this.shows === 'card' ? Object.entries(this.cardPays[area] ?? {}) : [];
+    const points = list(paid.map(([seat, number]) => `${session.name(seat)} ${number}`));
+    return points ? `${label} ${say('eg-card-pays', { points })}` : label;
   }
 
   summary(): string {

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { speak, wordsOf } from '../../lib/words.svelte';
+import { Ahead } from './ahead.svelte';
 import { Desk } from './desk.svelte';
 import { asks, Sample } from './sample';
 
@@ -64,18 +65,40 @@ test('after the end nothing is shown as if it were scored', () => {
 
 test('a card that scores has a view of its own, as long as it lies there', async () => {
   const card = 'eg95_score_any_p2';
-  session = new Sample(['score castilla', 'score aragon', 'pass'], { question: asks('prompt-score') }, { card });
+  session = new Sample(
+    ['choose_region castilla', 'choose_region aragon', 'next_part end_turn'],
+    { question: asks('prompt-score') },
+    { card },
+  );
   session.facts.cards[card] = { pile: 2, place: 2, effect: 'score_chosen', scores: true, text: [] };
-  session.foreseen = { 'score castilla': { castilla: { A: 5, B: 3 } }, 'score aragon': { aragon: { B: 4 } } };
+  session.foreseen = {
+    'choose_region castilla': { castilla: { A: 5, B: 3 } },
+    'choose_region aragon': { aragon: { B: 4 } },
+  };
   const desk = new Desk(session);
   expect(desk.views).toEqual(['map', 'scored']);
   desk.findPayments();
   await settled();
   expect(desk.views).toEqual(['map', 'scored', 'card']);
   desk.shows = 'card';
-  expect(desk.viewName('card')).toBe('After Score any region');
+  expect(desk.viewName('card')).toBe('After “Score any region”');
   expect(desk.cardPays).toEqual({ castilla: { A: 5, B: 3 }, aragon: { B: 4 } });
+  expect(desk.label('castilla')).toContain('It pays');
   expect(desk.gains).toEqual({}); // nobody knows yet which of the two
   session.table = { ...session.table, version: session.table.version + 1 };
   expect([desk.shows, desk.views]).toEqual(['map', ['map', 'scored']]);
+});
+
+test('what gets no answer is asked once', async () => {
+  session.whatIf = async (move) => {
+    session.wondered.push(move);
+    return null;
+  };
+  const ahead = new Ahead(session);
+  await ahead.find(['place_one aragon']);
+  await ahead.find(['place_one aragon']);
+  expect(session.wondered).toEqual(['place_one aragon']);
+  session.table = { ...session.table, version: session.table.version + 1 };
+  await ahead.find(['place_one aragon']);
+  expect(session.wondered).toHaveLength(2);
 });

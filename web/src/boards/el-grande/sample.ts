@@ -114,6 +114,7 @@ function table(moves: string[], more: object, view: Partial<View>): TableSaid {
     phase: 'running',
     game: 'el-grande',
     options: {},
+    house: [],
     terms: {},
     reader: 'A',
     seats: [sitting('A', 'Ada'), sitting('B', 'Ben'), sitting('C', 'Cy')],

@@ -13,7 +13,9 @@ eg-zoom-fit = Celá mapa
 eg-view = Co mapa ukazuje
 eg-view-map = Mapa
 eg-view-scored = Vyhodnocení teď
-eg-view-card = Po kartě { WORD($card) }
+eg-view-card = Po kartě „{ WORD($card) }“
+eg-card-pays = Přinese: { $points }.
+eg-choose-first = Záleží na tvé volbě.
 
 eg-colour-blue = modrá
 eg-colour-orange = oranžová

@@ -109,6 +109,7 @@ seat-link-warn = Jen pro tebe: kdo má tento odkaz, sedí na tvém místě a vid
 seat-link-about = Otevři ho na svém druhém zařízení. Tohle si místo také ponechá.
 
 agreed = Jak se hraje
+agreed-own = vlastní soubor
 agreed-yes = ano
 agreed-no = ne
 gather-full = Všechna místa jsou obsazená.

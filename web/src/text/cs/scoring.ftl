@@ -24,12 +24,12 @@ scoring-phase-castillo = Castillo vyhodnoceno
 scoring-phase-moved = Kotouče odkryty, figurky přesunuty
 scoring-phase-regions = Regiony
 scoring-region-of = Regiony, { $number } z { $all }: { $area }
-scoring-castillo-now = Boduje se castillo
+scoring-castillo-now = Vyhodnocuje se castillo
 scoring-dials-now = Všechny kotouče jsou nastaveny. Nejprve se otevře castillo.
 scoring-dials-none = Castillo je prázdné, kotouče se nenastavují.
 
 scoring-nobody = Nejsou tu žádní caballeros.
-scoring-left-out = Je na více než jednom kotouči, a proto se neboduje.
+scoring-left-out = Je na více než jednom kotouči, a proto se nevyhodnocuje.
 scoring-why-alone = { $place ->
     [1] samostatné 1. místo
    *[other] { $place }. místo

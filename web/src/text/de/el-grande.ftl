@@ -14,6 +14,8 @@ eg-view = Was die Karte zeigt
 eg-view-map = Karte
 eg-view-scored = Wertung jetzt
 eg-view-card = Nach „{ WORD($card) }“
+eg-card-pays = Sie bringt: { $points }.
+eg-choose-first = Das hängt von deiner Wahl ab.
 
 eg-colour-blue = blau
 eg-colour-orange = orange

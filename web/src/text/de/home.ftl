@@ -107,6 +107,7 @@ seat-link-warn = Nur für dich: Wer diesen Link hat, sitzt auf deinem Platz und 
 seat-link-about = Öffne ihn auf deinem anderen Gerät. Dieses behält den Platz auch.
 
 agreed = So wird gespielt
+agreed-own = eigene Datei
 agreed-yes = ja
 agreed-no = nein
 gather-full = Alle Plätze sind besetzt.

@@ -13,7 +13,9 @@ eg-zoom-fit = Whole map
 eg-view = What the map shows
 eg-view-map = Map
 eg-view-scored = If scored now
-eg-view-card = After { WORD($card) }
+eg-view-card = After “{ WORD($card) }”
+eg-card-pays = It pays { $points }.
+eg-choose-first = It depends on your choice.
 
 eg-colour-blue = blue
 eg-colour-orange = orange

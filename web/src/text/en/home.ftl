@@ -109,6 +109,7 @@ seat-link-about = Open it on your other device. This one keeps the seat too.
 
 # Before the game
 agreed = How it is played
+agreed-own = from a file
 agreed-yes = yes
 agreed-no = no
 gather-full = All seats are taken.

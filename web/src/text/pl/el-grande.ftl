@@ -13,7 +13,9 @@ eg-zoom-fit = Cała mapa
 eg-view = Co pokazuje mapa
 eg-view-map = Mapa
 eg-view-scored = Punktacja teraz
-eg-view-card = Po karcie { WORD($card) }
+eg-view-card = Po karcie „{ WORD($card) }”
+eg-card-pays = Daje: { $points }.
+eg-choose-first = To zależy od twojego wyboru.
 
 eg-colour-blue = niebieski
 eg-colour-orange = pomarańczowy

@@ -109,6 +109,7 @@ seat-link-warn = Tylko dla ciebie: kto ma ten link, siedzi na twoim miejscu i wi
 seat-link-about = Otwórz go na swoim drugim urządzeniu. To też zachowa miejsce.
 
 agreed = Jak się gra
+agreed-own = własny plik
 agreed-yes = tak
 agreed-no = nie
 gather-full = Wszystkie miejsca są zajęte.

@@ -68,7 +68,7 @@ rules-9 =
 
     Balíček 3 a některé karty z balíčku 2 hned vyhodnocují regiony, stejně jako při hlavním vyhodnocení. „Pětka“ je region, který má právě teď za první místo 5 bodů.
 
-    Balíček 4 umí všechno ostatní: přesunout granda, vrátit silovou kartu, přivést dva caballeros ke dvoru, posunout krále o krok, vystěhovat soupeře z regionu, tajně bodovat, nebo položit bodovací tabulku. Tabulky jsou dvě, 8/4/0 a 4/0/0. Tabulka platí místo vytištěných bodů regionu nebo castilla; na každém místě smí ležet jen jedna.
+    Balíček 4 umí všechno ostatní: přesunout granda, vrátit silovou kartu, přivést dva caballeros ke dvoru, posunout krále o krok, vystěhovat soupeře z regionu, tajně vyhodnotit region, nebo položit bodovací tabulku. Tabulky jsou dvě, 8/4/0 a 4/0/0. Tabulka platí místo vytištěných bodů regionu nebo castilla; na každém místě smí ležet jen jedna.
 
     Balíček 5 je karta krále: přesouvá krále do kteréhokoli jiného regionu.
 
@@ -134,7 +134,7 @@ lesson-place-valencia = Jednoho dej do Valencie, kde je doma Mencía. Bude tam s
 lesson-castillo = Teď vhoď jednoho do castilla; pátý půjde za ním. Co padá dovnitř, vědí všichni, ale nahlédnout nesmí nikdo. Při hlavním vyhodnocení zase vyjdou ven, do regionu podle tvé volby.
 lesson-special = Všech pět je umístěno. Teď přijde zvláštní akce: král půjde dál. Začni ji.
 lesson-taboo = Přesuň krále do Aragonie. Jeho region je tabu: žádný caballero, grand ani bodovací tabulka teď nesmí dovnitř ani ven. Tvoji čtyři jsou v bezpečí a kdo tam vede bez shody, má za krále body navíc.
-lesson-scoring-card = Mencía si bere kartu „Bodování pětek“: hned se vyhodnotí všechny regiony s 5 body za první místo. To jsou Navarra, Aragonie a Valencie. Předtím umístí tři caballeros.
+lesson-scoring-card = Mencía si bere kartu „Vyhodnoť pětky“: hned se vyhodnotí všechny regiony s 5 body za první místo. To jsou Navarra, Aragonie a Valencie. Předtím umístí tři caballeros.
 lesson-tie = V Navarře mají Olivares a Mencía po dvou. Při shodě dostávají všichni stejně silní body za další místo: každý 3. Pětku nemá nikdo.
 lesson-bonus = V Aragonii jsi na prvním místě bez shody: 5 bodů, 2 navíc za krále a 2 za vlastního granda. To je 9. Při shodě na prvním místě žádné body navíc nejsou.
 lesson-second = Ve Valencii vede Mencía tři ku jednomu: 5 bodů a 2 za granda. Ty máš druhé místo a 3 body. Celkem máš 12 bodů, Mencía 10 a Olivares 3.

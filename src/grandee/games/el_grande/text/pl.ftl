@@ -162,7 +162,7 @@ card-eg95_eviction = Wysiedlenie
 card-eg95_move_grande = Przesuń swojego granda
 card-eg95_retrieve_power = Odzyskaj kartę siły
 card-eg95_court_reinforce = 2 na dwór
-card-eg95_secret_scoring = Tajne punktowanie
+card-eg95_secret_scoring = Tajna punktacja
 card-eg95_king = Król
 card-unknown = karta
 
@@ -660,7 +660,7 @@ board-card = Wybrana karta
 board-open = zostało: { $parts }
 board-part-place = umieścić { $number }
 board-part-special = akcja specjalna
-board-disks = Tarcze
+board-disks = Dyski
 board-returning = Wracają
 board-points = punkty
 board-court = dwór
