@@ -16,7 +16,7 @@ from typing import Any
 from urllib.error import URLError
 from urllib.request import urlopen
 
-from playwright.sync_api import Browser, BrowserContext, Error, Locator, Page, Response, WebSocket
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Locator, Page, Response, WebSocket
 
 SCREENS = Path(__file__).parents[2] / "build" / "screens"
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -109,7 +109,7 @@ class Visitor:
 
     def listen(self, page: Page) -> None:
         page.on("pageerror", lambda fault: self.faults.append(str(fault)))
-        page.on("console", lambda said: self.faults.append(said.text) if said.type == "error" else None)
+        page.on("console", lambda said: self.faults.append(wrong(said)) if said.type == "error" else None)
         page.on(
             "request",
             lambda asked: None if asked.url.startswith((self.house.url, "data:")) else self.outside.append(asked.url),
@@ -187,6 +187,11 @@ class Visitor:
         assert faults == []
         assert self.outside == []
         assert self.missing_words() == []
+
+
+def wrong(said: ConsoleMessage) -> str:
+    """What a browser complains of, and about which address."""
+    return f"{said.text} {said.location.get('url', '')}".strip()
 
 
 OVERFLOW = """() => {

@@ -9,7 +9,7 @@ import { areaLabel, tableLabel } from './label';
 import { CASTILLO, SPAIN } from './map';
 import { allAnnounced, announced, eventsOf, putThisTurn, roundSoFar, turnOrder } from './record';
 import { moveTo, optionsNow, pickedNow, type Option } from './step';
-import { cardFacts, factsOf, gains, outlookOf, turnsToCome, viewOf, type Counts } from './view';
+import { cardFacts, factsOf, gains, outlookOf, totals, turnsToCome, viewOf, type Counts } from './view';
 
 /** The area of the step that a veto would stop. */
 function shownArea(question: Saying | null): string {
@@ -138,6 +138,13 @@ export class Desk {
 
   /** What the card on the table can pay, by area. */
   readonly cardPays: Pays = $derived.by(() => Object.assign({}, ...this.paying.map(({ pays }) => pays)));
+
+  /** What the map shows of an area instead of its places: who gets how much; nothing where the card pays nothing. */
+  shownGains(area: string): Counts | null {
+    if (this.shows === 'card') return this.cardPays[area] ?? {};
+    const there = this.outlook[area];
+    return this.shows === 'scored' && there && !there.closed ? totals(there.rows) : null;
+  }
 
   /** What everybody gets: from all areas, or by the card as far as it is clear from which. */
   readonly gains: Counts = $derived.by(() => {
