@@ -11,10 +11,8 @@ import pytest
 from benchmarks.page import FLAGS, chromium
 from playwright.sync_api import Browser, sync_playwright
 
-pytest.register_assert_rewrite("tests.page.kit", "tests.page.playing")  # so that they tell what they have found
-
-from tests.page.kit import House, Visitor  # noqa: E402
-from tests.page.screens import Scene, set_scene  # noqa: E402
+from tests.page.kit import House, Visitor
+from tests.page.screens import Scene, set_scene
 
 MISSING = "there is no Chromium: apt-get install chromium, or let run.py test do it"
 
