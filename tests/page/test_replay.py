@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Response, expect
 
 from grandee.records import record
-from tests.page.kit import ME, House, Visitor
+from tests.page.kit import ME, PHONE, House, Visitor
 from tests.page.pixels import look
 from tests.page.screens import Scene
 from tests.page.test_robust import two_people
@@ -58,7 +58,7 @@ def watch(arrive: Arrive, house: House, link: str, query: str = "", **look: Any)
     ada.open(link)
     ada.page.wait_for_selector(".decision")
     ada.open(f"/replay/{table_of(link)}{query}")
-    expect(ada.page.locator(".place")).to_have_text(re.compile(r"of \d+$"))  # the last part is here
+    expect(ada.page.locator(".place")).to_have_text(re.compile(r"\d+ \w+ \d+$"))  # the last part is here
     return ada
 
 
@@ -125,6 +125,18 @@ def test_a_finished_game_is_seen_by_any_seat_or_open(arrive: Arrive, house: Hous
     assert at(ada) == 6
     eyes.select_option("B")
     expect(ada.page.locator("[data-hand]")).to_have_count(len(everything["B"]))
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "pl", "de"])
+def test_every_card_fits_on_a_phone(arrive: Arrive, house: House, scene: Scene, language: str) -> None:
+    ada = watch(arrive, house, scene.kabale_over, viewport=PHONE, locale=language)
+    line = ada.page.locator("input[type=range]")
+    seen: set[str] = set()
+    for move in range(int(line.get_attribute("max") or 0) + 1):
+        line.fill(str(move))
+        seen |= set(ada.page.evaluate("[...document.querySelectorAll('[data-hand]')].map((card) => card.dataset.hand)"))
+        assert ada.overflow() == []
+    assert len(seen) > 10
 
 
 def test_a_spectator_of_a_running_game_learns_nothing_hidden(arrive: Arrive, house: House) -> None:

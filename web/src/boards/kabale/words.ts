@@ -22,6 +22,11 @@ export function cardName(kind: string): string {
   return word(cardId(kind));
 }
 
+/** Its name has a word that is too long for a narrow card: it is printed smaller there. */
+export function isLong(kind: string): boolean {
+  return cardName(kind).length > 9;
+}
+
 export function goalName(session: Session, goal: string): string {
   const fact = goalFact(session.facts, goal);
   return fact ? say('goal-name', { discipline: `discipline-${fact.discipline}`, value: fact.value }) : '';
