@@ -1,12 +1,16 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
+import { early } from './build/early.ts';
 import { words } from './build/words.ts';
 
 const SERVER = 'http://127.0.0.1:8000'; // of `grandee serve`; the page's own Host and Origin are passed on to it
 
+// what several screens use is one file: many small ones are asked for one after the other, and are bigger together
+const SHARED = /src[\\/](lib|ui|frame|boards[\\/]generic|pages[\\/](account[\\/]Notices|home[\\/]wanted))/;
+
 export default defineConfig({
-  plugins: [svelte(), words(), svelteTesting()],
+  plugins: [svelte(), words(), early(), svelteTesting()],
   build: {
     outDir: '../src/grandee/server/web',
     emptyOutDir: true,
@@ -16,8 +20,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     sourcemap: false,
     rolldownOptions: {
-      // what most screens share is one file: many small ones are asked for one after the other
-      output: { advancedChunks: { groups: [{ name: 'shared', test: /src[\\/](lib|ui|frame)[\\/]/ }] } },
+      output: { advancedChunks: { groups: [{ name: 'shared', test: SHARED }] } },
     },
     license: { fileName: 'licences.md' },
   },

@@ -1,7 +1,8 @@
 // Words: Fluent messages of the page and of the games, shared with the Python side, in the reader's language.
 
-import { FluentBundle, FluentNumber, FluentResource, type FluentFunction, type FluentVariable } from '@fluent/bundle';
+import { FluentNumber, type FluentFunction, type FluentVariable } from '@fluent/bundle';
 import { texts, words as files } from 'virtual:words';
+import { Bundle, entriesIn } from './entries';
 import type { Saying } from './messages';
 import { kept, keep } from './kept';
 
@@ -15,11 +16,11 @@ export const missing = new Set<string>();
 Object.assign(globalThis, { grandeeMissing: missing });
 
 class Spoken {
-  now = $state.raw<{ language: Language; bundle: FluentBundle }>({ language: 'en', bundle: newBundle('en') });
-  games = $state.raw<Record<string, FluentBundle>>({}); // each by itself, for lists that name several
+  now = $state.raw<{ language: Language; bundle: Bundle }>({ language: 'en', bundle: bundleOf('en', []) });
+  games = $state.raw<Record<string, Bundle>>({}); // each by itself, for lists that name several
 }
 const state = new Spoken();
-const loaded = new Map<string, Promise<FluentResource>>();
+const loaded = new Map<string, Promise<Map<string, string>>>();
 
 export function language(): Language {
   return state.now.language;
@@ -31,17 +32,17 @@ function preferred(): Language {
   return (codes.find((code) => code in LANGUAGES) as Language | undefined) ?? 'en';
 }
 
-function newBundle(code: Language): FluentBundle {
+function bundleOf(code: Language, read: Map<string, string>[]): Bundle {
   const WORD: FluentFunction = ([message], { case: form }) => wordOf(bundle, String(message), form ? String(form) : '');
-  const bundle = new FluentBundle(code, { useIsolating: false, functions: { WORD } });
+  const bundle = new Bundle(code, read, { useIsolating: false, functions: { WORD } });
   return bundle;
 }
 
 /** What a file says; it is fetched and read once. */
-function readFrom(url: string): Promise<FluentResource> {
+function readFrom(url: string): Promise<Map<string, string>> {
   const known = loaded.get(url);
   if (known) return known;
-  const read = textOf(url).then((text) => new FluentResource(text));
+  const read = textOf(url).then(entriesIn);
   read.catch(() => loaded.delete(url));
   loaded.set(url, read);
   return read;
@@ -94,13 +95,7 @@ async function prepared(code: Language): Promise<() => void> {
   };
 }
 
-function bundleOf(code: Language, read: FluentResource[]): FluentBundle {
-  const bundle = newBundle(code);
-  for (const resource of read) bundle.addResource(resource, { allowOverrides: true });
-  return bundle;
-}
-
-async function gamesIn(code: Language): Promise<Record<string, FluentBundle>> {
+async function gamesIn(code: Language): Promise<Record<string, Bundle>> {
   const named = [...listed].map((game) => [game, files[code]?.games[game]] as const);
   const there = named.filter((each): each is readonly [string, string] => !!each[1]);
   const read = await Promise.all(
@@ -150,7 +145,7 @@ export function aside(id: string, attribute: string, args: Args = {}): string {
 }
 
 /** What the server says without words. */
-export function worded(bundle: FluentBundle, id: string, args: Args): string {
+export function worded(bundle: Bundle, id: string, args: Args): string {
   const message = bundle.getMessage(id);
   if (!message?.value) {
     if (!PREFIXES.test(id)) missing.add(id);
@@ -171,7 +166,7 @@ export function word(id: string, form = ''): string {
   return wordOf(state.now.bundle, id, form);
 }
 
-function wordOf(bundle: FluentBundle, id: string, form: string): string {
+function wordOf(bundle: Bundle, id: string, form: string): string {
   // What is not known belongs to somebody's own deck or map: it is called by its name, with the usual prepositions.
   const message = bundle.getMessage(id) ?? bundle.getMessage(`own-${id.split('-', 1)[0]}`);
   const pattern = message?.attributes[form] ?? message?.value;
@@ -184,7 +179,7 @@ function plain(id: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-function variables(bundle: FluentBundle, args: Args): Record<string, FluentVariable> {
+function variables(bundle: Bundle, args: Args): Record<string, FluentVariable> {
   const out: Record<string, FluentVariable> = {};
   for (const [name, value] of Object.entries(args)) out[name] = variable(bundle, value);
   return out;
@@ -197,7 +192,7 @@ class Small extends FluentNumber {
   }
 }
 
-function variable(bundle: FluentBundle, value: unknown): FluentVariable {
+function variable(bundle: Bundle, value: unknown): FluentVariable {
   if (Array.isArray(value)) return value.map((each) => String(variable(bundle, each))).join(' ');
   if (typeof value === 'number') return Number.isInteger(value) && Math.abs(value) < 1000 ? new Small(value) : value;
   if (value && typeof value === 'object' && 'id' in value) {
