@@ -105,3 +105,19 @@ test('with everything open the reader is nobody in particular', async () => {
   await session.load('*');
   expect([session.mine, session.eyes]).toEqual(['', '*']);
 });
+
+test('players with the same name are told apart by their seats, free seats are not', async () => {
+  const seats = [
+    { seat: 'A', kind: 'bot', name: '', bot: 'greedy' },
+    { seat: 'B', kind: 'person', name: 'Ada', bot: '' },
+    { seat: 'C', kind: 'bot', name: '', bot: 'greedy' },
+    { seat: 'D', kind: 'open', name: '', bot: '' },
+    { seat: 'E', kind: 'open', name: '', bot: '' },
+  ] as unknown as TableSaid['seats'];
+  answers(() => ({ ...lesson, frames: lesson.frames.map((each) => ({ ...each, table: { ...each.table, seats } })) }));
+  const session = new LessonSession('kabale');
+  await session.load();
+  const [a, b, c, d, e] = ['A', 'B', 'C', 'D', 'E'].map((letter) => session.name(letter));
+  expect([a, b, c]).toEqual(['greedy (A)', 'Ada', 'greedy (C)']);
+  expect(d).toBe(e);
+});

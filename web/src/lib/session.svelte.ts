@@ -85,9 +85,12 @@ export abstract class Session {
     return this.table.seats.find(({ seat }) => seat === letter);
   }
 
-  /** What a player is called. */
+  /** What a player is called; namesakes have their seats behind their names. */
   name(letter: string): string {
-    return sitterName(this.sitting(letter)) || letter;
+    const sitting = this.sitting(letter);
+    const name = sitterName(sitting);
+    const shared = this.table.seats.some((each) => each.seat !== letter && sitterName(each) === name);
+    return !name ? letter : shared && sitting?.kind !== 'open' ? `${name} (${letter})` : name;
   }
 
   /** What a player is called in a sentence that the reader hears: the reader is "you" where a message allows it. */
