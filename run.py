@@ -2,6 +2,7 @@
 """Set everything up and start it. Needs only Python 3.11 or newer; the first run takes a minute or two.
 
     python3 run.py play  [arguments of `grandee play`]    a game against bots
+    python3 run.py serve [arguments of `grandee serve`]   a server with tables for others
     python3 run.py test  [--quick | --long] [pytest …]    every check and test
     python3 run.py build                                  compile the rules and build the page again after an edit
     python3 run.py dev   [arguments of `grandee serve`]   a server, and the page anew with every edit in web/
@@ -215,8 +216,8 @@ def main() -> int:
         sys.exit("Python 3.11 or newer is needed")
     verb, rest = (sys.argv[1], sys.argv[2:]) if len(sys.argv) > 1 else ("", [])
     match verb:
-        case "play":
-            return grandee(["play", *rest], "python3 run.py")
+        case "play" | "serve":
+            return grandee([verb, *rest], "python3 run.py")
         case "grandee":
             return grandee(rest, "python3 run.py grandee")
         case "test":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import pty
@@ -236,23 +237,32 @@ def test_whoever_plays_at_home_is_called_as_the_account_is(
     assert [seat.name for seat in wanted.seats] == ["", name]
 
 
-def test_the_browser_is_for_people_with_a_terminal_and_a_browser(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_browser_is_for_people_with_a_terminal_who_do_not_ask_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
     class Given:
         terminal, record, seed, resume = False, None, None, None
 
     monkeypatch.setattr("sys.stdin.isatty", lambda: True, raising=False)
-    monkeypatch.setenv("BROWSER", "true")
     given = Given()
-    monkeypatch.setattr(browser, "has_browser", lambda: True)
     assert browser.is_wanted(given)  # type: ignore[arg-type]
     for name, value in [("terminal", True), ("record", "x.json"), ("seed", "0"), ("resume", "x.json")]:
-        monkeypatch.setattr(given, name, value)
-        assert not browser.is_wanted(given), name  # type: ignore[arg-type]
-        monkeypatch.undo()
-        monkeypatch.setattr("sys.stdin.isatty", lambda: True, raising=False)
-        monkeypatch.setattr(browser, "has_browser", lambda: True)
-    monkeypatch.setattr(browser, "has_browser", lambda: False)
+        with monkeypatch.context() as patch:
+            patch.setattr(given, name, value)
+            assert not browser.is_wanted(given), name  # type: ignore[arg-type]
+    monkeypatch.setattr("sys.stdin.isatty", lambda: False, raising=False)
     assert not browser.is_wanted(given)  # type: ignore[arg-type]
+
+
+def test_who_has_no_browser_plays_in_the_terminal_and_learns_of_the_page(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
+    monkeypatch.setattr("sys.stdin.isatty", lambda: True, raising=False)
+    monkeypatch.setattr(browser, "has_browser", lambda: False)
+    assert main(["play", "kabale", "--players", "2"]) == 0
+    said = " ".join(capsys.readouterr().out.split())
+    assert "No browser was found on this machine" in said
+    assert "run grandee serve" in said
+    assert "You have left the table." in said
 
 
 def test_without_a_browser_a_game_goes_on_from_a_file(capsys: pytest.CaptureFixture[str]) -> None:

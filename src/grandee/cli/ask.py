@@ -29,6 +29,11 @@ from grandee.records.table import Table
 SEAT_STYLES = ("bold", "blue", "yellow", "green", "red", "magenta")
 
 
+def called() -> str:
+    """How this program was called, for commands to copy."""
+    return os.environ.get("GRANDEE_COMMAND", "grandee")
+
+
 def set_up(arguments: argparse.Namespace) -> SetUp:
     """The set-up that --players, --option and --preset ask for."""
     given: dict[str, object] = {}

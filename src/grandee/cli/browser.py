@@ -38,9 +38,10 @@ NAMELESS = ("root", "admin", "administrator", "user", "guest")  # accounts that 
 
 
 def is_wanted(arguments: argparse.Namespace) -> bool:
-    """Whether a game is to be played in the browser: nothing asks for the terminal, and there is somebody and one."""
+    """Whether a game is to be played in the browser, if there is one: nothing asks for the terminal, and somebody sits
+    at one."""
     in_terminal = (arguments.terminal, arguments.record, arguments.seed is not None, arguments.resume)
-    return not any(in_terminal) and sys.stdin.isatty() and has_browser()
+    return not any(in_terminal) and sys.stdin.isatty()
 
 
 def has_browser() -> bool:
@@ -112,8 +113,7 @@ def serve(wanted: TableWanted | None, own_bots: tuple[str, ...], words: Words) -
         try:
             return asyncio.run(host(file, wanted, own_bots, words))
         except KeyboardInterrupt:  # the usual end
-            command = os.environ.get("GRANDEE_COMMAND", "grandee")
-            print("\n" + words("play-kept", command=f"{command} play --resume"))
+            print("\n" + words("play-kept", command=f"{ask.called()} play --resume"))
             return 0
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import os
 import shlex
 import sys
 import textwrap
@@ -29,7 +28,8 @@ PERSON = "human"  # the name of a person's seat in a record, so that a game can 
 
 
 def run(arguments: argparse.Namespace, words: Words) -> int:
-    if browser.is_wanted(arguments):
+    in_browser = browser.is_wanted(arguments)
+    if in_browser and browser.has_browser():
         return browser.run(arguments, words)
     if arguments.resume == "":
         raise BadInput("--resume", "bad-resume")
@@ -42,6 +42,8 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     mine = set_up.seat(seat, "--seat")
     players = ask.bot_names(arguments.bots or DEFAULT_BOT, set_up.seats, mine)
     names = [PERSON if i == mine else name for i, name in enumerate(players)]
+    if in_browser:
+        print(wrapped(words("play-no-browser", command=f"{ask.called()} serve")))
     return Terminal(begin(set_up, arguments.seed, names), seat, players, words, arguments.record).run()
 
 
@@ -144,8 +146,7 @@ class Terminal:
         if target:
             ask.write_file(target, record.of_table(self.table, whole=True).to_json() + "\n")
             if file:
-                command = os.environ.get("GRANDEE_COMMAND", "grandee")
-                self.say("play-saved", file=file, command=f"{command} play --resume {shlex.quote(file)}")
+                self.say("play-saved", file=file, command=f"{ask.called()} play --resume {shlex.quote(file)}")
 
     def save_as(self, given: str) -> None:
         """Write the record where the player wants it, but never over something else."""
