@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from pathlib import Path
 
 import pytest
 
 from grandee.records import record
+from grandee.server import seating
 from tests.server.kit import HERE, ME, Person, bot, serving
 
 
@@ -56,3 +58,9 @@ def test_two_people_at_one_device_and_a_spectator(tmp_path: Path, database: str)
                     assert news["table"]["moves"] == []
 
     asyncio.run(play())
+
+
+def test_ids_of_tables_are_no_options_of_a_command() -> None:
+    names = {seating.table_name(bytes([first, *range(31)])) for first in range(256)}
+    assert all(re.fullmatch(r"[A-Za-z0-9_][A-Za-z0-9_-]{11}", name) for name in names)
+    assert len(names) > 250

@@ -57,9 +57,10 @@ async def make(house: House, wanted: TableWanted, device: bytes, seed: bytes | N
     check_bot(wanted.terms.late_bot, house.own_bots)
     asked = [*wanted.seats, *(SeatWanted() for _ in range(set_up.seats - len(wanted.seats)))]
     mine = [seat for seat, each in enumerate(asked) if each.kind in ("me", "here")]
-    table_id = secrets.token_urlsafe(9)
+    made_from = secrets.token_bytes(32)
     if wanted.id is not None:  # a retry finds what it has made
-        table_id = urlsafe_b64encode(sha256(device + wanted.id.encode()).digest()[:9]).decode()
+        made_from = sha256(device + wanted.id.encode()).digest()
+    table_id = table_name(made_from)
     keys = {seat: people.new_secret() for seat in [*mine, INVITATION]}
     holders = {seat: [device] for seat in [*mine, HOST]}
     sitters = named([sitter_for(seat, house.own_bots) for seat in asked])
@@ -220,6 +221,12 @@ async def host(house: House, table: Table, chat: bool, device: bytes) -> Done:
     return await house.append(table, lambda _: Wanted("host", -1, "chat" if chat else "quiet"), by=(device, HOST))
 
 
+def table_name(made_from: bytes) -> str:
+    """The id of a table, as it stands in its address. It begins with no `-`: commands would take it for an option."""
+    text = urlsafe_b64encode(made_from[:9]).decode()
+    return "m" + text[1:] if text.startswith("-") else text
+
+
 async def rematch(house: House, table: Table, device: bytes) -> str:
     """The same people once more, everybody one seat on; whoever asks second gets the same table."""
     live = table.live
@@ -231,7 +238,7 @@ async def rematch(house: House, table: Table, device: bytes) -> str:
     def make(live: Live) -> Wanted | Done:
         if live.rematch:
             return Done(n=live.n, version=live.version)
-        return Wanted("rematch", -1, secrets.token_urlsafe(9))
+        return Wanted("rematch", -1, table_name(secrets.token_bytes(32)))
 
     await house.append(table, make)
     seats, before = live.set_up.seats, await house.store.read(lambda c: people.devices_at(c, live.id))
