@@ -259,9 +259,11 @@ def test_who_has_no_browser_plays_in_the_terminal_and_learns_of_the_page(
     monkeypatch.setattr("sys.stdin.isatty", lambda: True, raising=False)
     monkeypatch.setattr(browser, "has_browser", lambda: False)
     assert main(["play", "kabale", "--players", "2"]) == 0
-    said = " ".join(capsys.readouterr().out.split())
+    printed = capsys.readouterr().out
+    said = " ".join(printed.split())
     assert "No browser was found on this machine" in said
-    assert "run grandee serve" in said
+    assert "this machine's address and :8000" in said
+    assert "    grandee serve --host 0.0.0.0" in printed.splitlines()  # on a line of its own, to copy
     assert "You have left the table." in said
 
 

@@ -102,6 +102,12 @@ def test_nothing_is_inline(html: str) -> None:
         assert not re.search(r'\sstyle="[^"{]*"', path.read_text("utf-8")), path.name
 
 
+def test_scripts_ask_to_be_compiled_early_with_their_first_words() -> None:
+    scripts = [file for path, file in pages.files().items() if path.startswith("assets/") and path.endswith(".js")]
+    assert len(scripts) > 5
+    assert all(file.content.startswith(b"//# allFunctionsCalledOnLoad\n") for file in scripts)
+
+
 def test_a_service_worker_may_have_the_whole_site() -> None:
     assert pages.File("sw.js", b"").headers["service-worker-allowed"] == "/"
 

@@ -4,14 +4,18 @@
 
 import type { Plugin } from 'vite';
 
+const HINT = '//# allFunctionsCalledOnLoad';
+
 export function early(): Plugin {
   return {
     name: 'grandee-early',
-    enforce: 'post',
-    generateBundle(_, bundle) {
-      for (const file of Object.values(bundle)) {
-        if (file.type === 'chunk') file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
-      }
+    generateBundle: {
+      order: 'post', // it counts only as the very first words, and Vite itself puts something there
+      handler(_, bundle) {
+        for (const file of Object.values(bundle)) {
+          if (file.type === 'chunk') file.code = `${HINT}\n${file.code}`;
+        }
+      },
     },
   };
 }

@@ -38,8 +38,8 @@ NAMELESS = ("root", "admin", "administrator", "user", "guest")  # accounts that 
 
 
 def is_wanted(arguments: argparse.Namespace) -> bool:
-    """Whether a game is to be played in the browser, if there is one: nothing asks for the terminal, and somebody sits
-    at one."""
+    """Whether a game is to be played in the browser, if there is one: somebody is there, and nothing asks for the
+    terminal."""
     in_terminal = (arguments.terminal, arguments.record, arguments.seed is not None, arguments.resume)
     return not any(in_terminal) and sys.stdin.isatty()
 

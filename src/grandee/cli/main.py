@@ -9,6 +9,7 @@ from importlib import import_module
 from io import TextIOWrapper
 
 import grandee
+from grandee.cli import places
 from grandee.core.refusals import BadInput, nearest
 from grandee.core.words import LANGUAGES, Words, preferred_language
 
@@ -44,7 +45,7 @@ def parser(words: Words) -> argparse.ArgumentParser:
 
     serve = verb("serve")
     serve.add_argument("--host", default="127.0.0.1", help=words("help-host"))
-    serve.add_argument("--port", default="8000", help=words("help-port"))
+    serve.add_argument("--port", default=places.PORT, help=words("help-port"))
     serve.add_argument("--database", help=words("help-database"))
     serve.add_argument("--url", default="", help=words("help-url"))
     serve.add_argument("--workers", default="1", metavar="N", help=words("help-server-workers"))

@@ -1,4 +1,4 @@
-"""Where Grandee keeps what is yours on this machine: one private folder for tables."""
+"""Where Grandee keeps what is yours on this machine: one private folder for tables; and where it is found."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from pathlib import Path
 from grandee.core.refusals import BadInput, system_fault
 
 PRIVATE_FOLDER, PRIVATE_FILE = 0o700, 0o600
+PORT = "8000"  # of `grandee serve`, unless another is named
 
 
 def data_folder() -> Path:

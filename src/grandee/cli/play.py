@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from grandee import bots
-from grandee.cli import ask, browser
+from grandee.cli import ask, browser, places
 from grandee.cli.match import fitting, fitting_cards
 from grandee.cli.rules import find, first_rule
 from grandee.core.events import FORCED
@@ -43,7 +43,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     players = ask.bot_names(arguments.bots or DEFAULT_BOT, set_up.seats, mine)
     names = [PERSON if i == mine else name for i, name in enumerate(players)]
     if in_browser:
-        print(wrapped(words("play-no-browser", command=f"{ask.called()} serve")))
+        print(wrapped(words("play-no-browser", port=places.PORT)) + f"\n    {ask.called()} serve --host 0.0.0.0\n")
     return Terminal(begin(set_up, arguments.seed, names), seat, players, words, arguments.record).run()
 
 

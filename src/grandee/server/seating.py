@@ -57,7 +57,7 @@ async def make(house: House, wanted: TableWanted, device: bytes, seed: bytes | N
     check_bot(wanted.terms.late_bot, house.own_bots)
     asked = [*wanted.seats, *(SeatWanted() for _ in range(set_up.seats - len(wanted.seats)))]
     mine = [seat for seat, each in enumerate(asked) if each.kind in ("me", "here")]
-    made_from = secrets.token_bytes(32)
+    made_from = secrets.token_bytes(9)
     if wanted.id is not None:  # a retry finds what it has made
         made_from = sha256(device + wanted.id.encode()).digest()
     table_id = table_name(made_from)
@@ -238,7 +238,7 @@ async def rematch(house: House, table: Table, device: bytes) -> str:
     def make(live: Live) -> Wanted | Done:
         if live.rematch:
             return Done(n=live.n, version=live.version)
-        return Wanted("rematch", -1, table_name(secrets.token_bytes(32)))
+        return Wanted("rematch", -1, table_name(secrets.token_bytes(9)))
 
     await house.append(table, make)
     seats, before = live.set_up.seats, await house.store.read(lambda c: people.devices_at(c, live.id))

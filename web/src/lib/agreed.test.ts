@@ -26,6 +26,7 @@ const OPTIONS = [
 test('a usual table names its clock alone', () => {
   const table = {
     options: { players: 4, short_game: 'none', placement_mandatory: false },
+    phase: 'gathering' as const,
     seats: [],
     house: [],
     terms: {},
@@ -36,6 +37,7 @@ test('a usual table names its clock alone', () => {
 test('what is not as usual is named', () => {
   const table = {
     options: { players: 4, short_game: 'six_rounds', placement_mandatory: true },
+    phase: 'gathering' as const,
     seats: [],
     house: ['deck'],
     terms: { clock: { kind: 'days' as const, days: 2 }, when_late: 'forfeit' as const, spectators: false },

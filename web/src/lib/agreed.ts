@@ -1,7 +1,7 @@
 // What the people at a table have agreed on: the clock, and whatever is not as usual.
 
 import type { OptionSaid, TableSaid, Terms } from './messages';
-import { sitterName } from './session.svelte';
+import { nameAt } from './session.svelte';
 import { aside, has, list, say, word } from './words.svelte';
 
 export type Value = OptionSaid['default'];
@@ -29,7 +29,7 @@ export function clockName(clock: Terms['clock']): string {
 
 /** Lines of a name and what was agreed: the clock always, the rest only where it is not as usual. */
 export function agreed(
-  table: Pick<TableSaid, 'house' | 'options' | 'seats' | 'terms'>,
+  table: Pick<TableSaid, 'house' | 'options' | 'phase' | 'seats' | 'terms'>,
   options: OptionSaid[],
 ): [string, string][] {
   const { clock, when_late, spectators = true, chat = true } = table.terms;
@@ -42,8 +42,8 @@ export function agreed(
   for (const option of options) {
     const value = table.options[option.name] as Value | undefined;
     if (option.name === 'players' || value === undefined || same(value, option.default)) continue;
-    const sitting = option.name.endsWith('_seat') && table.seats.find(({ seat }) => seat === value);
-    lines.push([say(`option-${option.name}`), sitting ? sitterName(sitting) : valueName(option, value)]);
+    const sits = option.name.endsWith('_seat') && table.seats.some(({ seat }) => seat === value);
+    lines.push([say(`option-${option.name}`), sits ? nameAt(table, String(value)) : valueName(option, value)]);
   }
   return lines;
 }

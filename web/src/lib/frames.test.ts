@@ -1,6 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { FactsSaid, LessonSaid, TableSaid, Update } from './messages';
 import { LessonSession, ReplaySession } from './frames.svelte';
+import { nameAt } from './session.svelte';
+import { speak } from './words.svelte';
 
 const facts: FactsSaid = { game: 'kabale', events: {}, cards: {}, facts: {} };
 
@@ -39,7 +41,10 @@ const lesson: LessonSaid = {
   ],
 };
 
-beforeEach(() => localStorage.clear());
+beforeEach(async () => {
+  localStorage.clear();
+  await speak('en');
+});
 
 test('a lesson waits for its move, nudges at another one, and plays all between two steps', async () => {
   answers(() => lesson);
@@ -106,7 +111,7 @@ test('with everything open the reader is nobody in particular', async () => {
   expect([session.mine, session.eyes]).toEqual(['', '*']);
 });
 
-test('players with the same name are told apart by their seats, free seats are not', async () => {
+test('players with the same name are told apart by their colours, seats that wait are not', () => {
   const seats = [
     { seat: 'A', kind: 'bot', name: '', bot: 'greedy' },
     { seat: 'B', kind: 'person', name: 'Ada', bot: '' },
@@ -114,10 +119,8 @@ test('players with the same name are told apart by their seats, free seats are n
     { seat: 'D', kind: 'open', name: '', bot: '' },
     { seat: 'E', kind: 'open', name: '', bot: '' },
   ] as unknown as TableSaid['seats'];
-  answers(() => ({ ...lesson, frames: lesson.frames.map((each) => ({ ...each, table: { ...each.table, seats } })) }));
-  const session = new LessonSession('kabale');
-  await session.load();
-  const [a, b, c, d, e] = ['A', 'B', 'C', 'D', 'E'].map((letter) => session.name(letter));
-  expect([a, b, c]).toEqual(['greedy (A)', 'Ada', 'greedy (C)']);
-  expect(d).toBe(e);
+  const names = (phase: TableSaid['phase']) => seats.map(({ seat }) => nameAt({ seats, phase }, seat));
+  const greedy = ['greedy (blue)', 'Ada', 'greedy (green)'];
+  expect(names('gathering')).toEqual([...greedy, 'free seat', 'free seat']);
+  expect(names('running')).toEqual([...greedy, 'free seat (pink)', 'free seat (yellow)']);
 });

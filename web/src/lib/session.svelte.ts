@@ -12,6 +12,7 @@ import type {
   WhatIfSaid,
   WhySaid,
 } from './messages';
+import { colourOf } from './seats';
 import { has, list, say, saying, word, wordsOf } from './words.svelte';
 
 /** One move on offer, and what people call it. */
@@ -85,12 +86,9 @@ export abstract class Session {
     return this.table.seats.find(({ seat }) => seat === letter);
   }
 
-  /** What a player is called; namesakes have their seats behind their names. */
+  /** What a player is called. */
   name(letter: string): string {
-    const sitting = this.sitting(letter);
-    const name = sitterName(sitting);
-    const shared = this.table.seats.some((each) => each.seat !== letter && sitterName(each) === name);
-    return !name ? letter : shared && sitting?.kind !== 'open' ? `${name} (${letter})` : name;
+    return nameAt(this.table, letter);
   }
 
   /** What a player is called in a sentence that the reader hears: the reader is "you" where a message allows it. */
@@ -169,6 +167,16 @@ export abstract class Session {
 }
 
 const SEATS = ['seat', 'colour', 'owner', 'against'];
+
+/** What a player is called at a table: with the colour, where several have the same name. */
+export function nameAt({ seats, phase }: Pick<TableSaid, 'seats' | 'phase'>, letter: string): string {
+  const sitting = seats.find(({ seat }) => seat === letter);
+  const name = sitterName(sitting);
+  if (!name) return letter;
+  const alone = seats.every((each) => each.seat === letter || sitterName(each) !== name);
+  if (alone || (sitting?.kind === 'open' && phase === 'gathering')) return name; // seats that wait are all the same
+  return say('seat-name-colour', { name, colour: say(`seat-colour-${colourOf(letter)}`) });
+}
 
 export function sitterName(sitting: Sitting | undefined): string {
   if (!sitting) return '';

@@ -38,7 +38,7 @@ function bundleOf(code: Language, read: Map<string, string>[]): Bundle {
   return bundle;
 }
 
-/** What a file says; it is fetched and read once. */
+/** The messages of a file, which is fetched once. */
 function readFrom(url: string): Promise<Map<string, string>> {
   const known = loaded.get(url);
   if (known) return known;

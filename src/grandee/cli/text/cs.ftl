@@ -110,7 +110,7 @@ play-won = { $count ->
 }
 play-needs-file = Uveď název souboru, například: save game.json
 play-elsewhere = Tento server běží v jiném okně: když tam skončí, stůl počká, dokud nenavážeš.
-play-no-browser = Na tomto počítači není žádný prohlížeč, hraje se tedy zde. Pro hru na stránce spusť { $command } a otevři vypsanou adresu v libovolném prohlížeči.
+play-no-browser = Na tomto počítači se nenašel žádný prohlížeč, hraješ tedy tady. Chceš-li hrát na stránce z jiného zařízení, otevři v něm http:// s adresou tohoto počítače a :{ $port }, zatímco tady běží příkaz:
 play-page = Tvůj stůl: { $url }
 play-end = Server ukončíš klávesami Ctrl-C; partie zůstane uložená.
 play-kept = Partie je uložená. Pokračovat lze příkazem: { $command }

@@ -106,7 +106,7 @@ play-won = { $count ->
 }
 play-needs-file = Nenne eine Datei, zum Beispiel: save game.json
 play-elsewhere = Dieser Server läuft in einem anderen Fenster: Endet er dort, wartet der Tisch, bis du weiterspielst.
-play-no-browser = Auf diesem Rechner wurde kein Browser gefunden, daher spielst du hier. Für die Seite starte { $command } und öffne die angezeigte Adresse in einem beliebigen Browser.
+play-no-browser = Auf diesem Rechner wurde kein Browser gefunden, daher spielst du hier. Um auf einem anderen Gerät im Browser zu spielen, öffne dort http:// mit der Adresse dieses Rechners und :{ $port }, während hier dieser Befehl läuft:
 play-page = Dein Tisch: { $url }
 play-end = Strg-C beendet den Server; deine Partie bleibt erhalten.
 play-kept = Deine Partie bleibt erhalten. Weiter geht es mit: { $command }

@@ -106,7 +106,7 @@ play-won = { $count ->
 }
 play-needs-file = Name a file, for example: save game.json
 play-elsewhere = Another window runs this server: when it ends there, this table waits until you resume.
-play-no-browser = No browser was found on this machine, so you play here. For the page, run { $command } and open its address in any browser.
+play-no-browser = No browser was found on this machine, so you play here. To play on the page from another device, open http:// with this machine's address and :{ $port } there while this command runs here:
 play-page = Your table: { $url }
 play-end = Ctrl-C ends the server; your game is kept.
 play-kept = Your game is kept. Go on with: { $command }

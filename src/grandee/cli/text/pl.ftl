@@ -110,7 +110,7 @@ play-won = { $count ->
 }
 play-needs-file = Podaj nazwę pliku, na przykład: save game.json
 play-elsewhere = Ten serwer działa w innym oknie: gdy tam się skończy, stół poczeka, aż wznowisz grę.
-play-no-browser = Na tym komputerze nie ma przeglądarki, więc grasz tutaj. Aby grać na stronie, uruchom { $command } i otwórz wypisany adres w dowolnej przeglądarce.
+play-no-browser = Na tym komputerze nie znaleziono przeglądarki, więc grasz tutaj. Aby grać na stronie z innego urządzenia, otwórz na nim http:// z adresem tego komputera i :{ $port }, gdy tutaj działa polecenie:
 play-page = Twój stół: { $url }
 play-end = Ctrl-C kończy pracę serwera; gra zostaje zachowana.
 play-kept = Gra jest zachowana. Dalszy ciąg: { $command }

@@ -4,7 +4,7 @@ import type { Bar, Target } from '../../lib/bar';
 import { capital, type Offer, type Session } from '../../lib/session.svelte';
 import { say, saying, word } from '../../lib/words.svelte';
 import { CASTILLO } from './map';
-import { areaName, called } from './names';
+import { areaName } from './names';
 import { doneBefore } from './record';
 import { doneOf, optionsNow, pickedNow, type Option } from './step';
 import { cardFacts, factsOf, outlookOf, total, viewOf } from './view';
@@ -68,7 +68,7 @@ function targetOf(session: Session, option: Option, inHand: string[], pick: (wor
 
 function labelOf(session: Session, { words, area, seat, power, pile, label }: Option): string {
   const [kind = '', one = ''] = words;
-  if (seat && area) return say('eg-piece', { name: called(session, seat), area: `area-${area}` });
+  if (seat && area) return say('eg-piece', { name: session.name(seat), area: `area-${area}` });
   if (area) return areaName(area);
   if (power) return kind === 'play_power' ? String(power) : label;
   if (pile) return cardName(session, words.join(' ')) ?? label;
@@ -153,7 +153,7 @@ function hintOf(session: Session, kind: string, inHand: string[]): string {
       return effect && !view.done.includes('special') ? saying(effect) : '';
     case 'move_one':
       if (!inHand.length) return say('eg-pick-piece');
-      return say('eg-pick-place', { name: called(session, inHand[1]!), area: `area-${inHand[2]}` });
+      return say('eg-pick-place', { name: session.name(inHand[1]!), area: `area-${inHand[2]}` });
     case 'board':
       return inHand.length ? say('eg-pick-board-place', { board: `board-name-${inHand[1]}` }) : '';
     case 'disk':

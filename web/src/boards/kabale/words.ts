@@ -24,7 +24,9 @@ export function cardName(kind: string): string {
 
 /** Its name has a word that is too long for a narrow card: it is printed smaller there. */
 export function isLong(kind: string): boolean {
-  return cardName(kind).length > 9;
+  return cardName(kind)
+    .split(' ')
+    .some((each) => each.length > 9);
 }
 
 export function goalName(session: Session, goal: string): string {

@@ -17,13 +17,6 @@ eg-view-card = Po kartě „{ WORD($card) }“
 eg-card-pays = Přinese: { $points }.
 eg-choose-first = Záleží na tvé volbě.
 
-eg-colour-blue = modrá
-eg-colour-orange = oranžová
-eg-colour-green = zelená
-eg-colour-pink = růžová
-eg-colour-yellow = žlutá
-eg-colour-black = černá
-eg-name-colour = { $name } ({ $colour })
 
 # Oblast slovy
 eg-label = { $area }: { $parts }.

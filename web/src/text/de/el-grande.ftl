@@ -17,13 +17,6 @@ eg-view-card = Nach „{ WORD($card) }“
 eg-card-pays = Sie bringt: { $points }.
 eg-choose-first = Das hängt von deiner Wahl ab.
 
-eg-colour-blue = blau
-eg-colour-orange = orange
-eg-colour-green = grün
-eg-colour-pink = rosa
-eg-colour-yellow = gelb
-eg-colour-black = schwarz
-eg-name-colour = { $name } ({ $colour })
 
 # Ein Gebiet in Worten
 eg-label = { $area }: { $parts }.

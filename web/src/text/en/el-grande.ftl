@@ -17,13 +17,6 @@ eg-view-card = After “{ WORD($card) }”
 eg-card-pays = It pays { $points }.
 eg-choose-first = It depends on your choice.
 
-eg-colour-blue = blue
-eg-colour-orange = orange
-eg-colour-green = green
-eg-colour-pink = pink
-eg-colour-yellow = yellow
-eg-colour-black = black
-eg-name-colour = { $name } ({ $colour })
 
 # An area in words
 eg-label = { $area }: { $parts }.

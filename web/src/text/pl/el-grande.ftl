@@ -17,13 +17,6 @@ eg-view-card = Po karcie „{ WORD($card) }”
 eg-card-pays = Daje: { $points }.
 eg-choose-first = To zależy od twojego wyboru.
 
-eg-colour-blue = niebieski
-eg-colour-orange = pomarańczowy
-eg-colour-green = zielony
-eg-colour-pink = różowy
-eg-colour-yellow = żółty
-eg-colour-black = czarny
-eg-name-colour = { $name } ({ $colour })
 
 # Obszar słowami
 eg-label = { $area }: { $parts }.

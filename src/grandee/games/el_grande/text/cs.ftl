@@ -2,7 +2,7 @@
 # písmenem na začátku řádku. Názvy karet se neskloňují: ve větách stojí v uvozovkách, takže se hodí i vlastní karty.
 
 game-title = El Grande
-game-summary = Vyšli své caballeros do španělských regionů, nepleť se do cesty králi a měj převahu tam, kde se rozdávají body. Pro 2 až 5 hráčů, asi 100 minut, krátká hra asi 60.
+game-summary = Vyšli své caballeros do španělských regionů, nepleť se do cesty králi a měj převahu tam, kde se rozdávají body. Pro 2 až 5 hráčů, asi 100 minut (krátká hra asi 60).
 game-how-to =
     V každém kole každý vynese silovou kartu, žádná hodnota se nesmí opakovat. Nejvyšší je na tahu první, nejnižší
     zahájí příští kolo; nízké karty povolají z provincie ke dvoru více caballeros. Ve svém tahu si vezmeš jednu

@@ -2,7 +2,7 @@
 # Kartennamen werden nicht gebeugt: In Sätzen stehen sie in Anführungszeichen, so passen auch eigene Karten.
 
 game-title = El Grande
-game-summary = Schicke deine Caballeros in die Regionen Spaniens, komm dem König nicht in die Quere und sei dort am stärksten, wo es Punkte gibt. Für 2 bis 5 Personen, etwa 100 Minuten, ein kurzes Spiel etwa 60.
+game-summary = Schicke deine Caballeros in die Regionen Spaniens, komm dem König nicht in die Quere und sei dort am stärksten, wo es Punkte gibt. Für 2 bis 5 Personen, etwa 100 Minuten (kurzes Spiel: etwa 60).
 game-how-to =
     In jeder Runde spielen alle eine Machtkarte, kein Wert doppelt. Die höchste ist zuerst am Zug, die niedrigste beginnt
     die nächste Runde; niedrige Karten rufen mehr Caballeros aus der Provinz an den Hof. In deinem Zug nimmst du eine der

@@ -3,7 +3,7 @@
 # put them in quotation marks, so a card of somebody's own fits as well.
 
 game-title = El Grande
-game-summary = Send your caballeros to the regions of Spain, stay out of the king's way and be the strongest wherever points are paid. For 2 to 5 players, about 100 minutes, a short game about 60.
+game-summary = Send your caballeros to the regions of Spain, stay out of the king's way and be the strongest wherever points are paid. For 2 to 5 players, about 100 minutes (a short game about 60).
 game-how-to =
     Each round everybody plays a power card, no value twice. The highest moves first, the lowest begins the next round;
     low cards call more caballeros from the province to your court. In your turn you take one of the action cards on

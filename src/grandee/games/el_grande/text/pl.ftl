@@ -2,7 +2,7 @@
 # literą na początku wiersza. Nazwy kart się nie odmieniają: w zdaniach stoją w cudzysłowie, więc pasują też własne karty.
 
 game-title = El Grande
-game-summary = Wyślij swoich caballeros do regionów Hiszpanii, nie wchodź w drogę królowi i miej przewagę tam, gdzie rozdaje się punkty. Dla 2–5 graczy, około 100 minut, krótka gra około 60.
+game-summary = Wyślij swoich caballeros do regionów Hiszpanii, nie wchodź w drogę królowi i miej przewagę tam, gdzie rozdaje się punkty. Dla 2–5 graczy, około 100 minut (krótka gra około 60).
 game-how-to =
     W każdej rundzie wszyscy zagrywają po karcie siły, żadna wartość nie może się powtórzyć. Najwyższa gra pierwsza,
     najniższa zacznie następną rundę; niskie karty wzywają z prowincji na dwór więcej caballeros. W swojej turze
