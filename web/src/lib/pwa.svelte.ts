@@ -35,16 +35,19 @@ async function missed(): Promise<void> {
   else version.broken = true;
 }
 
-/** Files of the page that came before its service worker did: it is told to keep them, so that they are there next time. */
+/** Files that were asked for before the service worker was there: it is told to keep them too, whenever they come. */
 async function install(): Promise<void> {
   await navigator.serviceWorker.register('/sw.js');
   const { active } = await navigator.serviceWorker.ready;
-  const keep = performance
-    .getEntriesByType('resource')
-    .map(({ name }) => new URL(name, location.href))
-    .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'))
-    .map(({ pathname }) => pathname);
-  active?.postMessage({ keep });
+  const told = new PerformanceObserver((list) => {
+    const without = (list.getEntries() as PerformanceResourceTiming[]).filter(({ workerStart }) => !workerStart);
+    const keep = without
+      .map(({ name }) => new URL(name, location.href))
+      .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'))
+      .map(({ pathname }) => pathname);
+    if (keep.length) active?.postMessage({ keep });
+  });
+  told.observe({ type: 'resource', buffered: true });
 }
 
 export function watch(): () => void {
