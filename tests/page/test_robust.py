@@ -129,9 +129,11 @@ def silenced(ada: Visitor, messages: int) -> None:
     ada.page.route_web_socket("**/live?*", silent)
 
 
-def test_a_silent_socket_holds_nobody_up(arrive: Arrive, house: House) -> None:
+@pytest.mark.parametrize("messages", [0, 2])
+def test_a_silent_socket_holds_nobody_up(arrive: Arrive, house: House, messages: int) -> None:
+    """Whoever is quicker than the socket, which has said nothing yet, is heard as well."""
     ada = arrive(house)
-    silenced(ada, 2)
+    silenced(ada, messages)
     made = ada.make("kabale", [ME, bot()], options={"players": 2})
     ada.at_table(made["table"])
     before = moves(ada, made["table"])

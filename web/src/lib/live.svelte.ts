@@ -315,7 +315,7 @@ export class LiveSession extends Session {
   }
 
   private get mayAct(): boolean {
-    return !this.pending && this.connection === 'live';
+    return !this.pending && this.inReach;
   }
 
   private async act(what: string, more: object): Promise<void> {

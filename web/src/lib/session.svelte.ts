@@ -77,6 +77,11 @@ export abstract class Session {
     return '';
   }
 
+  /** Whether the server would hear us, as far as we know: it has answered, and its messages are here or on their way. */
+  get inReach(): boolean {
+    return this.connection === 'live' || this.connection === 'connecting';
+  }
+
   /** Whether a move is on offer now. */
   may(move: string): boolean {
     return this.table.moves.includes(move);

@@ -167,7 +167,7 @@ export class Desk {
 
   /** Choose an area, or a token in it. On the region of the piece in hand: the next piece there. */
   choose(area: string, seat = ''): void {
-    if (!this.session.asked || this.session.pending || this.session.connection !== 'live') return;
+    if (!this.session.asked || this.session.pending || !this.session.inReach) return;
     const found = this.options.find(
       (option) => option.area === area && (!seat || !option.seat || option.seat === seat),
     );
