@@ -11,6 +11,7 @@ import signal
 import socket
 import subprocess
 import sys
+from argparse import Namespace
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -238,18 +239,13 @@ def test_whoever_plays_at_home_is_called_as_the_account_is(
 
 
 def test_the_browser_is_for_people_with_a_terminal_who_do_not_ask_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    class Given:
-        terminal, record, seed, resume = False, None, None, None
-
+    usual = {"terminal": False, "record": None, "seed": None, "resume": None}
     monkeypatch.setattr("sys.stdin.isatty", lambda: True, raising=False)
-    given = Given()
-    assert browser.is_wanted(given)  # type: ignore[arg-type]
-    for name, value in [("terminal", True), ("record", "x.json"), ("seed", "0"), ("resume", "x.json")]:
-        with monkeypatch.context() as patch:
-            patch.setattr(given, name, value)
-            assert not browser.is_wanted(given), name  # type: ignore[arg-type]
+    assert browser.is_wanted(Namespace(**usual))
+    for name, value in {"terminal": True, "record": "x.json", "seed": "0", "resume": "x.json"}.items():
+        assert not browser.is_wanted(Namespace(**{**usual, name: value})), name
     monkeypatch.setattr("sys.stdin.isatty", lambda: False, raising=False)
-    assert not browser.is_wanted(given)  # type: ignore[arg-type]
+    assert not browser.is_wanted(Namespace(**usual))
 
 
 def test_who_has_no_browser_plays_in_the_terminal_and_learns_of_the_page(

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import random
 import time
 from collections.abc import Callable
+from http import HTTPStatus
+from typing import Any
 
-from playwright.sync_api import Error, Locator, Page
+from playwright.sync_api import Error, Locator, Page, Response
 
 OVER = ".decision .won"
 OFFERED = (  # what can be clicked to go on: on the board, among the cards, in the bar
@@ -14,6 +17,28 @@ OFFERED = (  # what can be clicked to go on: on the board, among the cards, in t
 )
 BUTTONS = ".decision .target:not([disabled]), .decision [data-done]:not([disabled])"
 LONGEST = 400.0  # seconds for a whole game
+TOO_LATE = r"409 \(Conflict\) .*/moves$"
+
+
+def sent(answer: Response) -> dict[str, Any]:
+    """What an answer is the answer to."""
+    read: dict[str, Any] = json.loads(answer.request.post_data or "{}")
+    return read
+
+
+def refused(page: Page) -> list[str]:
+    """From now on: moves that the server refuses as stale, but for changes of a secret choice.
+
+    Such a choice may be changed until the last one is in, and bots are quick: whoever clicks on may come too late.
+    """
+    found: list[str] = []
+
+    def look(answer: Response) -> None:
+        if answer.status == HTTPStatus.CONFLICT and not sent(answer).get("revision"):
+            found.append(f"{answer.request.post_data} {answer.text()}")
+
+    page.on("response", look)
+    return found
 
 
 def is_over(page: Page) -> bool:

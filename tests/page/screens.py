@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
 from http.cookiejar import CookieJar
@@ -56,14 +57,13 @@ class Api:
                 continue
             if made >= moves and (not until_asked or now["decision"] == until_asked):
                 return now
-            move = {
-                "seat": "A",
-                "version": now["version"],
-                "revision": now["revision"],
-                "move": dice.choice(now["moves"]),
-            }
-            self.asks(f"/tables/{table}/moves", {**move, "id": f"made-by-test-{made:06d}"})
+            self.play(now, dice.choice(now["moves"]))
             made += 1
+
+    def play(self, now: dict[str, Any], move: str) -> None:
+        """A move of the seat that sees this table."""
+        said = {"seat": now["reader"], "version": now["version"], "revision": now["revision"], "move": move}
+        self.asks(f"/tables/{now['table']}/moves", {**said, "id": secrets.token_hex(8)})
 
 
 def link(made: dict[str, Any]) -> str:

@@ -7,12 +7,10 @@ from collections.abc import Callable
 import pytest
 
 from tests.page.kit import ME, House, Visitor, bot
-from tests.page.playing import click, play, press
+from tests.page.playing import TOO_LATE, click, play, press, refused
 
 pytestmark = pytest.mark.slow
 Arrive = Callable[..., Visitor]
-# A secret choice may be changed until the last one is in: who changes it in that moment is told that it is too late.
-TOO_LATE = r"409 \(Conflict\) .*/moves$"
 
 
 @pytest.mark.parametrize(
@@ -22,10 +20,11 @@ TOO_LATE = r"409 \(Conflict\) .*/moves$"
 )
 def test_a_whole_game_by_clicking(arrive: Arrive, house: House, game: str, options: dict[str, object]) -> None:
     ada = arrive(house)
-    ada.allowed = [TOO_LATE]
+    ada.allowed, stale = [TOO_LATE], refused(ada.page)
     made = ada.make(game, [ME, bot(), bot()], options=options)
     ada.at_table(made["table"])
     assert play(ada.page, click) > 20
+    assert stale == []
     table = ada.sees(made["table"], "A")
     assert table["phase"] == "over"
     shown = ada.page.locator(".decision").inner_text()
@@ -63,9 +62,10 @@ def test_every_variant_in_every_language(
     arrive: Arrive, house: House, language: str, game: str, players: int, options: dict[str, str]
 ) -> None:
     ada = arrive(house, locale=language)
-    ada.allowed = [TOO_LATE]
+    ada.allowed, stale = [TOO_LATE], refused(ada.page)
     made = ada.make(game, [ME, *[bot()] * (players - 1)], options={"players": players}, **options)
     ada.at_table(made["table"])
     play(ada.page, click, seed=players)
+    assert stale == []
     assert ada.sees(made["table"], "A")["phase"] == "over"
     assert ada.page.locator("html").get_attribute("lang") == language

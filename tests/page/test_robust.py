@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import random
 import signal
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import WebSocketRoute
+from playwright.sync_api import Route, WebSocketRoute
 
 from tests.page.kit import ME, House, Visitor, bot, until
+from tests.page.playing import TOO_LATE, sent
+from tests.page.screens import Api
 
 pytestmark = pytest.mark.slow
 Arrive = Callable[..., Visitor]
@@ -187,6 +190,45 @@ def test_keys_do_nothing_while_nobody_hears(arrive: Arrive, house: House) -> Non
         ada.page.keyboard.press(key)
     ada.page.wait_for_timeout(300)
     assert sent == []
+
+
+def secret_choice(house: House) -> tuple[Api, str, str]:
+    """A table at which A and B are both to choose secretly; whoever sits at both, its id, and the key of A."""
+    api, dice = Api(house), random.Random(5)
+    for _ in range(20):
+        made = api.make("el-grande", [ME, {"kind": "here", "name": "Ben"}], options={"players": 2})
+        while True:
+            sees = [api.asks(f"/tables/{made['table']}?seat={seat}")["table"] for seat in "AB"]
+            asked = [now for now in sees if now["moves"]]
+            if len(asked) == 2:
+                return api, made["table"], made["keys"][0]["key"]
+            if not asked:
+                break  # the game is over, and nobody has set a disk in it
+            api.play(asked[0], dice.choice(asked[0]["moves"]))
+    raise AssertionError("nobody ever put anybody into the castillo")
+
+
+def test_a_secret_choice_that_is_changed_too_late_stays_as_it_was(arrive: Arrive, house: House) -> None:
+    """The last choice comes in while Ada's change is on its way: it is refused, she is told, and the game goes on."""
+    api, table, key = secret_choice(house)
+    ada = arrive(house)
+    ada.allowed = [TOO_LATE]
+    ada.open(f"/t/{table}#{key}")
+    targets = ada.page.locator(".decision .target:not([disabled])")
+    targets.first.click()
+    until(lambda: ada.sees(table, "A")["chosen"], "the first choice")
+
+    def overtake(route: Route) -> None:
+        now = api.asks(f"/tables/{table}?seat=B")["table"]
+        api.play(now, now["moves"][0])
+        route.continue_()
+
+    ada.page.route("**/moves", overtake, times=1)
+    with ada.page.expect_response("**/moves") as refused:
+        targets.nth(1).click()
+    assert refused.value.json()["problem"] == "problem-stale"
+    ada.page.get_by_role("alert").filter(has_text="The table has moved on").wait_for()
+    assert ada.sees(table, "A")["version"] > sent(refused.value)["version"]
 
 
 def test_a_stale_page_says_so_and_loses_nothing(arrive: Arrive, house: House) -> None:

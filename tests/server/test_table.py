@@ -61,6 +61,6 @@ def test_two_people_at_one_device_and_a_spectator(tmp_path: Path, database: str)
 
 
 def test_ids_of_tables_are_no_options_of_a_command() -> None:
-    names = {seating.table_name(bytes([first, *range(31)])) for first in range(256)}
+    names = {seating.table_id_from(bytes([first, *range(31)])) for first in range(256)}
     assert all(re.fullmatch(r"[A-Za-z0-9_][A-Za-z0-9_-]{11}", name) for name in names)
     assert len(names) > 250

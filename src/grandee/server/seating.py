@@ -60,7 +60,7 @@ async def make(house: House, wanted: TableWanted, device: bytes, seed: bytes | N
     made_from = secrets.token_bytes(9)
     if wanted.id is not None:  # a retry finds what it has made
         made_from = sha256(device + wanted.id.encode()).digest()
-    table_id = table_name(made_from)
+    table_id = table_id_from(made_from)
     keys = {seat: people.new_secret() for seat in [*mine, INVITATION]}
     holders = {seat: [device] for seat in [*mine, HOST]}
     sitters = named([sitter_for(seat, house.own_bots) for seat in asked])
@@ -221,7 +221,7 @@ async def host(house: House, table: Table, chat: bool, device: bytes) -> Done:
     return await house.append(table, lambda _: Wanted("host", -1, "chat" if chat else "quiet"), by=(device, HOST))
 
 
-def table_name(made_from: bytes) -> str:
+def table_id_from(made_from: bytes) -> str:
     """The id of a table, as it stands in its address. It begins with no `-`: commands would take it for an option."""
     text = urlsafe_b64encode(made_from[:9]).decode()
     return "m" + text[1:] if text.startswith("-") else text
@@ -238,7 +238,7 @@ async def rematch(house: House, table: Table, device: bytes) -> str:
     def make(live: Live) -> Wanted | Done:
         if live.rematch:
             return Done(n=live.n, version=live.version)
-        return Wanted("rematch", -1, table_name(secrets.token_bytes(9)))
+        return Wanted("rematch", -1, table_id_from(secrets.token_bytes(9)))
 
     await house.append(table, make)
     seats, before = live.set_up.seats, await house.store.read(lambda c: people.devices_at(c, live.id))

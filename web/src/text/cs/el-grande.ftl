@@ -17,7 +17,6 @@ eg-view-card = Po kartě „{ WORD($card) }“
 eg-card-pays = Přinese: { $points }.
 eg-choose-first = Záleží na tvé volbě.
 
-
 # Oblast slovy
 eg-label = { $area }: { $parts }.
 eg-legal = Lze zvolit.

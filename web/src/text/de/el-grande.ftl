@@ -17,7 +17,6 @@ eg-view-card = Nach „{ WORD($card) }“
 eg-card-pays = Sie bringt: { $points }.
 eg-choose-first = Das hängt von deiner Wahl ab.
 
-
 # Ein Gebiet in Worten
 eg-label = { $area }: { $parts }.
 eg-legal = Wählbar.

@@ -17,7 +17,6 @@ eg-view-card = After “{ WORD($card) }”
 eg-card-pays = It pays { $points }.
 eg-choose-first = It depends on your choice.
 
-
 # An area in words
 eg-label = { $area }: { $parts }.
 eg-legal = Can be chosen.

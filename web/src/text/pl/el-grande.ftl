@@ -17,7 +17,6 @@ eg-view-card = Po karcie „{ WORD($card) }”
 eg-card-pays = Daje: { $points }.
 eg-choose-first = To zależy od twojego wyboru.
 
-
 # Obszar słowami
 eg-label = { $area }: { $parts }.
 eg-legal = Można wybrać.
