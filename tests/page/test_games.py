@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
 
-from tests.page.kit import ME, House, Visitor, bot
+from tests.page.kit import DESKTOP, ME, PHONE, House, Visitor, bot
 from tests.page.playing import TOO_LATE, click, play, press, refused
 
 pytestmark = pytest.mark.slow
@@ -31,6 +33,29 @@ def test_a_whole_game_by_clicking(arrive: Arrive, house: House, game: str, optio
     for points in table["result"].values():
         assert str(points) in shown
     ada.shot(f"{game}-over")
+
+
+@pytest.mark.parametrize("game", ["el-grande", "kabale"])
+def test_a_whole_game_on_the_board_that_every_game_has(arrive: Arrive, house: House, game: str) -> None:
+    """Text and buttons: what a game without a board of its own is played on, and any other if its player likes."""
+    ada = arrive(house)
+    ada.allowed, stale = [TOO_LATE], refused(ada.page)
+    options = {"short_game": "six_rounds"} if game == "el-grande" else {}
+    made = ada.make(game, [ME, bot()], options={"players": 2, **options})
+    ada.at_table(made["table"])
+    ada.page.locator("header [data-settings]").click()
+    ada.page.get_by_role("switch", name="Table in words").click()
+    expect(ada.page.locator("header [data-settings]")).to_be_focused()
+    words = ada.page.get_by_role("region", name="The table in words")
+    expect(words.locator("pre")).to_contain_text(re.compile(r"\S"))
+    assert not ada.page.locator("svg [data-area], [data-hand]").count(), "nothing of the drawn board"
+    for size in (PHONE, DESKTOP):
+        ada.page.set_viewport_size({"width": size["width"], "height": size["height"]})
+        assert [*ada.axe(), *ada.overflow()] == []
+        ada.shot(f"{game}-in-words-{size['width']}")
+    assert play(ada.page, click, seed=3) > 20
+    assert stale == []
+    assert ada.sees(made["table"], "A")["phase"] == "over"
 
 
 def test_a_whole_game_by_keyboard(arrive: Arrive, house: House) -> None:
