@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
 from tests.page.kit import ME, House, Visitor, bot, until
 from tests.page.screens import Api, link
@@ -141,10 +141,32 @@ def test_an_open_table_is_found_and_joined(arrive: Arrive, house: House) -> None
     ben.open("/")
     listed = ben.page.get_by_role("region", name="Open tables").get_by_role("listitem")
     listed.filter(has_text="Whoever comes by").get_by_role("link", name="Join").click()
+    ben.page.get_by_role("heading", name="Whoever comes by").wait_for()
     ben.page.get_by_label("Your name").fill("Ben")
     ben.page.get_by_role("button", name="Sit down").click()
     for each in (ada, ben):
         each.page.wait_for_selector(".decision")
+
+
+def test_a_screen_that_is_left_takes_nothing_in(arrive: Arrive, house: House) -> None:
+    gathering = Api(house).make("kabale", [ME], options={"players": 2}, terms={"listed": True, "name": "Slow way"})
+    ben = at_home(arrive, house)
+    play = ben.page.locator("button", has_text=PLAY)
+    taken: list[bool] = []
+
+    def look(route: Route) -> None:
+        expect(play).to_be_visible()
+        taken.append(play.evaluate("it => (it.focus(), it === document.activeElement)"))
+        route.continue_()
+
+    ben.page.route(re.compile(r"/assets/Table-.*\.js$"), look)
+    ben.page.get_by_role("listitem").filter(has_text="Slow way").get_by_role("link", name="Join").click()
+    ben.page.get_by_role("heading", name="Slow way").wait_for()
+    ben.page.get_by_label("Your name").fill("Ben")
+    ben.page.get_by_role("button", name="Sit down").click()
+    ben.page.wait_for_selector(".decision")
+    assert taken == [False]
+    assert [each["table"] for each in mine(ben)] == [gathering["table"]]
 
 
 def test_a_wrong_invitation_is_explained_where_it_was_pasted(arrive: Arrive, house: House) -> None:
