@@ -49,17 +49,25 @@ def enabled(page: Page, selector: str) -> list[Locator]:
     return [each for each in page.locator(selector).all() if each.is_visible()]
 
 
-def play(page: Page, choose: Callable[[Page, random.Random], bool], seed: int = 1, longest: float = LONGEST) -> int:
+Chooser = Callable[[Page, random.Random], bool]
+
+
+def attempt(page: Page, choose: Chooser, dice: random.Random) -> bool:
+    """Choose something, if it is still there when it is to be clicked: somebody else may have acted."""
+    try:
+        return choose(page, dice)
+    except Error:
+        return False
+
+
+def play(page: Page, choose: Chooser, seed: int = 1, longest: float = LONGEST) -> int:
     """Choose until the game is over; how often something was chosen."""
     dice, chosen, end = random.Random(seed), 0, time.monotonic() + longest
     while not is_over(page):
         assert time.monotonic() < end, (
             f"the game is not over after {chosen} choices: {page.locator('.decision').inner_text()}"
         )
-        try:
-            did = choose(page, dice)
-        except Error:  # what was to be clicked is gone: somebody else has acted
-            did = False
+        did = attempt(page, choose, dice)
         chosen += did
         page.wait_for_timeout(5 if did else 25)
     return chosen
@@ -88,12 +96,12 @@ def press(page: Page, dice: random.Random) -> bool:
     wanted = targets.nth(dice.randrange(count))
     key = wanted.locator("kbd")
     if key.count():
-        page.keyboard.press(key.inner_text().strip().lower())
+        page.keyboard.press(key.inner_text(timeout=2_000).strip().lower())
         return True
     page.keyboard.press("j")
     for _ in range(200):
         page.keyboard.press("Tab")
-        if wanted.evaluate("it => it === document.activeElement"):
+        if wanted.evaluate("it => it === document.activeElement", timeout=2_000):
             page.keyboard.press("Enter")
             return True
     return False

@@ -56,6 +56,9 @@ def test_a_whole_game_on_the_board_that_every_game_has(arrive: Arrive, house: Ho
     assert play(ada.page, click, seed=3) > 20
     assert stale == []
     assert ada.sees(made["table"], "A")["phase"] == "over"
+    log = ada.page.get_by_role("region", name="Log", exact=True)
+    log.get_by_role("button", name="Show the whole log").click()
+    assert not re.findall(r"\w*_\w*", log.inner_text()), "everything has a name, and no id is shown"
 
 
 def test_a_whole_game_by_keyboard(arrive: Arrive, house: House) -> None:

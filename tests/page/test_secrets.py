@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tests.page.kit import ME, House, Visitor, until
-from tests.page.playing import click
+from tests.page.playing import attempt, click
 from tests.page.test_robust import two_people
 
 pytestmark = pytest.mark.slow
@@ -43,7 +43,7 @@ def test_the_other_seat_is_told_nothing(arrive: Arrive, house: House, game: str)
     dice, played = random.Random(5), 0
     while played < 24 and not ada.page.locator(".decision .won").count():
         for each in (ada, ben):
-            played += click(each.page, dice)
+            played += attempt(each.page, click, dice)
             each.page.wait_for_timeout(60)
     for visitor, own, owner, other in ((ada, "A", ben, "B"), (ben, "B", ada, "A")):
         told = [each for each in views(visitor) if each["phase"] == "running"]
@@ -97,7 +97,7 @@ def test_the_curtain_hides_by_absence(arrive: Arrive, house: House) -> None:
     ada.page.locator("[role=status]", has_text=names[0]).wait_for(state="attached")
     dice = random.Random(3)
     while not curtain.count():
-        click(ada.page, dice)
+        attempt(ada.page, click, dice)
         ada.page.wait_for_timeout(50)
     curtain.and_(ada.page.locator(":not([disabled])")).wait_for()
     ada.shot("curtain")

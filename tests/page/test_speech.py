@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.page.kit import ME, House, Visitor, bot, until
-from tests.page.playing import press
+from tests.page.playing import attempt, press
 from tests.page.screens import Api, link
 from tests.page.test_robust import choose_twice, two_people
 
@@ -176,6 +176,11 @@ def test_enter_chooses_the_region_and_the_focus_stays_there(ada: Visitor) -> Non
 CHOICES = (
     ":is(.decision .target, .decision [data-done], .tray button[data-offer], .hand button[data-offer]):not([disabled])"
 )
+FOCUS = """([choices, chance]) => {
+  const found = [...document.querySelectorAll(choices)];
+  found[Math.floor(chance * found.length)]?.focus();
+  return found.length;
+}"""
 WATCH = """() => {
   globalThis.lost = 0;
   const look = () => {
@@ -194,10 +199,7 @@ def test_the_focus_never_falls_off_the_page(arrive: Arrive, house: House, game: 
     visitor.at_table(made["table"])
     dice = random.Random(1)
     for number in range(24):
-        buttons = visitor.page.locator(CHOICES)
-        until(buttons.count, "something to choose")
-        chosen = buttons.nth(dice.randrange(buttons.count()))
-        chosen.focus()
+        until(lambda: visitor.page.evaluate(FOCUS, [CHOICES, dice.random()]), "something to choose")
         if not number:
             visitor.page.evaluate(WATCH)
         visitor.page.keyboard.press("Enter")
@@ -239,8 +241,7 @@ def test_a_game_by_numbers_says_each_decision(arrive: Arrive, house: House) -> N
     visitor.at_table(made["table"])
     dice = random.Random(7)
     for _ in range(6):
-        until(visitor.page.locator(CHOICES).count, "a decision")
-        press(visitor.page, dice)
+        until(lambda: attempt(visitor.page, press, dice), "a choice")
         assert visitor.page.locator(".decision .question").inner_text()
 
 

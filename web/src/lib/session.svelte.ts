@@ -6,6 +6,7 @@ import type {
   FactsSaid,
   Happening,
   ProblemSaid,
+  Saying,
   Sitting,
   TableSaid,
   Update,
@@ -137,6 +138,9 @@ export abstract class Session {
           ? `unknown-${arg.kind}`
           : '?';
     if (/^-?\d+$/.test(value) && !has(`${arg.kind}-${value}`)) return Number(value);
+    const things = this.facts.facts[`${arg.kind}s`] as Record<string, { name?: Saying }> | undefined;
+    const named = things?.[value]?.name; // a game may say in its facts what its things are called
+    if (named) return saying(named);
     const kind = arg.kind === 'region' || arg.kind === 'source' ? 'area' : arg.kind;
     return has(`${kind}-${value}`)
       ? `${kind}-${value}`
