@@ -125,9 +125,22 @@ def curtain(visitor: Visitor, scene: Scene) -> None:
 
 
 def options(visitor: Visitor, scene: Scene) -> None:
-    fixed("/")(visitor, scene)
-    for closed in visitor.page.locator("main details:not([open]) > summary").all():
-        closed.click()
+    fixed("/", "[aria-controls=all-options]")(visitor, scene)
+    for part in ("people-here", "all-options"):
+        visitor.page.locator(f"[aria-controls={part}]").click()
+        visitor.page.locator(f"#{part}").wait_for()
+    visitor.page.locator("#all-options").evaluate("it => it.scrollIntoView()")
+
+
+def unfolded(path: Callable[[Scene], str], drawn: str) -> Reach:
+    """A screen with everything open that can be opened."""
+
+    def reach(visitor: Visitor, scene: Scene) -> None:
+        at(path, drawn)(visitor, scene)
+        visitor.page.locator("main details").first.wait_for()
+        visitor.page.evaluate("document.querySelectorAll('main details').forEach(it => (it.open = true))")
+
+    return reach
 
 
 def dialog(open_with: str) -> Reach:
@@ -145,6 +158,7 @@ SCREENS: dict[str, Reach] = {
     "home": fixed("/"),
     "home-options": options,
     "gathering": at(lambda s: s.gathering, "h1"),
+    "gathering-open": unfolded(lambda s: s.gathering, "h1"),
     "invited": at(lambda s: s.invited, "h1"),
     "curtain": curtain,
     "el-grande": at(lambda s: s.el_grande, ".decision .target"),
@@ -159,7 +173,9 @@ SCREENS: dict[str, Reach] = {
     "rules": fixed("/rules"),
     "rules-el-grande": fixed("/rules/el-grande", "h2"),
     "rules-kabale": fixed("/rules/kabale", "h2"),
+    "rules-open": unfolded(lambda _: "/rules/el-grande", "h2"),
     "account": fixed("/account"),
+    "account-open": unfolded(lambda _: "/account", "h1"),
     "about": fixed("/about"),
     "mail": fixed("/mail"),
     "lost": fixed("/nowhere"),

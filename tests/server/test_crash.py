@@ -146,6 +146,10 @@ class Player:
                 assert answer.status_code in (409, 422), answer.text
 
 
+def promises(players: list[Player]) -> int:
+    return sum(len(player.promised) for player in players)
+
+
 async def until_gone(player: Player) -> None:
     with suppress(*GONE):
         await player.play()
@@ -165,7 +169,10 @@ def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path) 
                 await player.begin([ME, bot()] if i == 0 else [ME, HERE, HERE][: 2 + i % 2])
             for _ in range(by_tier(2, 4, 25)):
                 playing = [asyncio.create_task(until_gone(player)) for player in players]
-                await asyncio.sleep(0.3 + 1.2 * dice.random())
+                enough = promises(players) + dice.randrange(55, 120)
+                while promises(players) < enough and not all(task.done() for task in playing):
+                    await asyncio.sleep(0.001)
+                await asyncio.sleep(0.02 * dice.random())
                 server.kill()
                 await asyncio.gather(*playing)
                 for player in players:
@@ -176,7 +183,7 @@ def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path) 
                     await player.retry()
                     await player.check(server.log(player.table))
                     assert (await player.person.sees(player.table))["n"] >= before
-            assert sum(len(player.promised) for player in players) > 100
+            assert promises(players) > 100
             for player in players[:2]:
                 await goes_on(player)
             for person in people:

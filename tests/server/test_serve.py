@@ -79,14 +79,15 @@ def running(database: str, log: Path) -> Iterator[Running]:
 
 @linux
 def test_a_killed_worker_takes_nothing_with_it_and_is_replaced(tmp_path: Path, postgresql: str) -> None:
-    async def talk(url: str, stop: asyncio.Event) -> tuple[Person, str, dict[str, int]]:
-        """Say one thing after the other; who gets no answer says the same once more. What was acknowledged."""
-        person, acknowledged, number = Person(url), {}, 0
-        table = (await person.make("kabale", [ME, HERE], options={"players": 2}))["table"]
+    async def sit(url: str) -> tuple[Person, str]:
+        person = Person(url)
+        return person, (await person.make("kabale", [ME, HERE], options={"players": 2}))["table"]
+
+    async def talk(person: Person, table: str, acknowledged: dict[str, int], stop: asyncio.Event) -> None:
+        """Say one thing after the other, and note what is acknowledged; who gets no answer says the same once more."""
         while not stop.is_set():
-            number += 1
             await asyncio.sleep(0.02)
-            body = {"seat": "A", "text": f"{number}", "id": person.new_id()}
+            body = {"seat": "A", "text": f"{len(acknowledged) + 1}", "id": person.new_id()}
             while True:
                 try:
                     answer = await person.post(f"/tables/{table}/chat", **body)
@@ -96,28 +97,37 @@ def test_a_killed_worker_takes_nothing_with_it_and_is_replaced(tmp_path: Path, p
                 assert answer.status_code == 200, answer.text
                 acknowledged[body["text"]] = answer.json()["n"]
                 break
-        return person, table, acknowledged
 
     async def load(server: Running) -> None:
         stop = asyncio.Event()
-        people = [asyncio.create_task(talk(server.url, stop)) for _ in range(8)]
+        people = await asyncio.gather(*(sit(server.url) for _ in range(8)))
+        acknowledged: list[dict[str, int]] = [{} for _ in people]
+        talks = [
+            asyncio.create_task(talk(person, table, heard, stop))
+            for (person, table), heard in zip(people, acknowledged, strict=True)
+        ]
+
+        async def ten_more() -> None:
+            enough = max(map(len, acknowledged)) + 10
+            await asyncio.to_thread(wait_until, lambda: min(map(len, acknowledged)) >= enough)
+
         before = server.workers()
         assert len(before) == 2
-        await asyncio.sleep(1)
         for victim in sorted(before):
+            await ten_more()
             os.kill(victim, signal.SIGKILL)
             await asyncio.to_thread(wait_until, lambda gone=victim: gone not in server.workers())
             await asyncio.to_thread(wait_until, lambda: len(server.workers()) == 2)
-            await asyncio.sleep(1.5)
+        await ten_more()
         stop.set()
+        await asyncio.gather(*talks)
         store = Store(postgresql)
         await store.open()
-        for person, table, acknowledged in await asyncio.gather(*people):
-            assert len(acknowledged) > 10
+        for (person, table), heard in zip(people, acknowledged, strict=True):
             log = await store.entries(table)
             assert [entry.n for entry in log] == list(range(1, len(log) + 1))
             said = {entry.text: entry.n for entry in log if entry.what == "chat"}
-            assert said == acknowledged  # nothing is lost, and nothing is there twice
+            assert said == heard  # nothing is lost, and nothing is there twice
             assert len(log) == len(said) + 1
             await person.http.aclose()
         await store.close()
