@@ -136,7 +136,7 @@ def test_every_card_fits_on_a_phone(arrive: Arrive, house: House, scene: Scene, 
         line.fill(str(move))
         seen |= set(ada.page.evaluate("[...document.querySelectorAll('[data-hand]')].map((card) => card.dataset.hand)"))
         assert ada.overflow() == []
-    assert len(seen) > 10
+    assert len(seen) >= 8  # three in the first hand, and one more for each of at least six turns, but perhaps the last
 
 
 def test_a_spectator_of_a_running_game_learns_nothing_hidden(arrive: Arrive, house: House) -> None:

@@ -7,7 +7,7 @@ import signal
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Route, WebSocketRoute
+from playwright.sync_api import Route, WebSocketRoute, expect
 
 from tests.page.kit import ME, House, Visitor, bot, until
 from tests.page.playing import TOO_LATE, sent
@@ -143,8 +143,7 @@ def test_a_silent_socket_holds_nobody_up(arrive: Arrive, house: House, messages:
     choose_twice(ada)
     until(lambda: moves(ada, made["table"]) >= before + 2, "the move and the bot's answer")
     ada.page.wait_for_selector(".decision .target:not([disabled])")
-    lines = ada.page.locator(".log li").count()
-    assert lines > 0
+    expect(ada.page.locator(".log li")).not_to_have_count(0)
 
 
 def test_a_seat_link_in_an_open_tab(arrive: Arrive, house: House) -> None:
@@ -215,7 +214,8 @@ def test_a_secret_choice_that_is_changed_too_late_stays_as_it_was(arrive: Arrive
     ada.allowed = [TOO_LATE]
     ada.open(f"/t/{table}#{key}")
     targets = ada.page.locator(".decision .target:not([disabled])")
-    targets.first.click()
+    with ada.page.expect_response("**/moves"):
+        targets.first.click()
     until(lambda: ada.sees(table, "A")["chosen"], "the first choice")
 
     def overtake(route: Route) -> None:

@@ -27,6 +27,13 @@ def kept(visitor: Visitor) -> str:
     return str(visitor.page.evaluate("JSON.stringify([{...localStorage}, {...sessionStorage}, document.cookie])"))
 
 
+def shows_own_hand(visitor: Visitor, table: str, seat: str) -> None:
+    """The page shows the own hand, no more and no less, as soon as it has heard of the last move."""
+    hand = set(visitor.sees(table, seat)["view"]["hands"][seat])
+    shown = "[...document.querySelectorAll('[data-hand]')].map(it => it.dataset.hand)"
+    until(lambda: set(visitor.page.evaluate(shown)) == hand, "the own hand")
+
+
 def secrets_of(visitor: Visitor, table: str, seat: str) -> set[str]:
     """The cards in a hand that nobody else can have seen, as they are called in messages."""
     view = visitor.sees(table, seat)["view"]
@@ -57,10 +64,8 @@ def test_the_other_seat_is_told_nothing(arrive: Arrive, house: House, game: str)
             assert json.dumps(hand, separators=(",", ":")) not in text
             for card in secrets_of(owner, table, other):
                 assert f'"{other} {card}' not in text, "a card of the other seat lies open in what was told"
-        shown = set(visitor.page.evaluate("[...document.querySelectorAll('[data-hand]')].map(it => it.dataset.hand)"))
         if game == "kabale":
-            own_hand = visitor.sees(table, own)["view"]["hands"][own]
-            assert shown == set(own_hand)
+            shows_own_hand(visitor, table, own)
         assert "key" not in kept(visitor).lower()
         caches = visitor.page.evaluate("caches.keys().then(it => it.length)")
         assert caches == 0
