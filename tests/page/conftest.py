@@ -9,12 +9,13 @@ from typing import Any
 
 import pytest
 from benchmarks.page import FLAGS, chromium
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.page.kit import House, Visitor
+from tests.page.kit import PATIENCE, House, Visitor
 from tests.page.screens import Scene, set_scene
 
 MISSING = "there is no Chromium: apt-get install chromium, or let run.py test do it"
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="module")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import signal
 import socket
@@ -16,7 +17,17 @@ from typing import Any
 from urllib.error import URLError
 from urllib.request import urlopen
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Locator, Page, Response, WebSocket
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Error,
+    Locator,
+    Page,
+    Response,
+    Route,
+    WebSocket,
+)
 
 SCREENS = Path(__file__).parents[2] / "build" / "screens"
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -131,6 +142,24 @@ class Visitor:
             with suppress(Error):  # a page that has been left takes its answers along
                 bodies.append(answer.text())
         return [*self.heard, *bodies]
+
+    def tables(self) -> list[dict[str, Any]]:
+        """Every table that the page was told over its socket."""
+        return [message["table"] for message in map(json.loads, self.heard) if "table" in message]
+
+    def until(self, done: Callable[[], object], what: str, seconds: float = 20) -> None:
+        """Wait for what the browser tells: its events come in while it is spoken with, and in no sleep."""
+        until(lambda: done() or self.page.evaluate("0"), what, seconds)
+
+    def holds(self, address: str) -> list[Route]:
+        """From now on what the page asks for at such an address waits."""
+        waiting: list[Route] = []
+
+        def hold(route: Route) -> None:
+            waiting.append(route)
+
+        self.page.route(re.compile(address), hold)
+        return waiting
 
     def leave(self) -> None:
         self.context.close()

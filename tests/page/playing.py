@@ -57,6 +57,8 @@ def attempt(page: Page, choose: Chooser, dice: random.Random) -> bool:
     try:
         return choose(page, dice)
     except Error:
+        if page.is_closed():
+            raise
         return False
 
 

@@ -26,7 +26,7 @@ class Scene:
     kabale_over: str
     gathering: str
     invited: str
-    here: list[str]
+    here: list[str]  # of two people at one device; who is asked comes first
 
 
 class Api:
@@ -83,6 +83,7 @@ def set_scene(house: House) -> Scene:
     api.plays(kabale_over["table"], 100_000)
     gathering = api.make("kabale", [ME, bot()], options={"players": 3}, terms={"listed": True, "name": "Rainy evening"})
     here = api.make("kabale", [ME, {"kind": "here", "name": "Ben"}], options={"players": 2})
+    asked = api.asks(f"/tables/{here['table']}?seat=A")["table"]["asked"]
     return Scene(
         el_grande=link(el_grande),
         kabale=link(kabale),
@@ -90,7 +91,9 @@ def set_scene(house: House) -> Scene:
         kabale_over=link(kabale_over),
         gathering=link(gathering),
         invited=f"/t/{gathering['table']}#{gathering['invitation']}",
-        here=[f"/t/{here['table']}#{each['key']}" for each in here["keys"]],
+        here=[
+            f"/t/{here['table']}#{each['key']}" for each in sorted(here["keys"], key=lambda it: it["seat"] not in asked)
+        ],
     )
 
 
@@ -120,8 +123,10 @@ def replay(visitor: Visitor, scene: Scene) -> None:
 
 def curtain(visitor: Visitor, scene: Scene) -> None:
     for own_link in scene.here:
-        fixed(own_link, "main")(visitor, scene)
-    visitor.page.wait_for_selector("main h1")
+        visitor.open("about:blank")
+        with visitor.page.expect_response("**/api/session"):
+            visitor.open(own_link)
+    visitor.page.wait_for_selector(".seal")
 
 
 def options(visitor: Visitor, scene: Scene) -> None:
@@ -155,7 +160,7 @@ def dialog(open_with: str) -> Reach:
 
 
 SCREENS: dict[str, Reach] = {
-    "home": fixed("/"),
+    "home": fixed("/", "[aria-controls=all-options]"),
     "home-options": options,
     "gathering": at(lambda s: s.gathering, "h1"),
     "gathering-open": unfolded(lambda s: s.gathering, "h1"),

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Route, expect
+from playwright.sync_api import Locator, expect
 
 from tests.page.kit import ME, House, Visitor, bot, until
 from tests.page.screens import Api, link
@@ -148,25 +148,51 @@ def test_an_open_table_is_found_and_joined(arrive: Arrive, house: House) -> None
         each.page.wait_for_selector(".decision")
 
 
-def test_a_screen_that_is_left_takes_nothing_in(arrive: Arrive, house: House) -> None:
-    gathering = Api(house).make("kabale", [ME], options={"players": 2}, terms={"listed": True, "name": "Slow way"})
-    ben = at_home(arrive, house)
-    play = ben.page.locator("button", has_text=PLAY)
-    taken: list[bool] = []
+def test_a_slow_screen_does_not_come_over_a_later_one(arrive: Arrive, house: House) -> None:
+    ada = at_home(arrive, house)
+    slow = ada.holds(r"/assets/Lesson-.*\.js$")
+    ada.page.get_by_role("region", name="New table").get_by_role("link", name="Learn to play").click()
+    ada.until(lambda: slow, "the script of the lesson")
+    ada.page.get_by_role("link", name="Rules", exact=True).click()
+    rules = ada.page.get_by_role("heading", name="El Grande: rules")
+    rules.wait_for()
+    with ada.page.expect_response("**/assets/Lesson-*.js"):
+        slow[0].continue_()
+    ada.page.wait_for_timeout(100)
+    expect(rules).to_be_visible()
+    ada.page.go_back()
+    ada.page.wait_for_selector(".tip")
 
-    def look(route: Route) -> None:
-        expect(play).to_be_visible()
-        taken.append(play.evaluate("it => (it.focus(), it === document.activeElement)"))
-        route.continue_()
 
-    ben.page.route(re.compile(r"/assets/Table-.*\.js$"), look)
-    ben.page.get_by_role("listitem").filter(has_text="Slow way").get_by_role("link", name="Join").click()
-    ben.page.get_by_role("heading", name="Slow way").wait_for()
-    ben.page.get_by_label("Your name").fill("Ben")
-    ben.page.get_by_role("button", name="Sit down").click()
-    ben.page.wait_for_selector(".decision")
-    assert taken == [False]
-    assert [each["table"] for each in mine(ben)] == [gathering["table"]]
+def test_a_screen_that_did_not_come_is_asked_for_again(arrive: Arrive, house: House) -> None:
+    ada = at_home(arrive, house)
+    ada.allowed = ["ERR_FAILED", "Failed to fetch dynamically imported module"]
+    ada.page.route("**/assets/Rules-*.js", lambda route: route.abort())
+    rules = ada.page.get_by_role("link", name="Rules", exact=True)
+    rules.click()
+    missing = ada.page.get_by_text("A part of the page could not be loaded")
+    missing.wait_for()
+    expect(rules).to_be_focused()
+    ada.page.unroute_all()
+    rules.click()
+    ada.page.get_by_role("heading", name="El Grande: rules").wait_for()
+    expect(missing).to_have_count(0)
+
+
+def test_whoever_has_gone_on_is_not_called_back_by_a_table(arrive: Arrive, house: House) -> None:
+    ada = at_home(arrive, house)
+    slow = ada.holds(r"/api/tables$")
+    ada.page.get_by_role("button", name=PLAY).click()
+    ada.until(lambda: slow, "the new table")
+    ada.page.get_by_role("link", name="Rules", exact=True).click()
+    ada.page.get_by_role("heading", name="El Grande: rules").wait_for()
+    with ada.page.expect_response("**/api/tables"):
+        slow[0].continue_()
+    ada.page.unroute_all()
+    ada.page.wait_for_timeout(100)
+    assert ada.page.url.endswith("/rules/el-grande")
+    ada.page.get_by_role("link", name="Grandee").click()
+    ada.page.get_by_role("region", name="Continue").get_by_role("listitem").wait_for()
 
 
 def test_a_wrong_invitation_is_explained_where_it_was_pasted(arrive: Arrive, house: House) -> None:

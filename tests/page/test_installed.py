@@ -18,6 +18,8 @@ KEPT = """async () => {
     for (const request of await (await caches.open(name)).keys()) found.push(new URL(request.url).pathname);
   return found;
 }"""
+LOADED = """() => performance.getEntriesByType('resource').map(({name}) => new URL(name).pathname)
+  .filter((name) => name.startsWith('/assets/'))"""
 
 
 def install(arrive: Arrive, house: House) -> Visitor:
@@ -27,6 +29,7 @@ def install(arrive: Arrive, house: House) -> Visitor:
     until(lambda: ada.page.evaluate("navigator.serviceWorker.controller !== null"), "the service worker")
     ada.page.reload()  # now every file of the page comes by way of it
     ada.page.get_by_role("button", name="Play now against bots").wait_for()
+    until(lambda: set(ada.page.evaluate(LOADED)) <= set(ada.page.evaluate(KEPT)), "all files of the page are kept")
     return ada
 
 

@@ -127,6 +127,20 @@ def test_a_finished_game_is_seen_by_any_seat_or_open(arrive: Arrive, house: Hous
     expect(ada.page.locator("[data-hand]")).to_have_count(len(everything["B"]))
 
 
+def test_whoever_leaves_a_replay_is_at_the_new_address(arrive: Arrive, house: House, scene: Scene) -> None:
+    ada = watch(arrive, house, scene.kabale_over)
+    slow = ada.holds(r"/assets/Home-.*\.js$")
+    ada.page.keyboard.press(".")
+    ada.page.keyboard.press("Space")
+    ada.page.get_by_role("link", name="Grandee, home").click()
+    ada.until(lambda: slow, "the script of the first screen")
+    ada.page.wait_for_timeout(600)  # the address of a replay follows after 400
+    assert ada.page.url == f"{house.url}/"
+    slow[0].continue_()
+    ada.page.get_by_role("button", name="Play now against bots").wait_for()
+    assert ada.page.url == f"{house.url}/"
+
+
 @pytest.mark.parametrize("language", ["en", "cs", "pl", "de"])
 def test_every_card_fits_on_a_phone(arrive: Arrive, house: House, scene: Scene, language: str) -> None:
     ada = watch(arrive, house, scene.kabale_over, viewport=PHONE, locale=language)

@@ -115,8 +115,11 @@ def test_offline_and_back(arrive: Arrive, house: House) -> None:
     other.page.wait_for_selector(".decision .target")
 
 
-def silenced(ada: Visitor, messages: int) -> None:
-    """From now on sockets fall silent after so many messages without closing, as behind a bad proxy."""
+def silenced(ada: Visitor, messages: int) -> dict[int, int]:
+    """From now on the first socket falls silent after so many messages without closing, as behind a bad proxy.
+
+    How many messages have come, by socket.
+    """
     heard: dict[int, int] = {}
 
     def silent(line: WebSocketRoute) -> None:
@@ -130,6 +133,7 @@ def silenced(ada: Visitor, messages: int) -> None:
         line.connect_to_server().on_message(forward)
 
     ada.page.route_web_socket("**/live?*", silent)
+    return heard
 
 
 @pytest.mark.parametrize("messages", [0, 2])
@@ -236,9 +240,10 @@ def test_a_stale_page_says_so_and_loses_nothing(arrive: Arrive, house: House) ->
     ada = arrive(house)
     ada.allowed = ["409"]
     made = ada.make("kabale", [ME, bot()], options={"players": 2})
-    silenced(ada, 1)
+    heard = silenced(ada, 1)
     ada.at_table(made["table"])
-    ada.page.wait_for_selector(".decision .target:not([disabled])")  # the one message has come
+    ada.until(lambda: heard, "the one message")
+    expect(ada.page.locator(".log li")).not_to_have_count(0)
     table = ada.sees(made["table"], "A")
     move = {"seat": "A", "version": table["version"], "move": table["moves"][0], "id": "from-elsewhere"}
     assert ada.context.request.post(f"/api/tables/{made['table']}/moves", data=move).ok

@@ -4,23 +4,17 @@ from __future__ import annotations
 
 import json
 import random
+import time
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 
 from tests.page.kit import ME, House, Visitor, until
-from tests.page.playing import attempt, click
+from tests.page.playing import LONGEST, attempt, click, is_over
 from tests.page.test_robust import two_people
 
 pytestmark = pytest.mark.slow
 Arrive = Callable[..., Visitor]
-
-
-def views(visitor: Visitor) -> list[dict[str, Any]]:
-    """Every table that a visitor was told over the socket."""
-    found = [json.loads(text) for text in visitor.heard]
-    return [message["table"] for message in found if "table" in message]
 
 
 def kept(visitor: Visitor) -> str:
@@ -48,12 +42,14 @@ def secrets_of(visitor: Visitor, table: str, seat: str) -> set[str]:
 def test_the_other_seat_is_told_nothing(arrive: Arrive, house: House, game: str) -> None:
     ada, ben, table = two_people(arrive, house, game)
     dice, played = random.Random(5), 0
-    while played < 24 and not ada.page.locator(".decision .won").count():
+    end = time.monotonic() + LONGEST
+    while played < 24 and not is_over(ada.page):
+        assert time.monotonic() < end, f"after {played} choices nobody could go on"
         for each in (ada, ben):
             played += attempt(each.page, click, dice)
             each.page.wait_for_timeout(60)
     for visitor, own, owner, other in ((ada, "A", ben, "B"), (ben, "B", ada, "A")):
-        told = [each for each in views(visitor) if each["phase"] == "running"]
+        told = [each for each in visitor.tables() if each["phase"] == "running"]
         assert told, "nothing was heard"
         for then in told:
             assert then["reader"] in (own, "")  # before sitting down somebody only watches
@@ -75,8 +71,8 @@ def test_a_spectator_sees_no_hand(arrive: Arrive, house: House) -> None:
     ada, _ben, table = two_people(arrive, house)
     eve = arrive(house)
     eve.at_table(table)
-    until(lambda: views(eve), "what a spectator is told")
-    for each in views(eve):
+    eve.until(eve.tables, "what a spectator is told")
+    for each in eve.tables():
         assert each["reader"] == ""
         assert each["moves"] == []
         assert all(isinstance(hand, int) for hand in each["view"]["hands"].values())
@@ -101,7 +97,9 @@ def test_the_curtain_hides_by_absence(arrive: Arrive, house: House) -> None:
     ada.page.keyboard.press("i")
     ada.page.locator("[role=status]", has_text=names[0]).wait_for(state="attached")
     dice = random.Random(3)
+    end = time.monotonic() + LONGEST
     while not curtain.count():
+        assert time.monotonic() < end, "the device was never handed on"
         attempt(ada.page, click, dice)
         ada.page.wait_for_timeout(50)
     curtain.and_(ada.page.locator(":not([disabled])")).wait_for()

@@ -6,6 +6,7 @@ import json
 import random
 import re
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -104,6 +105,7 @@ def test_what_others_did_is_said_when_the_turn_begins(arrive: Arrive, house: Hou
     mover, waits, name = (one, other, "Ada") if one.sees(table, "A")["moves"] else (other, one, "Ben")
     waits.page.get_by_text(f"Waiting for {name}").wait_for()
     expect(spoken(waits.page)).to_have_text("")
+    waits.until(waits.tables, "the first message")
     choose_twice(mover)
     expect(spoken(waits.page)).to_contain_text(name)
     expect(spoken(mover.page)).not_to_contain_text(name)
@@ -168,9 +170,10 @@ def test_enter_chooses_the_region_and_the_focus_stays_there(ada: Visitor) -> Non
     area = next(move.split()[1] for move in before["moves"] if move.startswith("place_one "))
     ada.page.locator(f"svg [data-area={area}]").focus()
     ada.page.keyboard.press("Enter")
-    until(lambda: table_now(ada)["version"] > before["version"], "the move")
+    ada.until(lambda: ada.tables() and ada.tables()[-1]["version"] > before["version"], "the move")
     on(ada, area)
-    assert table_now(ada)["view"]["regions"][area]["A"] == before["view"]["regions"][area].get("A", 0) + 1
+    after = next(table for table in ada.tables() if table["version"] > before["version"])
+    assert after["view"]["regions"][area]["A"] == before["view"]["regions"][area].get("A", 0) + 1
 
 
 CHOICES = (
@@ -199,7 +202,7 @@ def test_the_focus_never_falls_off_the_page(arrive: Arrive, house: House, game: 
     visitor.at_table(made["table"])
     dice = random.Random(1)
     for number in range(24):
-        until(lambda: visitor.page.evaluate(FOCUS, [CHOICES, dice.random()]), "something to choose")
+        until(partial(visitor.page.evaluate, FOCUS, [CHOICES, dice.random()]), "something to choose")
         if not number:
             visitor.page.evaluate(WATCH)
         visitor.page.keyboard.press("Enter")

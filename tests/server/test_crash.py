@@ -171,7 +171,7 @@ def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path) 
                 playing = [asyncio.create_task(until_gone(player)) for player in players]
                 enough = promises(players) + dice.randrange(55, 120)
                 while promises(players) < enough and not all(task.done() for task in playing):
-                    await asyncio.sleep(0.001)
+                    await asyncio.sleep(0.005)
                 await asyncio.sleep(0.02 * dice.random())
                 server.kill()
                 await asyncio.gather(*playing)

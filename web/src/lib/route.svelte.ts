@@ -1,6 +1,7 @@
 // Where the reader is. Addresses are plain paths, so the back button, a reload and a shared link all work.
 
-const at = $state({ path: location.pathname, search: location.search });
+const at = $state({ path: location.pathname, search: location.search, visits: 0 });
+let visits = 0; // is no state: whoever goes somewhere in an effect does not depend on it
 
 export const route = {
   get path(): string {
@@ -9,6 +10,9 @@ export const route = {
   get parts(): string[] {
     return at.path.split('/').filter(Boolean).map(decodeURIComponent);
   },
+  get visits(): number {
+    return at.visits;
+  },
   get query(): URLSearchParams {
     return new URLSearchParams(at.search);
   },
@@ -16,7 +20,7 @@ export const route = {
 
 export function go(address: string, replace = false): void {
   const url = new URL(address, location.href);
-  if (replace) history.replaceState(null, '', url);
+  if (replace || url.href === location.href) history.replaceState(null, '', url);
   else history.pushState(null, '', url);
   arrive();
   if (!replace) scrollTo(0, 0);
@@ -24,6 +28,7 @@ export function go(address: string, replace = false): void {
 
 function arrive(): void {
   [at.path, at.search] = [location.pathname, location.search];
+  at.visits = ++visits;
 }
 
 /** Follow links inside the page without loading it again. */
