@@ -147,7 +147,7 @@ def test(arguments: list[str]) -> int:
         ("page format", ["tools/page.py", "run", "format:check", *once]),
         ("page types", ["tools/page.py", "run", "check", *once]),
         ("page tests", ["tools/page.py", "run", "test", *once]),
-        ("tests", ["-m", "pytest", "-n", "2", "-m", marks, *rest]),
+        ("tests", ["-m", "pytest", "-n", "2", "--dist", "worksteal", "-m", marks, *rest]),
     ]
     if rest:
         steps = steps[-1:]
