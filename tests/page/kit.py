@@ -41,6 +41,14 @@ from grandee.server.settings import Settings
 run(Settings(database=sys.argv[1], limits=False), "127.0.0.1", int(sys.argv[2]))
 """  # many visitors from one address: limits have tests of their own
 ME = {"kind": "me", "name": "Ada"}
+KEPT = """async () => {
+  const found = [];
+  for (const name of await caches.keys())
+    for (const request of await (await caches.open(name)).keys()) found.push(new URL(request.url).pathname);
+  return found;
+}"""
+LOADED = """() => performance.getEntriesByType('resource').map(({name}) => new URL(name).pathname)
+  .filter((name) => name.startsWith('/assets/'))"""
 PATIENCE = 20_000  # milliseconds
 
 
@@ -160,6 +168,16 @@ class Visitor:
 
         self.page.route(re.compile(address), hold)
         return waiting
+
+    def kept(self) -> list[str]:
+        """The paths of what the service worker has kept."""
+        return list(self.page.evaluate(KEPT))
+
+    def until_kept(self) -> list[str]:
+        """Wait until the service worker has every file that the page has loaded; those files."""
+        loaded = list(self.page.evaluate(LOADED))
+        until(lambda: set(loaded) <= set(self.kept()), "all files of the page are kept")
+        return loaded
 
     def leave(self) -> None:
         self.context.close()

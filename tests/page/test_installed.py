@@ -12,14 +12,6 @@ from tests.page.pixels import look
 
 pytestmark = pytest.mark.slow
 Arrive = Callable[..., Visitor]
-KEPT = """async () => {
-  const found = [];
-  for (const name of await caches.keys())
-    for (const request of await (await caches.open(name)).keys()) found.push(new URL(request.url).pathname);
-  return found;
-}"""
-LOADED = """() => performance.getEntriesByType('resource').map(({name}) => new URL(name).pathname)
-  .filter((name) => name.startsWith('/assets/'))"""
 
 
 def install(arrive: Arrive, house: House) -> Visitor:
@@ -29,7 +21,7 @@ def install(arrive: Arrive, house: House) -> Visitor:
     until(lambda: ada.page.evaluate("navigator.serviceWorker.controller !== null"), "the service worker")
     ada.page.reload()  # now every file of the page comes by way of it
     ada.page.get_by_role("button", name="Play now against bots").wait_for()
-    until(lambda: set(ada.page.evaluate(LOADED)) <= set(ada.page.evaluate(KEPT)), "all files of the page are kept")
+    ada.until_kept()
     return ada
 
 
@@ -83,7 +75,7 @@ def test_nothing_that_the_server_says_is_kept(arrive: Arrive, house: House) -> N
     ada.at_table(made["table"])
     ada.open(f"/replay/{made['table']}")
     ada.page.wait_for_selector("input[type=range]")
-    kept = ada.page.evaluate(KEPT)
+    kept = ada.kept()
     assert "/" in kept
     assert any(path.startswith("/assets/") for path in kept)
     assert [path for path in kept if path != "/" and not path.startswith("/assets/")] == []

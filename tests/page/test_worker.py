@@ -8,16 +8,10 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Route, expect
 
-from tests.page.kit import House, Visitor, until
+from tests.page.kit import House, Visitor
 
 pytestmark = pytest.mark.slow
 Arrive = Callable[..., Visitor]
-KEPT = """async () => {
-  const cache = await caches.open((await caches.keys())[0]);
-  return (await cache.keys()).map((request) => new URL(request.url).pathname);
-}"""
-LOADED = """() => performance.getEntriesByType('resource').map(({name}) => new URL(name).pathname)
-  .filter((name) => name.startsWith('/assets/'))"""
 
 
 def later(route: Route) -> None:
@@ -33,11 +27,10 @@ def test_after_one_visit_the_page_opens_without_a_connection(arrive: Arrive, own
     title = page.locator("h1").first
     expect(title).to_be_visible()
     said = title.inner_text()
-    loaded = set(page.evaluate(LOADED))
+    loaded = ada.until_kept()
     assert any(name.endswith(".js") for name in loaded)
     assert any(name.endswith(".css") for name in loaded)
-    until(lambda: loaded <= set(page.evaluate(KEPT)), "all files of the page are kept")
-    assert not any(name.startswith("/api") for name in page.evaluate(KEPT))
+    assert not any(name.startswith("/api") for name in ada.kept())
 
     own_house.stop()
     ada.allowed = ["ERR_CONNECTION_REFUSED", "Failed to load resource", "Failed to fetch"]

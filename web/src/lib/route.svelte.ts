@@ -26,6 +26,14 @@ export function go(address: string, replace = false): void {
   if (!replace) scrollTo(0, 0);
 }
 
+/** The way onward for what takes a while: whoever has gone elsewhere meanwhile is not called back. */
+export function onward(): (address: string) => void {
+  const asked = visits;
+  return (address) => {
+    if (visits === asked) go(address);
+  };
+}
+
 function arrive(): void {
   [at.path, at.search] = [location.pathname, location.search];
   at.visits = ++visits;

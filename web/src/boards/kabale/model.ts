@@ -44,6 +44,7 @@ export interface GoalFact {
   discipline: string;
   value: number;
   needed: number;
+  name: Saying;
 }
 
 /** How a column stands for the reader, as the server counts it. */

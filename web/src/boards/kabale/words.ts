@@ -31,7 +31,7 @@ export function isLong(kind: string): boolean {
 
 export function goalName(session: Session, goal: string): string {
   const fact = goalFact(session.facts, goal);
-  return fact ? say('goal-name', { discipline: `discipline-${fact.discipline}`, value: fact.value }) : '';
+  return fact ? saying(fact.name) : '';
 }
 
 /** One event in a sentence. */

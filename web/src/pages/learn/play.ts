@@ -3,7 +3,7 @@
 import { post } from '../../lib/api';
 import { kept } from '../../lib/kept';
 import type { TableMade } from '../../lib/messages';
-import { go } from '../../lib/route.svelte';
+import { onward } from '../../lib/route.svelte';
 import { say } from '../../lib/words.svelte';
 
 const OPPONENTS = 2;
@@ -12,8 +12,9 @@ const OPPONENTS = 2;
 export async function playNow(game: string): Promise<string> {
   const bots = Array.from({ length: OPPONENTS }, () => ({ kind: 'bot', bot: 'page' }));
   const seats = [{ kind: 'me', name: kept('name') || say('home-guest') }, ...bots];
+  const onTo = onward();
   const made = await post<TableMade>('/tables', { game, options: { players: seats.length }, seats });
   if (!made.ok) return made.problem?.text ?? say('page-no-answer');
-  go(`/t/${made.body.table}`);
+  onTo(`/t/${made.body.table}`);
   return '';
 }
