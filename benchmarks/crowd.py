@@ -131,9 +131,10 @@ class Line(asyncio.Protocol):
 class Lines:
     """Connections to one server, lent to one request each."""
 
-    def __init__(self, port: int, cookie: str) -> None:
+    def __init__(self, port: int, cookie: str, address: str = "127.0.0.1") -> None:
         self.port = port
         self.cookie = cookie
+        self.address = address  # where they come from
         self.free: list[Line] = []
 
     async def post(self, path: str, body: Any) -> tuple[int, bytes]:
@@ -160,7 +161,11 @@ class Lines:
             if line.used > early:
                 return line
             line.transport.close()
-        _, line = await asyncio.get_running_loop().create_connection(Line, "127.0.0.1", self.port)
+        own = (self.address, 0)
+        _, line = await asyncio.get_running_loop().create_connection(Line, "127.0.0.1", self.port, local_addr=own)
+        if line.transport.get_extra_info("sockname") == line.transport.get_extra_info("peername"):
+            line.transport.abort()  # before the server listens, a connection may find its own end
+            raise ConnectionError("nobody listens yet")
         return line
 
     def close(self) -> None:
@@ -169,9 +174,14 @@ class Lines:
 
 
 async def listen(
-    port: int, cookie: str, path: str, heard: Callable[[Ear, int, float], None], stuck: bool = False
+    port: int,
+    cookie: str,
+    path: str,
+    heard: Callable[[Ear, int, float], None],
+    stuck: bool = False,
+    address: str = "127.0.0.1",
 ) -> Ear:
-    """An open socket."""
+    """An open socket, from an address."""
     request = (
         f"GET {path} HTTP/1.1\r\nhost: 127.0.0.1:{port}\r\ncookie: grandee={cookie}\r\n"
         "connection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\n"
@@ -181,6 +191,7 @@ async def listen(
     own.setblocking(False)
     if stuck:
         own.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, SMALL)
+    own.bind((address, 0))
     loop = asyncio.get_running_loop()
     await loop.sock_connect(own, ("127.0.0.1", port))
     _, ear = await loop.create_connection(lambda: Ear(request.encode(), heard, stuck), sock=own)

@@ -14,20 +14,22 @@ from tempfile import TemporaryDirectory
 import grandee
 from grandee.core.actions import Actions
 from grandee.core.chance import Rng
+from grandee.core.game import Setup, seed_bytes
 from grandee.core.state import State
-from grandee.core.title import SetUp, seed_bytes
-from grandee.games import title
+from grandee.games import SHIPPED, load_game
 from grandee.records import record
 from grandee.search.playouts import many_games
-from grandee.search.tree import Manner, Tree, think
+from grandee.search.tree import SearchConfig, Tree, think
 
 from .measure import Row, best, calibration
 
 GAMES: dict[str, tuple[str, dict[str, object]]] = {  # row name: game and the options of the figure (most players)
-    "el-grande-1995": ("el-grande", {"edition": "1995", "players": 5}),
-    "kabale": ("kabale", {"players": 6}),
+    ruleset.id: (game, {**ruleset.options, "players": ruleset.seats})
+    for game in SHIPPED
+    for ruleset in load_game(game).rulesets()
 }
-PLAIN = ("el-grande-1995.steps-plain",)  # figures of the package without its compiled modules
+FIRST = next(iter(GAMES))  # of the game that is offered first
+PLAIN = (f"{FIRST}.steps-plain",)  # figures of the package without its compiled modules
 GOLDEN = Path(__file__).resolve().parent.parent / "tests" / "golden"
 
 KINDS = ("steps", "steps-driven", "clone", "mask", "serialise", "determinize", "replay", "search")
@@ -39,28 +41,28 @@ def ids() -> list[str]:
 
 def rows(wanted: tuple[str, ...]) -> Iterator[Row]:
     for name, (game, options) in GAMES.items():
-        set_up = title(game).set_up(options)
+        setup = load_game(game).set_up(options)
         for row in (*KINDS, "steps-plain"):
             full = f"{name}.{row}"
             if full in ids() and any(full.startswith(prefix) for prefix in wanted):
-                yield measured(full, row, set_up)
+                yield measured(full, row, setup)
 
 
-def measured(full: str, row: str, set_up: SetUp) -> Row:
+def measured(full: str, row: str, setup: Setup) -> Row:
     pace = calibration()
     if row == "steps":
-        return rate(full, steps(set_up), 5.0, pace)
+        return rate(full, steps(setup), 5.0, pace)
     if row == "steps-plain":
-        return rate(full, plain_steps(set_up), 0.15, pace)
+        return rate(full, plain_steps(setup), 0.15, pace)
     if row == "steps-driven":
-        return rate(full, driven(set_up), 0.7, pace)
+        return rate(full, driven(setup), 0.7, pace)
     if row == "search":
-        value = playouts_a_second(set_up)
+        value = playouts_a_second(setup)
         return Row(full, value / 1e3, "k/s", 50.0, True, value / 1e6 / pace)
     if row == "replay":
-        return duration(full, 1e3 * replay_seconds(set_up.title.id), "ms", 5.0, pace)
-    states = decisions(set_up)
-    out, rng = Actions(set_up.rules.actions), Rng(1)
+        return duration(full, 1e3 * replay_seconds(setup.game.id), "ms", 5.0, pace)
+    states = decisions(setup)
+    out, rng = Actions(setup.rules.actions), Rng(1)
 
     def work() -> None:
         for state, seat in states:
@@ -90,16 +92,16 @@ def duration(full: str, value: float, unit: str, budget: float, pace: float) -> 
     return Row(full, value, unit, budget, False, value * scale * pace)
 
 
-def steps(set_up: SetUp) -> float:
+def steps(setup: Setup) -> float:
     """Million moves a second of random play, whole games with their deals, compiled from end to end."""
-    moves = int(many_games(set_up.rules, 2_000, 1))
-    return moves / best(lambda: many_games(set_up.rules, 2_000, 1)) / 1e6
+    moves = int(many_games(setup.rules, 2_000, 1))
+    return moves / best(lambda: many_games(setup.rules, 2_000, 1)) / 1e6
 
 
-def plain_steps(set_up: SetUp) -> float:
+def plain_steps(setup: Setup) -> float:
     """The same in another process, on a copy of the package without compiled modules."""
-    options = {name: value for name, value in set_up.options.items() if value != ""}
-    asked = [sys.executable, "-c", PLAIN_SCRIPT, set_up.title.id, json.dumps(options)]
+    options = {name: value for name, value in setup.options.items() if value != ""}
+    asked = [sys.executable, "-c", PLAIN_SCRIPT, setup.game.id, json.dumps(options)]
     with TemporaryDirectory() as folder:
         ignored = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "_build.json")
         shutil.copytree(grandee.HOME, Path(folder) / "grandee", ignore=ignored)
@@ -112,10 +114,10 @@ def plain_steps(set_up: SetUp) -> float:
 PLAIN_SCRIPT = """
 import json, sys, time
 import grandee
-from grandee.games import title
+from grandee.games import load_game
 from grandee.search.playouts import many_games
 assert not grandee.compiled
-rules = title(sys.argv[1]).set_up(json.loads(sys.argv[2])).rules
+rules = load_game(sys.argv[1]).set_up(json.loads(sys.argv[2])).rules
 fastest = 0.0
 for _ in range(5):
     start = time.perf_counter()
@@ -125,9 +127,9 @@ print(fastest / 1e6)
 """
 
 
-def driven(set_up: SetUp) -> float:
+def driven(setup: Setup) -> float:
     """The same, with the list of options going to Python and one action coming back each step."""
-    out = Actions(set_up.rules.actions)
+    out = Actions(setup.rules.actions)
     made = 0
 
     def play() -> None:
@@ -135,8 +137,8 @@ def driven(set_up: SetUp) -> float:
         made = 0
         rng = Rng(1)
         for _ in range(200):
-            state: State = set_up.rules.begin_fast(rng, out)
-            while not state.over():
+            state: State = setup.rules.begin_fast(rng, out)
+            while not state.is_over():
                 options = out.to_list()
                 state.apply(state.to_move(), options[made % len(options)], out)
                 made += 1
@@ -150,12 +152,12 @@ def mask(state: State, seat: int, out: Actions) -> bytearray:
     return out.mask()
 
 
-def playouts_a_second(set_up: SetUp) -> float:
+def playouts_a_second(setup: Setup) -> float:
     """Tree search with full random playouts from the middle of a game of four."""
-    four = set_up.title.set_up({"players": 4})
+    four = setup.game.set_up({"players": 4})
     states = decisions(four)
     state, seat = states[len(states) // 2]
-    tree, manner = Tree(four.rules, 10_000), Manner(stages=0, candidates=1)
+    tree, manner = Tree(four.rules, 10_000), SearchConfig(stages=0, candidates=1)
 
     def search() -> None:
         tree.clear()
@@ -165,12 +167,12 @@ def playouts_a_second(set_up: SetUp) -> float:
     return int(tree.playouts) / seconds
 
 
-def decisions(set_up: SetUp) -> list[tuple[State, int]]:
+def decisions(setup: Setup) -> list[tuple[State, int]]:
     """Every decision of a random game with who decides it: figures are means over all of them."""
     found: list[tuple[State, int]] = []
-    state: State = set_up.rules.begin(seed_bytes(1))
-    out, rng = Actions(set_up.rules.actions), Rng(1)
-    while not state.over():
+    state: State = setup.rules.begin(seed_bytes(1))
+    out, rng = Actions(setup.rules.actions), Rng(1)
+    while not state.is_over():
         seat = state.to_move()
         found.append((state.clone(), seat))
         state.legal(seat, out)
@@ -187,12 +189,12 @@ def replay_seconds(game: str) -> float:
 
 def made_up(game: str) -> str:
     """A record of a random game, where the golden ones are not at hand (in an installed wheel)."""
-    from grandee.records.table import begin
+    from grandee.records.match import begin
 
-    table = begin(title(game).set_up({}), 1)
+    table = begin(load_game(game).set_up({}), 1)
     rng = Rng(1)
     while not table.over:
         seat = table.state.to_move()
-        options = table.state.options(seat)
+        options = table.state.legal_actions(seat)
         table.play_action(seat, options[rng.below(len(options))])
-    return record.of_table(table).to_json()
+    return record.of_match(table).to_json()

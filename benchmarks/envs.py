@@ -9,9 +9,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from grandee.core.chance import Rng
-from grandee.core.title import seed_bytes
-from grandee.games import title
-from grandee.records.unwatched import Unwatched
+from grandee.core.game import seed_bytes
+from grandee.games import load_game
+from grandee.records.bare_match import BareMatch
 
 from .engine import GAMES
 from .measure import Row, best, calibration
@@ -86,12 +86,12 @@ def loader(game: str, options: dict[str, object]) -> float:
     """Decisions a second out of a file of records, in batches."""
     from grandee.envs.dataset import DataSet
 
-    set_up = title(game).set_up(options)
+    setup = load_game(game).set_up(options)
     with TemporaryDirectory() as folder:
         file = Path(folder) / "games.jsonl"
         with file.open("w", encoding="utf-8") as out:
             for number in range(20):
-                played = Unwatched(set_up, seed_bytes(number), ["random"] * set_up.seats)
+                played = BareMatch(setup, seed_bytes(number), ["random"] * setup.seats)
                 played.play_at_random(Rng(number))
                 out.write(played.record().to_json() + "\n")
         data = DataSet(file)

@@ -23,14 +23,13 @@ from grandee.core.chance import Rng
 from grandee.core.seat import Seat
 from grandee.core.state import Rules
 from grandee.envs.openspiel_game import wrapped
-from grandee.games import SHIPPED, title
+from grandee.games import SHIPPED, load_game, manifest_of
 
 SECONDS = float(os.environ.get("GRANDEE_DUEL_SECONDS", "0.05"))  # for one decision
 GENEROUS = 1.04  # times as long for the peers, so that they never have less
 FEWEST = 4  # simulations
 GUESS = 0.001  # seconds for one simulation, before any was timed
 ROOM = 1 << 30  # memory of a tree, in megabytes: no limit
-REWARDS = {"el-grande": ("margin", 20.0), "kabale": ("win", 1.0)}  # with which the peers play best, and what to explore
 
 
 class Budget:
@@ -56,15 +55,15 @@ class Peer:
         self.budget = Budget(GENEROUS * SECONDS)
 
     def choose(self, seat: Seat, rng: Rng) -> int:
-        if len(seat.options) == 1:
-            return seat.options[0]
+        if len(seat.legal_actions) == 1:
+            return seat.legal_actions[0]
         start = perf_counter()
         world = seat.sample(rng)
         game, exploration = spiel_game(world.rules)
         simulations = self.budget.simulations()
         action = self.search(wrapped(game, world), exploration, simulations, rng.below(1 << 30))
         self.budget.spent(perf_counter() - start, simulations)
-        return action
+        return int(game.shared.numbering.compiled(action))
 
     def search(self, root: Any, exploration: float, simulations: int, seed: int) -> int:
         raise NotImplementedError
@@ -104,6 +103,7 @@ class IsMcts(Peer):
 def spiel_game(rules: Rules[Any]) -> tuple[Any, float]:
     """The game that has these rules, and how much to explore in it; other options are in the states themselves."""
     options = {"players": int(rules.seats)}
-    (found,) = [name for name in SHIPPED if type(title(name).set_up(options).rules) is type(rules)]
-    reward, exploration = REWARDS[found]
-    return pyspiel.load_game(f"python_grandee_{found.replace('-', '_')}", {**options, "reward": reward}), exploration
+    (found,) = [name for name in SHIPPED if type(load_game(name).set_up(options).rules) is type(rules)]
+    manifest = manifest_of(found)
+    name = f"python_{load_game(found).set_up(options).ruleset.environment}"
+    return pyspiel.load_game(name, {**options, "reward": manifest.peer_reward}), manifest.peer_exploration

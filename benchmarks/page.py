@@ -17,16 +17,13 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from importlib import resources
+from importlib import import_module, resources
 from itertools import pairwise
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
 
-from grandee.core.title import seed_bytes
-from grandee.games import title
-from grandee.records import record
-from grandee.records.table import Table
+from grandee.games import first_game, load_game
 
 from .measure import Row, calibration
 
@@ -34,7 +31,8 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, CDPSession, Page, ViewportSize
 
 BUDGETS = {
-    "page.script": ("kB", 150.0),
+    "page.script": ("kB", 240.0),
+    "page.table": ("kB", 110.0),
     "page.first-board": ("s", 1.0),
     "page.input": ("ms", 100.0),
     "page.frame": ("ms", 8.0),
@@ -56,7 +54,10 @@ VISITS = 5
 TRACED = ["devtools.timeline", "toplevel"]
 FRAME = "AnimationFrame"
 TASK = "ThreadControllerImpl::RunTask"
-PIECES = 100  # caballeros on the map when the scoring is played
+ASKED_ONCE = """location.protocol.startsWith('http') && ['turns', 'secrets'].forEach((what) => {
+  const name = `grandee-confirm-${what}`;
+  if (!localStorage.getItem(name)) localStorage.setItem(name, 'off');
+})"""  # nothing is asked for once more
 SIZE: ViewportSize = {"width": 1440, "height": 900}
 
 
@@ -92,6 +93,8 @@ def scripts() -> dict[str, int]:
 def measured(asked: list[str]) -> dict[str, float]:
     found: dict[str, float] = {}
     with serving() as url, started() as browser:
+        if "page.table" in asked:
+            found["page.table"] = table_script(browser, url) / 1000
         if "page.first-board" in asked:
             found["page.first-board"] = statistics.median(first_board(browser, url) for _ in range(VISITS)) / 1000
         if "page.input" in asked:
@@ -129,11 +132,26 @@ def slowed(page: Page) -> CDPSession:
 
 
 def table_at(page: Page, url: str) -> str:
-    """A new table of El Grande against bots, for the cookie of this page's browser."""
+    """A new table of the first game against bots, for the cookie of this page's browser."""
     bots = [{"kind": "bot", "bot": "page"}] * 3
-    wanted = {"game": "el-grande", "options": {"players": 4}, "seats": [{"kind": "me", "name": "Ada"}, *bots]}
+    wanted = {"game": first_game(), "options": {"players": 4}, "seats": [{"kind": "me", "name": "Ada"}, *bots]}
     made: dict[str, Any] = page.context.request.post(f"{url}/api/tables", data=wanted).json()
     return f"{url}/t/{made['table']}"
+
+
+# -- what a table loads ------------------------------------------------------------------------------------------------
+
+
+def table_script(browser: Browser, url: str) -> int:
+    """The scripts that a table of the first game loads, compressed."""
+    context = browser.new_context(viewport=SIZE)
+    page = context.new_page()
+    page.goto(table_at(page, url))
+    page.wait_for_selector(".decision .target")
+    loaded: list[str] = page.evaluate("performance.getEntriesByType('resource').map(({name}) => name)")
+    context.close()
+    names = {name.rsplit("/", 1)[-1] for name in loaded}
+    return sum(size for name, size in scripts().items() if name in names)
 
 
 # -- the first board ---------------------------------------------------------------------------------------------------
@@ -170,6 +188,7 @@ LISTEN = """(globalThis.answers = []) && new PerformanceObserver((list) => {
 def answered(browser: Browser, url: str, slow: bool = False) -> float:
     """Milliseconds from a key or a click to the next picture, the slowest of a turn, as the browser itself times it."""
     context = browser.new_context(viewport=SIZE)
+    context.add_init_script(ASKED_ONCE)
     page = context.new_page()
     page.goto(table_at(page, url))
     page.wait_for_selector(".decision .target")
@@ -180,10 +199,13 @@ def answered(browser: Browser, url: str, slow: bool = False) -> float:
     for turn in range(30):
         page.wait_for_selector(".decision .target:not([disabled])")
         targets = page.locator(".decision .target:not([disabled])")
+        count = targets.count()
+        if not count:
+            continue  # somebody else has acted meanwhile
         if turn % 2:
-            page.keyboard.press(str(dice.randrange(min(9, targets.count())) + 1))
+            page.keyboard.press(str(dice.randrange(min(9, count)) + 1))
         else:
-            targets.nth(dice.randrange(targets.count())).click(timeout=5_000)
+            targets.nth(dice.randrange(count)).click(timeout=5_000)
         page.wait_for_timeout(150)
     found: list[float] = page.evaluate("globalThis.answers")
     context.close()
@@ -193,40 +215,10 @@ def answered(browser: Browser, url: str, slow: bool = False) -> float:
 # -- a scoring ---------------------------------------------------------------------------------------------------------
 
 
-def crowded() -> tuple[str, int]:
-    """A record of a game with many caballeros on the map at a general scoring, and the entry of that scoring."""
-    for number in range(1_000):
-        found = played(number)
-        if found is not None:
-            return found
-    raise RuntimeError("no game has so many caballeros on the map")
-
-
-def played(number: int) -> tuple[str, int] | None:
-    set_up = title("el-grande").set_up({"players": 5})
-    table, dice = Table(set_up, seed_bytes(f"crowd {number}")), random.Random(number)
-    scoring = 0
-    while not table.over:
-        seat = table.asked[0]
-        offered = table.options(seat)
-        placing = [
-            move for move in offered if move.startswith(("place_one", "place_anywhere_one")) and "castillo" not in move
-        ]
-        calling = [move for move in offered if move.startswith("call ")]
-        low = [move for move in offered if move.startswith("play_power")][:3]
-        before = len(table.events.rows)
-        choice = calling[-1] if calling else dice.choice(low or [m for m in placing if "done" not in m] or offered)
-        table.play(seat, choice)
-        kinds = {set_up.rules.event_kinds[row[0]].name for row in table.events.rows[before:]}
-        regions = set_up.title.describe(set_up, table.state)["regions"]
-        if "general-scoring" in kinds and sum(sum(each.values()) for each in regions.values()) >= PIECES:
-            scoring = len(table.moves)
-    return (record.of_table(table, whole=True).to_json(), scoring) if scoring else None
-
-
 def scoring_frames(browser: Browser, url: str) -> list[float]:
     """Milliseconds of work on the page's main thread for each frame of a general scoring, from the browser's trace."""
-    text, entry = crowded()
+    own = load_game(first_game()).package.rpartition(".")[2]
+    text, entry = import_module(f".games.{own}", __package__).crowded()
     context = browser.new_context(viewport=SIZE)
     page = context.new_page()
     page.goto(f"{url}/replay")

@@ -6,13 +6,12 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-from grandee.games import title
+from grandee.games import load_game
 
-from .engine import GAMES, driven
+from .engine import FIRST, GAMES, driven
 from .measure import Row, best, calibration
 
 PEERS = {"backgammon": 5.0, "hearts": 1.5}  # how many times their speed ours must be
-OURS = "el-grande-1995"
 
 
 def installed() -> bool:
@@ -24,12 +23,12 @@ def installed() -> bool:
 
 
 def rows(wanted: tuple[str, ...]) -> Iterator[Row]:
-    game, options = GAMES[OURS]
+    game, options = GAMES[FIRST]
     for peer, budget in PEERS.items():
         full = f"peer.openspiel-{peer}"
         if any(full.startswith(prefix) for prefix in wanted):
-            ratio = driven(title(game).set_up(options)) * 1e6 / peer_steps(peer)
-            yield Row(full, ratio, f"times ({OURS})", budget, True, ratio / calibration())
+            ratio = driven(load_game(game).set_up(options)) * 1e6 / peer_steps(peer)
+            yield Row(full, ratio, f"times ({FIRST})", budget, True, ratio / calibration())
 
 
 def peer_steps(name: str) -> float:

@@ -29,17 +29,20 @@ import msgspec
 from sqlalchemy import func, select
 
 from grandee.core.chance import Rng
-from grandee.core.title import LETTERS
-from grandee.server import people, schema, seating
-from grandee.server.house import House, Table
-from grandee.server.messages import SeatWanted, TableWanted
-from grandee.server.store import Entry, Store
+from grandee.core.game import LETTERS
+from grandee.games import SHIPPED, manifest_of
+from grandee.server.api import CreateTable, SeatRequest
+from grandee.server.storage import people, schema
+from grandee.server.storage.phases import RUNNING
+from grandee.server.storage.store import LogEntry, Store
+from grandee.server.tables import seating
+from grandee.server.tables.manager import TableManager
+from grandee.server.tables.table import Table
 
 from .crowd import Ear, Lines, listen, many_files
 from .measure import Row, calibration
 
 T = TypeVar("T")
-GAMES = ("el-grande", "kabale")
 SEATS = 4
 TABLES, EVERY = 1_000, 10.0  # tables, and seconds between two moves of one
 WARM_UP, SECONDS = 10.0, 20.0
@@ -55,16 +58,18 @@ BUDGETS = {  # unit, budget, whether it is the least
     "server.memory": ("MB", 300.0, False),
     "server.append": ("moves/s", 5_000.0, True),
     "server.restart": ("s", 5.0, False),
+    "server.hostile": ("ms", 100.0, False),
+    "server.hostile-memory": ("MB", 400.0, False),
 }
 
 SERVE = """
 import os, sys
-port, file, core = sys.argv[1:]
+port, file, core, limits = sys.argv[1:]
 if core:
     os.sched_setaffinity(0, {int(core)})
-from grandee.server.serve import run
+from grandee.server.http.serve import run
 from grandee.server.settings import Settings
-run(Settings(database=file, limits=False), "127.0.0.1", int(port))
+run(Settings(database=file, limits=limits == "True"), "127.0.0.1", int(port))
 """
 
 
@@ -83,6 +88,11 @@ def rows(wanted: tuple[str, ...]) -> Iterator[Row]:
         found["server.append"] = appended()
     if "server.restart" in asked:
         found["server.restart"] = restarted()
+    if {"server.hostile", "server.hostile-memory"} & set(asked):
+        from .hostile import hostile
+
+        load = hostile()
+        found |= {"server.hostile": load.percentile(99), "server.hostile-memory": load.memory}
     for name in asked:
         unit, budget, least = BUDGETS[name]
         pace = calibration()
@@ -97,44 +107,51 @@ async def prepared(file: Path, tables: int, entries: int) -> tuple[str, list[str
     store, secret, rng = Store(str(file)), people.new_secret(), Rng(1)
     device = people.hashed(secret)
     await store.open()
-    house = House(store)
-    await store.write(lambda c: people.add_device(c, device, house.now()))
-    ids = []
+    manager = TableManager(store)
+    await store.write(lambda c: people.add_device(c, device, manager.now()))
+    games, ids = list(SHIPPED), []
     for number in range(tables):
-        wanted = TableWanted(
-            game=GAMES[number % len(GAMES)],
+        wanted = CreateTable(
+            game=games[number % len(games)],
             options={"players": SEATS},
-            seats=[SeatWanted(kind="here", name=name) for name in ("Ada", "Ben", "Cleo", "Dov")],
+            seats=[SeatRequest(kind="here", name=name) for name in ("Ada", "Ben", "Cleo", "Dov")],
         )
-        made = await seating.make(house, wanted, device, secrets.token_bytes(32))
-        table = house.tables.pop(made.table)
+        made = await seating.make(manager, wanted, device, secrets.token_bytes(32))
+        table = manager.tables.pop(made.table)
         waiting = [store.append(made.table, entry) for entry in played(table, entries, rng)]
         assert all(await asyncio.gather(*waiting))
         ids.append(made.table)
-    await store.write(lambda c: c.execute(schema.tables.update().values(phase=schema.RUNNING)))
+    await store.write(lambda c: c.execute(schema.tables.update().values(phase=RUNNING)))
     await store.close()
     return secret, ids
 
 
-def played(table: Table, entries: int, rng: Rng) -> list[Entry]:
+def played(table: Table, entries: int, rng: Rng) -> list[LogEntry]:
     """Random moves, and where the game is too short for them, talk after half of it."""
-    live, made = table.live, []
-    names = live.set_up.rules.space.names
-    short = 40 if live.set_up.title.id == "kabale" else entries
+    live, made = table.state, []
+    names = live.setup.rules.space.names
+    short = manifest_of(live.setup.game.id).measured_moves or entries
     while live.n < entries:
         seat = next(seat for seat in live.asked() if seat not in live.answers)
         if live.n > short:
             what, text = "chat", "Whose turn is it?"
         else:
-            options = live.state.options(seat)
+            options = live.state.legal_actions(seat)
             what, text = "answer" if live.is_secret_choice() else "move", names[options[rng.below(len(options))]]
-        entry = Entry(live.n + 1, live.at, what, seat, text, f"prepared-{live.n:06d}")
+        entry = LogEntry(live.n + 1, live.at, what, seat, text, f"prepared-{live.n:06d}")
         live.take(entry)
         made.append(entry)
     return made
 
 
 # -- the server --------------------------------------------------------------------------------------------------------
+
+
+def memory_of(pid: int) -> float:
+    for line in Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines():
+        if line.startswith("Pss:"):
+            return int(line.split()[1]) / 1024
+    raise RuntimeError("this system does not tell how much memory a process has")
 
 
 @dataclass
@@ -144,10 +161,18 @@ class Serving:
 
     def memory(self) -> float:
         """MB that the server's process has for itself, and its part of what it shares."""
-        for line in Path(f"/proc/{self.process.pid}/smaps_rollup").read_text().splitlines():
-            if line.startswith("Pss:"):
-                return int(line.split()[1]) / 1024
-        raise RuntimeError("this system does not tell how much memory a process has")
+        return memory_of(self.process.pid)
+
+    def memory_of_all(self) -> float:
+        """The same with the processes that it has started, for bots and for what strangers have written."""
+        found, todo = 0.0, [self.process.pid]
+        while todo:
+            pid = todo.pop()
+            with suppress(OSError):  # one may have ended meanwhile
+                found += memory_of(pid)
+                for each in Path(f"/proc/{pid}/task").iterdir():
+                    todo += [int(child) for child in (each / "children").read_text().split()]
+        return found
 
     def processor(self) -> float:
         """Seconds that it has computed."""
@@ -160,12 +185,12 @@ class Serving:
 
 
 @contextmanager
-def serving(file: Path, core: str = "") -> Iterator[Serving]:
+def serving(file: Path, core: str = "", limits: bool = False) -> Iterator[Serving]:
     """The real server in a process of its own, on one core where that can be said."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = int(probe.getsockname()[1])
-    asked = [sys.executable, "-c", SERVE, str(port), str(file), core]
+    asked = [sys.executable, "-c", SERVE, str(port), str(file), core, str(limits)]
     process = subprocess.Popen(asked, start_new_session=True)
     try:
         yield Serving(port, process)
@@ -392,7 +417,7 @@ async def appending(file: Path, appends: int) -> float:
 
     async def one_after_the_other(table: str) -> None:
         for n in range(1, appends // AT_ONCE + 1):
-            assert await store.append(table, Entry(n, 0, "move", n % SEATS, "place granada", f"{table}-{n:06d}"))
+            assert await store.append(table, LogEntry(n, 0, "move", n % SEATS, "place nowhere", f"{table}-{n:06d}"))
 
     await asyncio.gather(*(one_after_the_other(table) for table in tables))
     seconds = time.perf_counter() - started

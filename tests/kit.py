@@ -10,19 +10,19 @@ import pytest
 from hypothesis import strategies as st
 
 from grandee.core.chance import Rng
+from grandee.core.game import Game, Setup, seed_bytes
 from grandee.core.refusals import BadInput
-from grandee.core.title import SetUp, Title, seed_bytes
-from grandee.games import title
-from grandee.records.table import Table
+from grandee.games import ids, load_game
+from grandee.records.match import Match
 
 Test = TypeVar("Test", bound=Callable[..., Any])
 TIER = os.environ.get("GRANDEE_TIER", "normal")
-GAMES = ("el-grande", "kabale", "dials")  # a new game joins all generic tests by its id here
-MOVES_A_SEAT = {"el-grande": 75, "kabale": 35, "dials": 10}  # of a typical random game
+GAMES = tuple(ids())  # shipped or registered by conftest.py: every game joins all generic tests
+MOVES_A_SEAT = {game: load_game(game).moves_a_seat for game in GAMES}
 
 
 def rule(*ids: str) -> Callable[[Test], Test]:
-    """Cite the rules that a test shows; tools/rule_coverage.py collects them."""
+    """Cite the rules that a test shows; grandee/records/citations.py collects them."""
     return pytest.mark.rule(*ids)
 
 
@@ -30,7 +30,7 @@ def by_tier(quick: int, normal: int, long: int) -> int:
     return {"quick": quick, "normal": normal, "long": long}[TIER]
 
 
-def option_values(game: Title) -> st.SearchStrategy[dict[str, object]]:
+def option_values(game: Game) -> st.SearchStrategy[dict[str, object]]:
     """Any combination of options of a game that its dependencies allow; files are left alone."""
     fields: dict[str, st.SearchStrategy[object]] = {}
     for option in game.options.options:
@@ -43,7 +43,7 @@ def option_values(game: Title) -> st.SearchStrategy[dict[str, object]]:
     return st.fixed_dictionaries({}, optional=fields).filter(lambda given: allowed(game, given))
 
 
-def random_options(game: Title, rng: Rng) -> dict[str, object]:
+def random_options(game: Game, rng: Rng) -> dict[str, object]:
     """One combination of options, any that the game's dependencies allow; files and lists are left alone."""
     while True:
         given: dict[str, object] = {}
@@ -58,7 +58,7 @@ def random_options(game: Title, rng: Rng) -> dict[str, object]:
             return given
 
 
-def allowed(game: Title, given: dict[str, object]) -> bool:
+def allowed(game: Game, given: dict[str, object]) -> bool:
     try:
         game.set_up(given)
     except BadInput:
@@ -66,27 +66,32 @@ def allowed(game: Title, given: dict[str, object]) -> bool:
     return True
 
 
-def walk(set_up: SetUp, seed: int, moves: int) -> Table:
+def walk(setup: Setup, seed: int, moves: int) -> Match:
     """A table after some random moves (or at the end, if the game is shorter)."""
-    table = Table(set_up, seed_bytes(seed))
+    table = Match(setup, seed_bytes(seed))
     rng = Rng(seed)
     while not table.over and len(table.moves) < moves:
         step(table, rng)
     return table
 
 
-def step(table: Table, rng: Rng) -> None:
+def final_points(table: dict[str, Any]) -> dict[str, int]:
+    """Every seat's points at the end of a table, as the server sends it."""
+    return {rank["seat"]: rank["points"] for rank in table["outcome"]["ranking"]}
+
+
+def step(table: Match, rng: Rng) -> None:
     """One random move of a random seat among those asked."""
     asked = table.asked
-    seat = table.set_up.seat(asked[rng.below(len(asked))])
-    options = table.state.options(seat)
+    seat = table.setup.seat(asked[rng.below(len(asked))])
+    options = table.state.legal_actions(seat)
     table.play_action(seat, options[rng.below(len(options))])
 
 
 @st.composite
-def tables(draw: st.DrawFn, game: str, most: int = 400) -> Table:
+def tables(draw: st.DrawFn, game: str, most: int = 400) -> Match:
     """A table of a game, with any options, somewhere in a random game."""
-    found = title(game)
-    set_up = found.set_up(draw(option_values(found)))
-    typical = MOVES_A_SEAT[game] * set_up.seats  # most examples are running games, some are over
-    return walk(set_up, draw(st.integers(0, 2**40)), draw(st.integers(0, min(most, typical))))
+    found = load_game(game)
+    setup = found.set_up(draw(option_values(found)))
+    typical = MOVES_A_SEAT[game] * setup.seats  # most examples are running games, some are over
+    return walk(setup, draw(st.integers(0, 2**40)), draw(st.integers(0, min(most, typical))))

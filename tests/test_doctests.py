@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import ast
 import doctest
+import re
 from importlib import import_module
 from pathlib import Path
 
 import pytest
+
+from grandee.records import scenario
+from grandee.records.expectations import EXPECT_KEYS
 
 ROOT = Path(__file__).parent.parent
 SOURCES = sorted((ROOT / "src").rglob("*.py"))
@@ -35,3 +39,21 @@ def test_examples_of_a_module(source: Path) -> None:
 def test_examples_of_a_page(page: str) -> None:
     text = (ROOT / page).read_text("utf-8")
     run(text.replace("```", ""), {}, page)
+
+
+SCENARIOS = re.findall(r"^```toml\n(.*?)^```", (ROOT / "docs/records.md").read_text("utf-8"), re.DOTALL | re.MULTILINE)
+
+
+@pytest.mark.parametrize("text", SCENARIOS, ids=lambda text: text.split('"')[1])
+def test_scenarios_of_the_page_about_them(text: str) -> None:
+    assert scenario.Scenario(text, "docs/records.md").run() == []
+
+
+def test_the_page_about_scenarios_has_two_of_each_game() -> None:
+    games = sorted(scenario.Scenario(text, "docs/records.md").setup.game.id for text in SCENARIOS)
+    assert games == ["el-grande", "el-grande", "kabale", "kabale"]
+
+
+def test_every_key_of_an_expectation_is_on_the_page_about_scenarios() -> None:
+    page = (ROOT / "docs/records.md").read_text("utf-8")
+    assert [key for key in EXPECT_KEYS if f"`{key}" not in page] == []

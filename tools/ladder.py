@@ -9,37 +9,23 @@ is fixed and all budgets are playouts, so the same games are played on every mac
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
-from grandee.arena import plans, results, workers
-from grandee.arena.plans import Job
-from grandee.arena.ratings import Estimate, rung, thinking
-from grandee.arena.report import markdown
-from grandee.bots.processes import cores
-from grandee.games import title
+sys.path[:] = [path for path in sys.path if Path(path).resolve() != Path(__file__).resolve().parent]  # hides `numbers`
+
+from grandee.arena import plans, results, workers  # noqa: E402
+from grandee.arena.plans import Job  # noqa: E402
+from grandee.arena.ratings import Estimate, rung, thinking  # noqa: E402
+from grandee.arena.report import markdown  # noqa: E402
+from grandee.bots.processes import cores  # noqa: E402
+from grandee.core.manifest import Rung  # noqa: E402
+from grandee.games import SHIPPED, load_game, manifest_of  # noqa: E402
 
 SEED = "ladder"
 MANY = 37  # deals; of four players, each is ten or twelve games
-
-
-@dataclass(frozen=True)
-class Rung:
-    """Two bots that meet."""
-
-    upper: str
-    lower: str
-    players: int
-    deals: int
-    rotations: int = 0  # of the seats for each deal; 0 is all
-
-    @property
-    def name(self) -> str:
-        return f"{self.upper}@{self.players}"
-
-
-RUNGS = (
+RUNGS = (  # of every game, below its own highest one
     Rung("greedy", "random", 2, 200),
     Rung("page", "random", 4, MANY),
     Rung("squire", "page", 4, MANY),
@@ -47,15 +33,12 @@ RUNGS = (
     Rung("count", "knight", 4, MANY),
     Rung("duke", "count", 4, MANY),
 )
-GAMES = {  # the highest level takes its time, and a game of luck needs more games
-    "el-grande": (*RUNGS, Rung("grandee", "duke", 4, 20, rotations=1)),
-    "kabale": (*RUNGS, Rung("grandee", "duke", 2, 260)),
-}
+GAMES = {game: (*RUNGS, manifest_of(game).top_rung) for game in SHIPPED}
 
 
 def jobs(game: str, rung: Rung) -> list[Job]:
-    set_up = title(game).set_up({"players": rung.players})
-    return plans.jobs("ladder", set_up, [rung.lower, rung.upper], rung.deals, SEED, rung.rotations)
+    setup = load_game(game).set_up({"players": rung.players})
+    return plans.jobs("ladder", setup, [rung.lower, rung.upper], rung.deals, SEED, rung.rotations)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

@@ -8,16 +8,18 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from grandee.core.chance import Rng
-from grandee.games import title
-from grandee.records import record
-from grandee.records.table import begin
+sys.path[:] = [path for path in sys.path if Path(path).resolve() != Path(__file__).resolve().parent]  # hides `numbers`
+
+from grandee.core.chance import Rng  # noqa: E402
+from grandee.games import load_game  # noqa: E402
+from grandee.records import record  # noqa: E402
+from grandee.records.match import begin  # noqa: E402
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "golden"
 
 
 def main(game: str) -> None:
-    found = title(game)
+    found = load_game(game)
     players = found.options.named("players")
     for preset in found.options.presets:
         for seats in range(players.low, players.high + 1):
@@ -25,11 +27,11 @@ def main(game: str) -> None:
             rng = Rng(seats)
             while not table.over:
                 seat = table.state.to_move()
-                options = table.state.options(seat)
+                options = table.state.legal_actions(seat)
                 table.play_action(seat, options[rng.below(len(options))])
             file = FOLDER / game / f"{preset}-{seats}.json"
             file.parent.mkdir(parents=True, exist_ok=True)
-            file.write_text(record.of_table(table).to_json() + "\n", "utf-8")
+            file.write_text(record.of_match(table).to_json() + "\n", "utf-8")
             print(file.name, len(table.moves), table.points)
 
 

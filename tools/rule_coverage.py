@@ -1,109 +1,123 @@
-"""Which rules of the specs have a test: cited by `@rule(...)` in a test or by `rules` in a scenario.
+"""Which rules of the specs are cited in the code that keeps them and in a test that tries them.
 
-A rule that no engine can break is listed, with the reason, in tests/rules/untestable.toml. Any other rule without a
-test makes this report fail, for the games that are built.
+A test cites a rule by `@rule(...)` or by `rules` in a scenario, code and data in a comment, a docstring or a string,
+always by the full id (grandee/records/citations.py finds them). Rulings and worked examples explain rules, so they need
+no code of their own. A rule that no engine can break is listed, with the reason, in tests/rules/untestable.toml. Any
+other that is built and lacks one of the two makes this report fail.
 """
 
 from __future__ import annotations
 
-import ast
 import re
 import sys
 import tomllib
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+
+sys.path[:] = [path for path in sys.path if Path(path).resolve() != Path(__file__).resolve().parent]  # hides `numbers`
+
+from grandee.core.game import Game  # noqa: E402
+from grandee.core.manifest import BuiltPart  # noqa: E402
+from grandee.games import SHIPPED, load_game, manifest_of  # noqa: E402
+from grandee.records import citations, rulebook  # noqa: E402
 
 ROOT = Path(__file__).resolve().parent.parent
 RULE = re.compile(r"^(?:\* \*\*|\| )([A-Z]+-(?:[A-Z0-9]+-)*[A-Z]?\d+)(?:\*\*| )")
 EDITION = re.compile(r"`\[(.*?)\]`|^\| \S+ \| (\S+) \|")  # the tag of a rule, or the second column of a ruling
+SHOWN = ("WE-", "AMB-")  # worked examples and rulings must be scenarios; a rule may have any test
+WHOLE = BuiltPart()
 
 
 @dataclass(frozen=True)
 class Built:
-    """What of a spec is built: where its scenarios are, and which editions, sections and ids count."""
+    """A game with the part of its specification that is built: its id, the folder of its code, the head of its ids."""
 
+    game: str
     folder: str
-    editions: tuple[str, ...] = ()
-    not_sections: tuple[str, ...] = ()
-    not_ids: tuple[str, ...] = ()
+    prefix: str
+    part: BuiltPart = WHOLE
 
     def counts(self, rule: str, line: str, section: str) -> bool:
-        if not self.editions:
+        if not self.part.editions:
             return True
         if rule.startswith("WE-"):
-            return rule.split("-")[1] in self.editions
+            return rule.split("-")[1] in self.part.editions
         tag = EDITION.search(line)
         tagged = [part.split("·")[0] for part in (tag[1] or tag[2]).split(", ")] if tag else []
         return (
-            bool({*tagged} & {*self.editions})
-            and section not in self.not_sections
-            and not rule.startswith(self.not_ids)
+            bool({*tagged} & {*self.part.editions})
+            and section not in self.part.not_sections
+            and not rule.startswith(self.part.not_ids)
         )
 
 
-BUILT = {
-    "kabale.md": Built("tests/scenarios/kabale"),
-    "el-grande.md": Built(  # 1995 without the variants of section 20 and their rulings; gaps of the data are no rules
-        "tests/scenarios/el-grande",
-        ("B", "95"),
-        ("20",),
-        ("GAP-", "AMB-30", "AMB-31", "AMB-32", "AMB-33", "AMB-34", "AMB-35", "AMB-48"),
-    ),
-}
+def built_of(game: Game) -> Built:
+    folder = f"src/{game.package.replace('.', '/')}"
+    return Built(game.id, folder, f"{game.prefix}-", manifest_of(game.id).built)
 
 
-def rules_of(spec: str, all_of_them: bool = False) -> list[str]:
-    """The ids of a spec's rules, decisions and rulings that are built, or all, in order."""
+BUILT = {game.spec: built_of(game) for game in map(load_game, SHIPPED)}
+
+
+def rules_of(spec: str) -> list[str]:
+    """The ids of a spec's rules, decisions and rulings that are built, in order."""
     ids: list[str] = []
     section = ""
     for line in (ROOT / "docs/rules" / spec).read_text("utf-8").splitlines():
         if line.startswith("## "):
             section = line.split()[1].rstrip(".")
         found = RULE.match(line)
-        if found and found[1] not in ids and (all_of_them or BUILT[spec].counts(found[1], line, section)):
+        if found and found[1] not in ids and BUILT[spec].counts(found[1], line, section):
             ids.append(found[1])
     return ids
 
 
-def cited_in_tests() -> set[str]:
-    """The arguments of every `rule(...)` call in tests/."""
-    cited: set[str] = set()
-    for file in (ROOT / "tests").rglob("*.py"):
-        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", getattr(node.func, "attr", "")) == "rule":
-                cited |= {
-                    arg.value for arg in node.args if isinstance(arg, ast.Constant) and isinstance(arg.value, str)
-                }
-    return cited
+@dataclass(frozen=True)
+class Cited:
+    """The ids that stand in a game's code, in its scenarios, and in those and all other tests."""
+
+    code: frozenset[str]
+    scenarios: frozenset[str]
+    tests: frozenset[str]
 
 
-def cited_in_scenarios(folder: str) -> set[str]:
-    files = (ROOT / folder).glob("*.toml")
-    return {rule for file in files for rule in tomllib.loads(file.read_text("utf-8"))["rules"]}
+def cited(built: Built) -> Cited:
+    code = frozenset(place.rule for place in citations.in_code(ROOT / built.folder))
+    scenarios = frozenset(place.rule for place in citations.in_scenarios(built.game))
+    return Cited(code, scenarios, scenarios | {place.rule for place in citations.in_tests()})
+
+
+def problems(
+    built: Built, ids: Sequence[str], known: Sequence[str], found: Cited, excused: Mapping[str, str]
+) -> dict[str, list[str]]:
+    """What makes the report fail, by the kind of fault."""
+    untested = [rule for rule in ids if rule not in (found.scenarios if rule.startswith(SHOWN) else found.tests)]
+    nowhere = [rule for rule in ids if rule.startswith(built.prefix) and rule not in found.code]
+    in_code = {rule for rule in found.code if rule.startswith((built.prefix, *SHOWN))}
+    in_tests = {rule for rule in found.tests if rule.startswith(built.prefix)}
+    return {
+        "without a test": [rule for rule in untested if rule not in excused],
+        "without a place in the code": [rule for rule in nowhere if rule not in excused],
+        "not in the spec": sorted((in_code | in_tests | found.scenarios | {*excused}) - {*known}),
+        "needlessly excused": [rule for rule in excused if rule in ids and rule not in (*untested, *nowhere)],
+    }
 
 
 def main() -> int:
     exempt: dict[str, dict[str, str]] = tomllib.loads((ROOT / "tests/rules/untestable.toml").read_text("utf-8"))
     status = 0
     for spec, built in BUILT.items():
-        ids, folder = rules_of(spec), built.folder
-        cited = cited_in_tests() | cited_in_scenarios(folder)
-        excused = exempt.get(spec.removesuffix(".md"), {})
-        shown = cited_in_scenarios(folder)  # worked examples and rulings must be scenarios; a rule may have any test
-        without = [rule for rule in ids if rule not in (shown if rule.startswith(("WE-", "AMB-")) else cited)]
-        without = [rule for rule in without if rule not in excused]
-        tested = len([rule for rule in ids if rule in cited])
-        print(f"{spec}: {len(ids)} rules and rulings, {tested} with a test, {len(excused)} that no engine can break")
-        known = rules_of(spec, True)
-        prefix = ids[0].split("-")[0] + "-"
-        named = {rule for rule in cited_in_tests() if rule.startswith(prefix)}
-        unknown = sorted(rule for rule in named | cited_in_scenarios(folder) | set(excused) if rule not in known)
-        needless = sorted(rule for rule in excused if rule in cited)
-        for problem, listed in (
-            ("without a test", without),
-            ("not in the spec", unknown),
-            ("needlessly excused", needless),
-        ):
+        ids, found, excused = rules_of(spec), cited(built), exempt.get(spec.removesuffix(".md"), {})
+        kept = [rule for rule in ids if rule.startswith(built.prefix)]
+        print(
+            f"{spec}: {len(ids)} rules and rulings, {len(found.tests.intersection(ids))} with a test; "
+            f"{len(kept)} rules, {len(found.code.intersection(kept))} with a place in the code; "
+            f"{len(excused)} that no engine can break"
+        )
+        faults = problems(built, ids, rulebook.ids_of(spec), found, excused)
+        faults["not in full"] = citations.shortened(ROOT / built.folder)
+        for problem, listed in faults.items():
             if listed:
                 print(f"  {problem}: {', '.join(listed)}")
                 status = 1

@@ -1,72 +1,144 @@
-"""Write the server's messages as TypeScript, for the page: python tools/typescript.py > web/src/lib/messages.ts
+"""Write what page and server say to each other as TypeScript: python -m tools.typescript
 
-The types come from `grandee.server.messages`, so page and server cannot disagree about them.
+`web/src/lib/api.ts` comes from `grandee.server.api`, `web/src/boards/GAME/api.ts` from the game's own structs
+(`Game.types`), so page and server cannot disagree about them. A message with a part that differs from game to game has
+the game's types as a parameter.
 """
 
 from __future__ import annotations
 
+from dataclasses import fields
+from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from grandee.server import messages
+from grandee.core.api import GameTypes
+from grandee.core.game import Game
+from grandee.games import SHIPPED, load_game
+from grandee.server import api
+from grandee.server.api import accounts, facts, games, lists, notices, play, problems, study, tables
 
-HEAD = "// Made by tools/typescript.py from the server's messages; edits are lost.\n"
+WEB = Path(__file__).parents[1] / "web" / "src"
+PARTS = (games, tables, play, facts, study, notices, accounts, lists, problems)
+HEAD = "// Made by tools/typescript.py from the wire types of the server; edits are lost.\n"
+HEAD_OF_GAME = "// Made by tools/typescript.py from the structs of the game; edits are lost.\n"
+TYPES_OF_A_GAME = """
+/** What differs from game to game; a board has the types of its own game. */
+export interface GameTypes {
+  view: Record<string, unknown>;
+  projection: Record<string, unknown>;
+  preview: Record<string, unknown>;
+  facts: Record<string, unknown>;
+  card: CardInfo;
+}
+"""
+OF_A_GAME = {getattr(GameTypes(), part.name).__name__: part.name for part in fields(GameTypes)}  # View: view, ...
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
 def structs() -> list[type[msgspec.Struct]]:
-    """All messages, in the order in which they are written down."""
+    """All wire types, part by part, in the order in which they are written down."""
     return [
         value
-        for value in vars(messages).values()
-        if isinstance(value, type)
-        and issubclass(value, msgspec.Struct)
-        and value.__module__ == messages.__name__
-        and value not in (messages.Message, messages.Said)
+        for part in PARTS
+        for value in vars(part).values()
+        if isinstance(value, type) and issubclass(value, msgspec.Struct) and value.__module__ == part.__name__
     ]
 
 
 def typescript() -> str:
-    """All messages as TypeScript interfaces."""
+    """All wire types as TypeScript interfaces."""
     _, components = msgspec.json.schema_components(structs(), ref_template="{name}")
-    whole = {struct.__name__ for struct in structs() if issubclass(struct, messages.Said)}
-    return HEAD + "".join(interface(name, schema, name in whole) for name, schema in components.items())
+    whole = {struct.__name__ for struct in structs() if issubclass(struct, api.Response)}
+    names = {base: f'G["{part}"]' for base, part in OF_A_GAME.items()}
+    names |= {name: f"{name}<G>" for name in generic(components)}
+    text = HEAD
+    for name, schema in components.items():
+        if name not in OF_A_GAME:
+            parameter = "<G extends GameTypes = GameTypes>" if name in names else ""
+            text += f"{said(schema)}\nexport interface {name}{parameter} {body(schema, names, name in whole)}\n"
+    return text + interface_of_cards(components) + TYPES_OF_A_GAME
 
 
-def interface(name: str, schema: dict[str, Any], whole: bool) -> str:
-    """One message. Of a `whole` one the server says every field; a client may leave out what has a default."""
-    said = f"\n/** {' '.join(schema['description'].split())} */" if "description" in schema else ""
+def interface_of_cards(components: dict[str, Any]) -> str:
+    return f"{said(components['CardInfo'])}\nexport interface CardInfo {body(components['CardInfo'], {})}\n"
+
+
+def generic(components: dict[str, Any]) -> set[str]:
+    """The messages with something in them that differs from game to game."""
+    found: set[str] = set()
+    while True:
+        wanted = found | set(OF_A_GAME)
+        more = {name for name, schema in components.items() if refers(schema, wanted)} - set(OF_A_GAME)
+        if more == found:
+            return found
+        found = more
+
+
+def refers(schema: object, names: set[str]) -> bool:
+    if isinstance(schema, dict):
+        return schema.get("$ref") in names or any(refers(each, names) for each in schema.values())
+    return isinstance(schema, list) and any(refers(each, names) for each in schema)
+
+
+def typescript_of(game: Game) -> str:
+    """The structs of one game, and `Game`, which is all of them."""
+    parts = {part.name: getattr(game.types, part.name) for part in fields(GameTypes)}
+    _, components = msgspec.json.schema_components(parts.values(), ref_template="{name}")
+    text = HEAD_OF_GAME + "\nimport type { MessageView } from '../../lib/api';\n"
+    for name, schema in components.items():
+        if name != "MessageView":
+            text += f"{said(schema)}\nexport type {name} = {body(schema, {})};\n"
+    lines = "".join(f"  {part}: {struct.__name__};\n" for part, struct in parts.items())
+    return f"{text}\n/** All that a session of this game's board says. */\nexport type Game = {{\n{lines}}};\n"
+
+
+def said(schema: dict[str, Any]) -> str:
+    return f"\n/** {' '.join(schema['description'].split())} */" if "description" in schema else ""
+
+
+def body(schema: dict[str, Any], names: dict[str, str], whole: bool = False) -> str:
+    """The fields. Of a `whole` message the server says every one; otherwise what has a default may be missing."""
     needed = set(schema["properties"] if whole else schema.get("required", ()))
     lines = [
-        f"  {field}{'' if field in needed else '?'}: {written(kind)};" for field, kind in schema["properties"].items()
+        f"  {field}{'' if field in needed else '?'}: {written(kind, names)};\n"
+        for field, kind in schema["properties"].items()
     ]
-    return f"{said}\nexport interface {name} {{\n" + "".join(f"{line}\n" for line in lines) + "}\n"
+    return "{\n" + "".join(lines) + "}"
 
 
-def written(schema: dict[str, Any]) -> str:
-    """A JSON schema as a TypeScript type.
+def written(schema: dict[str, Any], names: dict[str, str] | None = None) -> str:
+    """A JSON schema as a TypeScript type; `names` are those of other structs, where they differ.
 
     >>> written({"type": "array", "items": {"anyOf": [{"type": "string"}, {"type": "null"}]}})
     '(string | null)[]'
     """
     if "$ref" in schema:
-        return str(schema["$ref"])
+        return (names or {}).get(schema["$ref"], str(schema["$ref"]))
     if "enum" in schema:
         return " | ".join(msgspec.json.encode(value).decode() for value in schema["enum"])
     if "anyOf" in schema:
-        return " | ".join(written(each) for each in schema["anyOf"])
+        return " | ".join(written(each, names) for each in schema["anyOf"])
     match schema.get("type"):
         case "array":
-            of = written(schema["items"])
+            of = written(schema["items"], names)
             return f"({of})[]" if " | " in of else f"{of}[]"
         case "object":
             values = schema.get("additionalProperties", {})
-            return f"Record<string, {written(values) if isinstance(values, dict) and values else 'unknown'}>"
+            return f"Record<string, {written(values, names) if isinstance(values, dict) and values else 'unknown'}>"
         case str(kind):
             return PLAIN[kind]
     return "unknown"
 
 
+def files() -> dict[Path, str]:
+    """What is made, by where it lies: shipped games with structs of their own have a board."""
+    games = [game for game in map(load_game, SHIPPED) if game.types != GameTypes()]
+    boards = {WEB / "boards" / game.id / "api.ts": typescript_of(game) for game in games}
+    return {WEB / "lib" / "api.ts": typescript(), **boards}
+
+
 if __name__ == "__main__":
-    print(typescript(), end="")
+    for path, text in files().items():
+        path.write_text(text, "utf-8")

@@ -20,6 +20,7 @@ export default defineConfig({
     assetsInlineLimit: 0, // the server's policy allows no data: but for pictures
     modulePreload: { polyfill: false },
     sourcemap: false,
+    manifest: 'parts.json', // for what has to be asked for again: lib/parts.ts
     rolldownOptions: {
       output: { advancedChunks: { groups: [{ name: 'shared', test: SHARED }] } },
     },

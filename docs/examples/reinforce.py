@@ -17,9 +17,9 @@ LEARNER = np.arange(GAMES) % 2
 FIELDS = ("decision", "round", "king", "card", "offer", "hand", "court", "cubes", "grande")
 
 
-def words_of(space):
+def words_of(names):
     """Which words every action is made of: what is learnt of a card serves all actions that name it."""
-    words = [set(name.split()) for name in space.names]
+    words = [set(name.split()) for name in names]
     known = sorted(set().union(*words))
     return np.array([[word in action for action in words] for word in known], np.float32)
 
@@ -63,9 +63,9 @@ def share(margins):
 
 
 def main(batches):
-    games = Games("el-grande", players=2, reward="margin")
+    games = Games("el-grande", players=2, reward="margin", trimmed=True)  # no rows of seats that nobody plays
     fields = np.concatenate([np.arange(games.observer.size)[games.observer.layout[name]] for name in FIELDS])
-    words = words_of(games.set_up.rules.space)
+    words = words_of(games.numbering.names)
     weights = np.zeros((len(fields), len(words)), np.float32)  # an action's logit is the sum of those of its words
     mean, square, start = np.zeros_like(weights), np.zeros_like(weights), time.perf_counter()
     for number in range(1, batches + 1):

@@ -16,12 +16,12 @@ from grandee.core.seat import Seat
 
 class First:
     def choose(self, seat: Seat, rng: Rng) -> int:
-        return seat.options[0]
+        return seat.legal_actions[0]
 
 
 class Wrong:
     def choose(self, seat: Seat, rng: Rng) -> int:
-        seat.options.append(9999)
+        seat.legal_actions.append(9999)
         return 9999
 
 
@@ -80,7 +80,7 @@ class Talks(First):
 
     def choose(self, seat: Seat, rng: Rng) -> int:
         print("hm")
-        return seat.options[0]
+        return seat.legal_actions[0]
 
 
 class Leaves:
@@ -91,7 +91,7 @@ class Leaves:
 class Slow:
     def choose(self, seat: Seat, rng: Rng) -> int:
         time.sleep(0.03)
-        return seat.options[0]
+        return seat.legal_actions[0]
 
 
 class Dies:
@@ -106,7 +106,7 @@ class Crashes:
         signal.signal(signal.SIGSEGV, signal.SIG_DFL)
         faulthandler.disable()
         os.kill(os.getpid(), signal.SIGSEGV)
-        return seat.options[0]
+        return seat.legal_actions[0]
 
 
 class Endless:
@@ -118,7 +118,7 @@ class Endless:
 class Sleeps:
     def choose(self, seat: Seat, rng: Rng) -> int:
         time.sleep(1000)
-        return seat.options[0]
+        return seat.legal_actions[0]
 
 
 class Stubborn:
@@ -138,4 +138,4 @@ class Sits:
 
     def choose(self, seat: Seat, rng: Rng) -> int:
         self.left -= 1
-        return seat.options[0] if self.left >= 0 else sum(repeat(0))
+        return seat.legal_actions[0] if self.left >= 0 else sum(repeat(0))

@@ -26,9 +26,9 @@ from grandee.arena.results import Forfeit, Result
 from grandee.cli.main import main
 from grandee.core.refusals import BadInput
 from grandee.core.words import LANGUAGES
-from grandee.games import title
+from grandee.games import load_game
 from grandee.records import record
-from grandee.records.table import Table
+from grandee.records.match import Match
 
 FILE = Path(__file__).parent / "some_bots.py"
 FIRST = f"{FILE}:First"
@@ -41,7 +41,7 @@ def alone(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def plan(bots: list[str], deals: int = 2, players: int = 3, kind: str = "round-robin", **more: float) -> list[Job]:
     limit = more.get("limit", 0.0)
-    return plans.jobs(kind, title("kabale").set_up({"players": players}), bots, deals, "7", 0, limit)
+    return plans.jobs(kind, load_game("kabale").set_up({"players": players}), bots, deals, "7", 0, limit)
 
 
 def timeless(found: list[Result]) -> dict[str, object]:
@@ -73,9 +73,9 @@ def test_line_ups_are_even_where_bots_and_seats_differ_in_number() -> None:
 
 
 def test_rotations_have_the_same_deal() -> None:
-    set_up = title("kabale").set_up({"players": 3})
+    setup = load_game("kabale").set_up({"players": 3})
     jobs = plan(["random", "a", "b"], deals=1)
-    begun = {Table(set_up, bytes.fromhex(job.deal), job.bots).state.serialise() for job in jobs}
+    begun = {Match(setup, bytes.fromhex(job.deal), job.bots).state.serialise() for job in jobs}
     assert len(jobs) == 3
     assert len(begun) == 1
 
@@ -84,7 +84,7 @@ def test_a_job_is_plain_data_that_knows_the_decks_of_the_user() -> None:
     job = plan(["random", "a"])[0]
     assert pickle.loads(pickle.dumps(job)) == job
     deck = Job(job.game, job.options, (("deck", "x"),), job.deal, job.bots)
-    slow = Job(job.game, job.options, job.house, job.deal, job.bots, 1.0)
+    slow = Job(job.game, job.options, job.custom, job.deal, job.bots, 1.0)
     assert len({job.key, deck.key, slow.key}) == 3
 
 
@@ -134,7 +134,7 @@ def test_a_bot_that_fails_forfeits_and_the_others_go_on(bot: str, reason: str, m
         assert forfeit.move > 1 or seat == "A" or not move
         assert seat not in result.winners
         assert result.winners
-        assert result.places()["ABC".index(seat)] == 3
+        assert result.ranking()["ABC".index(seat)] == 3
         assert result.moves > 20, "the game was played to its end"
 
 
@@ -196,7 +196,7 @@ def test_if_all_forfeit_nobody_wins() -> None:
     job = plan([f"{FILE}:Wrong", f"{FILE}:Raises"], deals=1, players=2)[0]
     result = play(job)
     assert result.winners == []
-    assert result.places() == [1, 1]
+    assert result.ranking() == [1, 1]
     assert result.victories() == [0.0, 0.0]
 
 

@@ -13,11 +13,11 @@ from grandee import bots
 from grandee.bots.answers import answer
 from grandee.cli.main import main
 from grandee.core.chance import Rng
+from grandee.core.game import seed_bytes
 from grandee.core.refusals import BadInput
 from grandee.core.seat import Seat
-from grandee.core.title import seed_bytes
-from grandee.games import title
-from grandee.records.table import begin
+from grandee.games import load_game
+from grandee.records.match import begin
 
 BOT = """
 import helper
@@ -27,7 +27,7 @@ class B:
     which = (helper.WHICH, DEEP)
 
     def choose(self, seat, rng):
-        return seat.options[helper.pick(len(seat.options))]
+        return seat.legal_actions[helper.pick(len(seat.legal_actions))]
 """
 
 
@@ -43,12 +43,12 @@ def folder(tmp_path: Path, name: str, number: int) -> str:
 
 
 def seat() -> Seat:
-    return Seat(begin(title("kabale").set_up({"players": 2}), seed_bytes(1)).state, 0)
+    return Seat(begin(load_game("kabale").set_up({"players": 2}), seed_bytes(1)).state, 0)
 
 
 def test_two_folders_have_each_their_own_helpers(tmp_path: Path) -> None:
     names = [folder(tmp_path, "v1", 0), folder(tmp_path, "v2", 1)]
-    options = seat().options
+    options = seat().legal_actions
     path, modules = list(sys.path), set(sys.modules)
     made = [bots.bot(name) for name in names]
     assert [vars(type(bot))["which"] for bot in made] == [(0, 0), (1, 1)]
@@ -114,8 +114,8 @@ def test_a_name_is_checked_without_running_the_file(source: str, refusal: str, t
 @pytest.mark.parametrize(
     ("body", "said"),
     [
-        ("seat.options.append(9999); return 9999", "answered 9999, which is not one of its"),
-        ("return float(seat.options[0])", ".0, which is not one of its"),
+        ("seat.legal_actions.append(9999); return 9999", "answered 9999, which is not one of its"),
+        ("return float(seat.legal_actions[0])", ".0, which is not one of its"),
         ("return None", "answered None, which is not one of its"),
     ],
 )
@@ -130,9 +130,8 @@ def test_simulate_takes_only_what_was_offered(
 
 def test_what_a_bot_prints_does_not_disturb_simulate(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "bot.py"
-    body = (
-        "print('hm')\nclass B:\n    def choose(self, seat, rng):\n        print('hm')\n        return seat.options[0]\n"
-    )
+    head = "print('hm')\nclass B:\n    def choose(self, seat, rng):\n"
+    body = head + "        print('hm')\n        return seat.legal_actions[0]\n"
     file.write_text(body, "utf-8")
     assert main(["simulate", "kabale", "--games", "1", "--json", "--bots", f"{file}:B"]) == 0
     assert json.loads(capsys.readouterr().out)["games"] == 1

@@ -6,6 +6,8 @@ import io
 import json
 import os
 import pty
+import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -18,11 +20,12 @@ from grandee.arena.plans import deal_of
 from grandee.bots import bot
 from grandee.cli import ask
 from grandee.cli.bench import suite
-from grandee.cli.main import main
-from grandee.core.words import LANGUAGES
-from grandee.games import title
+from grandee.cli.main import VERBS, main
+from grandee.core.words import LANGUAGES, Words
+from grandee.games import SHIPPED, load_game
 from grandee.records import record
-from grandee.records.table import begin, new
+from grandee.records.match import begin, new
+from grandee.records.rulebook import all_rules, folder
 from tests.records.test_bad_files import GOOD, HEAD, changed
 
 SCENARIOS = Path(__file__).parent.parent / "scenarios" / "kabale"
@@ -43,6 +46,34 @@ def test_help_names_every_verb(capsys: pytest.CaptureFixture[str]) -> None:
     ours = ("play", "games", "simulate", "arena", "scenario", "replay", "rules", "bench")
     for verb in (*ours, "serve", "export", "import", "verify"):
         assert verb in said
+
+
+@pytest.mark.parametrize("verb", VERBS)
+def test_every_verb_declares_its_arguments(verb: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as stopped:
+        main([verb, "--help"])
+    assert stopped.value.code == 0
+    own = re.findall(r"--[a-z-]+", capsys.readouterr().out)
+    assert set(own) - {"--help", "--lang"}
+
+
+def test_help_imports_no_verb() -> None:
+    code = "import sys\nfrom grandee.cli.main import main\ntry: main(['--help'])\n"
+    code += "finally: print(*sys.modules, file=sys.stderr)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    loaded = {name for name in done.stderr.split() if name.startswith("grandee.")}
+    assert loaded >= {"grandee.cli.main"}
+    assert not {name for name in loaded if name.startswith(("grandee.cli.", "grandee.records"))} - {"grandee.cli.main"}
+
+
+def test_a_build_that_stops_a_verb_is_told_of(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(grandee, "stale_modules", lambda: ["src/grandee/core/state.py"])
+    monkeypatch.setitem(sys.modules, "grandee.cli.games", None)
+    with pytest.raises(ImportError):
+        main(["games"])
+    assert "src/grandee/core/state.py" in capsys.readouterr().err
 
 
 def test_version_says_whether_the_rules_are_compiled(capsys: pytest.CaptureFixture[str]) -> None:
@@ -88,12 +119,12 @@ def test_simulate_records_what_a_table_would(bots: str, tmp_path: Path) -> None:
     lines = file.read_text("utf-8").splitlines()
     names = [bots, bots] if bots == "random" else bots.split(",")
     for number, line in enumerate(lines):
-        table = begin(title("kabale").set_up({"players": 2}), deal_of("9", number), names)
+        table = begin(load_game("kabale").set_up({"players": 2}), deal_of("9", number), names)
         rng, players = ask.bots_rng(table.seed), [bot(name) for name in names]
         while not table.over:
             seat = int(table.state.to_move())
             ask.bot_moves(table, seat, players[seat], names[seat], rng)
-        assert line == record.of_table(table).to_json()
+        assert line == record.of_match(table).to_json()
 
 
 def test_scenario(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -106,6 +137,35 @@ def test_scenario(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert "asked: ['A'] instead of ['B']" in capsys.readouterr().out
     assert main(["scenario", "--json", str(failing)]) == 1
     assert json.loads(capsys.readouterr().out)[0]["differences"]
+
+
+def test_an_unusable_scenario_hides_no_other(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    names = ["missing.toml", "failing.toml", "typo.toml", "holding.toml"]
+    missing, failing, typo, holding = (str(tmp_path / name) for name in names)
+    Path(failing).write_text(HEAD + '[[then]]\nexpect.asked = ["B"]\nexpect.over = true\n', "utf-8")
+    Path(typo).write_text(HEAD + '[[then]]\nexpect.asked = ["b"]\n', "utf-8")
+    Path(holding).write_text(HEAD + '[[then]]\nexpect.asked = ["A"]\n', "utf-8")
+    files = [missing, failing, typo, holding]
+    assert main(["scenario", *files]) == 2
+    told = capsys.readouterr()
+    assert [line.partition(": ")[2].rpartition("/")[2][:20] for line in told.err.splitlines()] == [
+        "missing.toml: cannot",
+        "typo.toml: then 1, e",
+    ]
+    assert (
+        "failing.toml: x\n  then 1, asked: ['A'] instead of ['B']\n  then 1, over: False instead of True\n" in told.out
+    )
+    assert told.out.endswith("1 of 2 failed\n2 could not be used\n")
+    assert main(["scenario", "--json", *files]) == 2
+    told = capsys.readouterr()
+    found = json.loads(told.out)
+    assert [one["file"] for one in found] == files
+    assert ["error" in one for one in found] == [True, False, True, False]
+    assert len(found[1]["differences"]) == 2
+    assert found[3]["differences"] == []
+    assert told.err.count("\n") == 2
+    assert main(["scenario", failing, holding]) == 1
+    assert main(["scenario", holding, typo]) == 2
 
 
 def test_replay(capsys: pytest.CaptureFixture[str]) -> None:
@@ -134,6 +194,51 @@ def test_rules(capsys: pytest.CaptureFixture[str]) -> None:
     assert "KH-EXP" in capsys.readouterr().out.split()
 
 
+def test_rules_lead_to_the_code_that_keeps_them_and_to_their_tests(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "KH-AWD-1"]) == 0
+    text, in_code, *code, in_tests, scenario, test = capsys.readouterr().out.splitlines()
+    assert text.startswith("KH-AWD-1  The winner puts the goal card")
+    assert (in_code, in_tests) == ("  In code", "  In tests")
+    assert [re.sub(r":\d+ ", " ", line) for line in code] == ["    src/grandee/games/kabale/engine/scoring.py  award"]
+    assert scenario.startswith("    tests/scenarios/kabale/KH-AWD-1-winner-keeps-the-goal.toml:3  The winner keeps")
+    assert test.endswith("  test_won_goals_are_counted_for_others_and_awards_are_in_the_log")
+    assert main(["--lang", "cs", "rules", "KH-AWD-1"]) == 0
+    assert "  V kódu\n" in capsys.readouterr().out
+    assert main(["rules", "KH-AWD"]) == 0  # a family is for reading
+    assert len(capsys.readouterr().out.splitlines()) == 1
+    assert main(["rules", "KH-AWD-1", "--json"]) == 0
+    (rule,) = json.loads(capsys.readouterr().out)
+    assert [(place["file"], place["name"]) for place in rule["code"]] == [
+        ("src/grandee/games/kabale/engine/scoring.py", "award")
+    ]
+    assert len(rule["tests"]) == 2
+
+
+def test_a_rule_of_which_nothing_is_built_has_no_places(capsys: pytest.CaptureFixture[str]) -> None:
+    rule = next(rule.id for rule in all_rules() if rule.spec == "grand-inquisitor.md")
+    assert main(["rules", rule]) == 0
+    assert "In code" not in capsys.readouterr().out
+
+
+def test_an_installed_package_shows_code_and_no_tests(tmp_path: Path) -> None:
+    leave_out = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "web")
+    shutil.copytree(grandee.HOME, tmp_path / "grandee", ignore=leave_out)
+    shutil.copytree(folder(), tmp_path / "grandee" / "rules")
+    command = [sys.executable, "-m", "grandee", "rules", "EG-KING-2"]
+    environment = os.environ | {"PYTHONPATH": str(tmp_path)}
+    done = subprocess.run(
+        command, cwd=tmp_path, env=environment, capture_output=True, encoding="utf-8", timeout=60, check=True
+    )
+    assert re.search(
+        r"^    grandee/games/el_grande/engine/state.py:\d+  ElGrande.not_taboo$", done.stdout, re.MULTILINE
+    )
+    assert "In tests" not in done.stdout
+    as_json = subprocess.run([*command, "--json"], cwd=tmp_path, env=environment, capture_output=True, check=True)
+    (rule,) = json.loads(as_json.stdout)
+    assert rule["code"]
+    assert "tests" not in rule
+
+
 @pytest.mark.slow
 def test_bench_knows_the_rows_of_the_engine(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "kabale.clone", "kabale.mask", "--json"]) == 0
@@ -149,6 +254,17 @@ def test_bench_knows_the_rows_of_the_environments(capsys: pytest.CaptureFixture[
     report = json.loads(capsys.readouterr().out)
     assert [row["id"] for row in report["rows"]] == ["el-grande-1995.loader", "kabale.env-many", "kabale.env-aec"]
     assert all(row["value"] > 0 for row in report["rows"])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_bench_measures_the_set_up_in_a_checkout_only(
+    language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(suite("setup"), "installed", lambda: False)
+    assert main(["--lang", language, "bench", "setup.wheel", "--json"]) == 0
+    told = capsys.readouterr()
+    assert json.loads(told.out)["rows"] == []
+    assert Words(language, ("grandee.cli",))("bench-setup-missing") in told.err
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -224,7 +340,7 @@ def test_an_unknown_bot_brings_a_list_of_those_there_are(
     command: list[str], name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "mine.py"
-    file.write_text("class First:\n    def choose(self, seat, rng):\n        return seat.options[0]\n", "utf-8")
+    file.write_text("class First:\n    def choose(self, seat, rng):\n        return seat.legal_actions[0]\n", "utf-8")
     assert main(["simulate", "kabale", "--players", "2", "--games", "1", "--bots", f"{file}:First"]) == 0
     capsys.readouterr()
     assert main([*command, "--players", "2", "--bots", f"random,{name}"]) == 2
@@ -277,7 +393,7 @@ class B:
         asked += 1
         if asked > 300:
             raise FAULT
-        return seat.options[0]
+        return seat.legal_actions[0]
 """
 
 
@@ -315,7 +431,7 @@ def test_a_name_is_not_taken_for_a_longer_one(
         "kabale", players=2, seed=next(seed for seed in range(5000) if holds_both(seed)), names=["human", "random"]
     )
     file = tmp_path / "game.json"
-    file.write_text(record.of_table(game, whole=True).to_json(), "utf-8")
+    file.write_text(record.of_match(game, whole=True).to_json(), "utf-8")
     monkeypatch.setattr("sys.stdin", io.StringIO(f"{typed}\n"))
     assert main(["--lang", language, "play", "--resume", str(file)]) == 0
     assert json.loads(file.read_text("utf-8"))["moves"][0] == "A place_card king c1"
@@ -328,7 +444,7 @@ def holds_both(seed: int) -> bool:
 def test_a_bot_of_ones_own_is_a_class_in_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "mine.py"
     file.write_text(
-        "class First:\n    def choose(self, seat, rng):\n        return seat.options[0]\n\n\n"
+        "class First:\n    def choose(self, seat, rng):\n        return seat.legal_actions[0]\n\n\n"
         "class Wrong:\n    def choose(self, seat, rng):\n        return 9999\n",
         "utf-8",
     )
@@ -458,7 +574,7 @@ def test_a_game_can_be_left_and_resumed(
     assert told.err == ""
 
 
-@pytest.mark.parametrize("game", ["el-grande", "kabale"])
+@pytest.mark.parametrize("game", SHIPPED)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_table_speaks_every_language(
     game: str, language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from grandee.cli.main import main
-from grandee.server import backup
+from grandee.server.storage import backup
 from tests.server.kit import ME, Person, bot, serving
 
 
@@ -76,7 +76,7 @@ def test_a_restored_table_is_played_on_by_the_same_people(tmp_path: Path, capsys
 
 
 def test_a_running_server_looks_after_what_is_brought_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("grandee.server.attendant.SWEEP", 0.1)
+    monkeypatch.setattr("grandee.server.tables.scheduler.SWEEP", 0.1)
 
     async def run() -> None:
         out, there = tmp_path / "tables.jsonl", tmp_path / "elsewhere"
@@ -93,11 +93,11 @@ def test_a_running_server_looks_after_what_is_brought_in(tmp_path: Path, monkeyp
             assert await asyncio.to_thread(main, command) == 0
             for _ in range(400):
                 await asyncio.sleep(0.05)
-                known = at.server.house.tables.get(table)
-                if known is not None and known.live.phase == 2:
+                known = at.server.manager.tables.get(table)
+                if known is not None and known.state.phase == 2:
                     break
             assert known is not None
-            assert known.live.phase == 2, "its bots have played to the end"
+            assert known.state.phase == 2, "its bots have played to the end"
 
     asyncio.run(run())
 
@@ -123,7 +123,7 @@ def first(change: Callable[[dict[str, Any]], object]) -> Callable[[list[dict[str
         (first(lambda table: table.update(seed="00" * 32)), "line 1: entry "),
         (first(lambda table: table.update(seed="00")), "line 1: cannot be read as a table"),
         (first(lambda table: table.update(game="chess")), "line 1: "),
-        (first(lambda table: table.update(format=2)), "line 1: was written in format 2"),
+        (first(lambda table: table.update(format=3)), "line 1: was written in format 3"),
         (first(lambda table: table.update(surprise=1)), "line 1: cannot be read as a table"),
         (first(lambda table: table["seats"].pop()), "line 1: seats: 1 given, 2 needed"),
         (first(lambda table: table["seats"][1].update(bot="evil.py:Bot")), "line 1: bot evil.py:Bot: is no bot"),

@@ -19,15 +19,17 @@ from typing import Any
 from urllib.request import HTTPCookieProcessor, Request, build_opener
 
 import pytest
+from websockets import InvalidStatus, Origin
+from websockets.sync.client import connect
 
 from grandee.cli import browser, places
 from grandee.cli.main import main
 from grandee.core.refusals import BadInput
-from grandee.games import title
-from grandee.server import seating
+from grandee.games import load_game
+from grandee.server.tables import seating
 
 LINK = re.compile(r"(http://127\.0\.0\.1:\d+)(/t/([\w-]+)\?lang=en#([\w-]+)|/)")
-OWN_BOT = "class First:\n    def choose(self, seat, rng):\n        return seat.options[0]\n"
+OWN_BOT = "class First:\n    def choose(self, seat, rng):\n        return seat.legal_actions[0]\n"
 
 
 @pytest.fixture(autouse=True)
@@ -91,7 +93,7 @@ class Browser:
 
 @pytest.mark.parametrize(("number", "status"), [(signal.SIGTERM, 0), (signal.SIGINT, 130)])
 def test_a_server_answers_and_ends_when_it_is_told_to(number: signal.Signals, status: int, tmp_path: Path) -> None:
-    with started("serve", "--port", "0", "--thinkers", "1") as (process, said):
+    with started("serve", "--port", "0", "--bot-processes", "1") as (process, said):
         address = re.fullmatch(r"Listening at (http://127\.0\.0\.1:\d+)\n", said)
         assert address, said
         assert Browser(address[1]).ask("/ready") == {"status": "ok"}
@@ -104,6 +106,23 @@ def test_a_server_answers_and_ends_when_it_is_told_to(number: signal.Signals, st
     folder = tmp_path / "data" / "grandee"
     assert folder.stat().st_mode & 0o777 == 0o700
     assert (folder / "tables.sqlite").stat().st_mode & 0o777 == 0o600
+
+
+def test_the_log_has_the_path_of_a_socket_and_not_its_query() -> None:
+    with started("serve", "--port", "0", "--bot-processes", "1") as (process, said):
+        url = said.split()[-1]
+        seats = [{"kind": "me", "name": "Ada"}]
+        table = Browser(url).ask("/api/tables", game="kabale", options={"players": 2}, seats=seats)["table"]
+        query = "seat=&after=-1&more=" + "long" * 500
+        with connect(f"ws{url[4:]}/api/tables/{table}/live?{query}") as there:
+            there.recv(timeout=30)
+        with pytest.raises(InvalidStatus):
+            connect(f"ws{url[4:]}/api/tables/nowhere/live?{query}", origin=Origin("https://elsewhere.example"))
+        code, _, err = ended(process, signal.SIGTERM)
+    assert code == 0, err
+    assert f'\\"WebSocket /api/tables/{table}/live\\" [accepted]' in err
+    assert '\\"WebSocket /api/tables/nowhere/live\\" 403' in err
+    assert "longlong" not in err
 
 
 def test_a_port_that_is_taken(capsys: pytest.CaptureFixture[str]) -> None:
@@ -234,7 +253,7 @@ def test_whoever_plays_at_home_is_called_as_the_account_is(
     monkeypatch: pytest.MonkeyPatch, account: str, name: str
 ) -> None:
     monkeypatch.setattr("getpass.getuser", lambda: account)
-    wanted = browser.wanted_table(title("kabale").set_up({"players": 2}), 1, ["squire", "human"])
+    wanted = browser.wanted_table(load_game("kabale").set_up({"players": 2}), 1, ["squire", "human"])
     assert [seat.name for seat in wanted.seats] == ["", name]
 
 

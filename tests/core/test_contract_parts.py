@@ -6,27 +6,32 @@ import pytest
 
 from grandee.core.events import Arg, EventKind
 from grandee.core.fields import Field, Layout, Shown
+from grandee.core.game import seed_bytes
 from grandee.core.space import Block, Param, Space
 from grandee.core.state import ROWS
-from grandee.core.title import seed_bytes
-from grandee.games import title
+from grandee.games import load_game
 
 
-def test_a_field_has_a_visibility_and_no_gap_before_it() -> None:
+def test_a_field_has_a_visibility_a_name_of_its_own_and_one_place() -> None:
     with pytest.raises(TypeError):
-        Field("secret", 0, 1, 1)  # type: ignore[call-arg]  # that is the point
-    with pytest.raises(ValueError, match="'hand' starts at cell 2"):
-        Layout([Field("round", 0, 1, 1, Shown.PUBLIC), Field("hand", 2, 1, 1, Shown.OWNER)])
+        Field("secret")  # type: ignore[call-arg]  # that is the point
+    with pytest.raises(ValueError, match="two fields are called 'hand'"):
+        Layout([Field("hand", Shown.PUBLIC), Field("hand", Shown.OWNER)])
+    hand = Field("hand", Shown.OWNER, 4)
+    assert (Layout([Field("round", Shown.PUBLIC), hand]).size, hand.at) == (5, 1)
+    with pytest.raises(ValueError, match="'hand' lies at cell 1 in another layout"):
+        Layout([hand])
 
 
-def test_blocks_follow_each_other_and_words_are_unique() -> None:
+def test_words_of_actions_are_unique_and_as_many_as_declared() -> None:
     words = {"card": ["king", "queen"]}
-    with pytest.raises(ValueError, match="'b' starts at 3"):
-        Space([Block(0, "a", [Param("card", 2)]), Block(3, "b", [])], words)
+    assert [each.at for each in Space([Block("a", [Param("card", 2)], "stop"), Block("b", [])], words).blocks] == [0, 3]
+    with pytest.raises(ValueError, match="'card' has 2 words"):
+        Space([Block("a", [Param("card", 3)])], words)
     with pytest.raises(ValueError, match="same words"):
-        Space([Block(0, "a", [Param("card", 2)]), Block(2, "a", [Param("card", 2)])], words)
+        Space([Block("a", [Param("card", 2)]), Block("a", [Param("card", 2)])], words)
     with pytest.raises(ValueError, match="at most three"):
-        Block(0, "a", [Param("card", 2)] * 4)
+        Block("a", [Param("card", 2)] * 4)
 
 
 def test_a_hidden_argument_is_for_a_seat_of_the_same_event() -> None:
@@ -35,7 +40,7 @@ def test_a_hidden_argument_is_for_a_seat_of_the_same_event() -> None:
 
 
 def test_a_full_agenda_is_refused() -> None:
-    state = title("dials").set_up({}).begin(seed_bytes(1))
+    state = load_game("dials").set_up({}).begin(seed_bytes(1))
     for _ in range(ROWS - 1):
         state.push(0, 0)
     with pytest.raises(OverflowError):
@@ -44,7 +49,7 @@ def test_a_full_agenda_is_refused() -> None:
 
 def test_bytes_of_another_game_are_refused() -> None:
     with pytest.raises(ValueError, match="bytes"):
-        title("dials").set_up({}).rules.restore(title("kabale").set_up({}).begin(seed_bytes(1)).serialise())
+        load_game("dials").set_up({}).rules.restore(load_game("kabale").set_up({}).begin(seed_bytes(1)).serialise())
 
 
 def test_seeds() -> None:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from grandee.core.options import AsManyAs, Below, Excludes, Forces, Option, OptionSet
 from grandee.core.refusals import BadInput
-from grandee.games import title
+from grandee.games import load_game
 from tests.kit import rule
 
 
 def resolve(game: str, preset: str = "", **given: object) -> dict[str, object]:
-    return dict(title(game).options.resolve(given, preset))
+    return dict(load_game(game).options.resolve(given, preset))
 
 
 def refused(game: str, preset: str = "", **given: object) -> str:
@@ -30,6 +31,52 @@ def test_an_option_forces_or_excludes_another() -> None:
     assert resolve("dials", short=True)["numbers"] == 3
     assert refused("dials", short=True, numbers=5) == "option numbers: must be 3 where short is true"
     assert refused("dials", short="yes", style="fancy") == "option style: cannot be fancy where short is true"
+
+
+SEVERAL = OptionSet(
+    [
+        Option("edition", "choice", "first", choices=("first", "second")),
+        Option("players", "number", 2, low=2, high=5),
+        Option("merged", "switch", False),
+        Option("piles", "number", 5, low=1, high=9, default_when=[({"edition": "second", "players": 2}, 4)]),
+        Option("open", "number", 1, low=0, high=9),
+        Option("colours", "list", (), choices=("red", "blue", "green")),
+    ],
+    [
+        Forces({"edition": "second", "players": 2}, {"merged": True}),
+        Excludes({"edition": "second", "players": 4, "merged": True}),
+        Below("open", "piles", {"edition": "second", "merged": True}),
+        AsManyAs("colours", "players", {"edition": "second", "merged": False}),
+    ],
+)
+
+
+def test_a_condition_may_name_several_options() -> None:
+    both = SEVERAL.resolve({"edition": "second"})
+    assert (both["merged"], both["piles"]) == (True, 4)
+    assert SEVERAL.resolve({"edition": "second", "players": 3})["merged"] is False
+    assert SEVERAL.resolve({"edition": "first", "merged": True, "players": 4, "open": 9})["piles"] == 5
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        (
+            {"edition": "second", "merged": False},
+            "option merged: must be true where all of this holds: edition = second, players = 2",
+        ),
+        (
+            {"edition": "second", "merged": True, "players": 4},
+            "option merged: cannot be true where all of this holds: edition = second, players = 4",
+        ),
+        ({"edition": "second", "open": 4}, "option open: 4 is not possible; allowed is a whole number from 0 to 3"),
+        ({"edition": "second", "players": 3, "colours": "red"}, "option colours: 1 given, 3 needed"),
+    ],
+)
+def test_a_broken_condition_names_all_its_options(given: dict[str, object], said: str) -> None:
+    with pytest.raises(BadInput) as fault:
+        SEVERAL.resolve(given)
+    assert str(fault.value) == said
 
 
 @pytest.mark.parametrize(
@@ -57,14 +104,14 @@ def test_an_unknown_preset_names_the_nearest() -> None:
 @rule("KH-SET-1")
 def test_kabale_is_for_two_to_six() -> None:
     for players in range(2, 7):
-        assert title("kabale").set_up({"players": players}).seats == players
+        assert load_game("kabale").set_up({"players": players}).seats == players
     for players in (1, 7):
         assert "from 2 to 6" in refused("kabale", players=players)
 
 
 @rule("KH-SET-2")
 def test_colours_are_given_in_seat_order_or_chosen() -> None:
-    from grandee.records.table import new
+    from grandee.records.match import new
 
     assert "A (white)" in new("kabale", players=2, seed=1).board()
     assert "A (red)" in new("kabale", players=2, seed=1, colours="red,green").board()

@@ -9,15 +9,30 @@ import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
 from grandee.core.words import LANGUAGES, Words, preferred_language
-from grandee.games import title
+from grandee.games import load_game
 from grandee.games.kabale.deck import standard_deck
-from grandee.records.table import Table
+from grandee.records.match import Match
 from tests.kit import walk
 
 SOURCES = Path(__file__).parent.parent.parent / "src" / "grandee"
-FOLDERS = sorted(path.parent for path in SOURCES.rglob("en.ftl"))
-PAGE = SOURCES.parent.parent / "web" / "src" / "text"
-AREAS = sorted(path.name for path in (PAGE / "en").glob("*.ftl"))
+TOYS = Path(__file__).parent.parent / "toy"
+FOLDERS = sorted(path.parent for path in [*SOURCES.rglob("en.ftl"), *TOYS.glob("*/text/en.ftl")])
+WEB = SOURCES.parent.parent / "web" / "src"
+ROOMS = [
+    WEB / "text",
+    *sorted(WEB.glob("boards/*/text")),
+]  # of the page; a file for each language, or a folder of files
+
+
+def areas(language: str) -> dict[str, Path]:
+    """The files of a language by what they are about, such as `text/account.ftl`."""
+    files = [(room, path) for room in ROOMS for path in room.rglob("*.ftl")]
+    spoken = [(room, path) for room, path in files if language in (path.stem, path.parent.name)]
+    parts = {path: "" if path.stem == language else path.name for _, path in spoken}
+    return {(room.relative_to(WEB) / parts[path]).as_posix(): path for room, path in sorted(spoken)}
+
+
+AREAS = areas("en")
 PLURALS = {"en": {"one", "other"}, "de": {"one", "other"}, "cs": {"one", "few", "many", "other"}}
 PLURALS["pl"] = PLURALS["cs"]
 WHOLE = {language: forms - {"many", "other"} for language, forms in PLURALS.items()}  # and a default: nothing is halved
@@ -73,7 +88,7 @@ def test_a_language_says_all_that_english_says(folder: Path, language: str) -> N
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("area", AREAS)
 def test_the_page_says_in_a_language_all_that_it_says_in_english(area: str, language: str) -> None:
-    english, other = messages(PAGE / "en" / area), messages(PAGE / language / area)
+    english, other = messages(AREAS[area]), messages(areas(language)[area])
     assert sorted(english) == sorted(other)
     for name, scan in english.items():
         assert other[name].variables == scan.variables, name
@@ -85,8 +100,8 @@ def test_the_page_says_in_a_language_all_that_it_says_in_english(area: str, lang
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_two_parts_of_the_page_say_different_things_with_the_same_message(language: str) -> None:
-    assert sorted(path.name for path in (PAGE / language).glob("*.ftl")) == AREAS
-    paths = [SOURCES / "core" / "text" / f"{language}.ftl", *(PAGE / language / area for area in AREAS)]
+    assert areas(language).keys() == AREAS.keys()
+    paths = [SOURCES / "core" / "text" / f"{language}.ftl", *areas(language).values()]
     names = [name for path in paths for name in messages(path)]
     assert [name for name, times in Counter(names).items() if times > 1] == []
 
@@ -95,24 +110,24 @@ def test_no_two_parts_of_the_page_say_different_things_with_the_same_message(lan
 def test_a_whole_game_can_be_told(language: str) -> None:
     """Every event of a game, every card's text, every option and the board have words."""
     for players in (2, 6):
-        table: Table = walk(title("kabale").set_up({"players": players}, "other-readings"), 4, 10_000)
+        table: Match = walk(load_game("kabale").set_up({"players": players}, "other-readings"), 4, 10_000)
         words = table.words(language)
         for reader in (None, "A"):
             assert len(table.log(reader, words=words)) == len(table.events.rows)
             assert table.board(reader, words)
         for card in standard_deck().ids:
-            assert table.set_up.title.card_text(table.set_up, card, words)
-        for kind in table.set_up.rules.event_kinds:
+            assert table.setup.game.card_text(table.setup, card, words)
+        for kind in table.setup.rules.event_kinds:
             assert f"event-{kind.name}" in words
-        for refusal in table.set_up.rules.refusals[1:]:
+        for refusal in table.setup.rules.refusals[1:]:
             assert refusal.message in words
-        for option in table.set_up.title.options.options:
+        for option in table.setup.game.options.options:
             assert words.attribute(f"option-{option.name}", "about")
             if option.kind == "choice":
                 assert all(words.attribute(f"option-{option.name}", f"is-{choice}") for choice in option.choices)
-        for preset in table.set_up.title.options.presets:
+        for preset in table.setup.game.options.presets:
             assert f"preset-{preset}" in words
-        for block in table.set_up.rules.space.blocks:
+        for block in table.setup.rules.space.blocks:
             assert f"decision-{block.word}" in words
             assert f"choice-{block.word}" in words
 

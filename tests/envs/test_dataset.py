@@ -10,19 +10,20 @@ from typing import Any
 import numpy as np
 import pytest
 
-from grandee import bots
 from grandee.arena import plans, playing, results
+from grandee.bots import registry
 from grandee.core.chance import Rng
+from grandee.core.game import Setup, seed_bytes
 from grandee.core.refusals import BadInput
-from grandee.core.title import SetUp, seed_bytes
 from grandee.core.words import LANGUAGES
 from grandee.envs.dataset import DataSet, Decisions
+from grandee.envs.numbering import Numbering
 from grandee.envs.observation import Observer
-from grandee.envs.rewards import margin, win
-from grandee.games import title
+from grandee.envs.rewards import margin, standings_of, win
+from grandee.games import load_game
 from grandee.records import notation, record
+from grandee.records.bare_match import BareMatch
 from grandee.records.record import Record
-from grandee.records.unwatched import Unwatched
 from tests.kit import GAMES, by_tier, walk
 
 BOTS = Path(__file__).parent.parent / "arena" / "some_bots.py"
@@ -30,11 +31,11 @@ BOTS = Path(__file__).parent.parent / "arena" / "some_bots.py"
 
 @pytest.fixture(autouse=True)
 def alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bots, "_known", dict(bots._known))  # other tests do not hear of the bots of this one
+    monkeypatch.setattr(registry, "_known", dict(registry._known))  # other tests do not hear of the bots of this one
 
 
-def random_record(set_up: SetUp, seed: int, names: Iterable[str] = ()) -> Record:
-    game = Unwatched(set_up, seed_bytes(seed), list(names) or list(set_up.letters))
+def random_record(setup: Setup, seed: int, names: Iterable[str] = ()) -> Record:
+    game = BareMatch(setup, seed_bytes(seed), list(names) or list(setup.letters))
     game.play_at_random(Rng(seed))
     return game.record()
 
@@ -47,8 +48,8 @@ def written(file: Path, records: Iterable[Record]) -> Path:
 @pytest.fixture
 def kabale(tmp_path: Path) -> Path:
     """Four games of Kabale & Hiebe for two."""
-    set_up = title("kabale").set_up({"players": 2})
-    return written(tmp_path / "games.jsonl", [random_record(set_up, seed, ("left", "right")) for seed in range(4)])
+    setup = load_game("kabale").set_up({"players": 2})
+    return written(tmp_path / "games.jsonl", [random_record(setup, seed, ("left", "right")) for seed in range(4)])
 
 
 def whole(data: DataSet) -> Decisions:
@@ -70,23 +71,24 @@ def rows(found: Decisions) -> list[tuple[int, int]]:
 )
 def test_every_row_is_what_the_seat_met(game: str, how: dict[str, Any], tmp_path: Path) -> None:
     """Also where the seats of a simultaneous choice answered in another order than that of the record."""
-    set_up = title(game).set_up({"players": 3})
-    records = [record.of_table(walk(set_up, seed, 10_000)) for seed in range(by_tier(1, 2, 20))]
+    setup = load_game(game).set_up({"players": 3})
+    records = [record.of_match(walk(setup, seed, 10_000)) for seed in range(by_tier(1, 2, 20))]
     data = DataSet(written(tmp_path / "games.jsonl", records), batch=37, reward="margin", **how)
     found = whole(data)
-    observer = Observer(set_up, **{"rotated": True, **how})
+    observer = Observer(setup, **{"rotated": True, **how})
     assert data.observer.layout == observer.layout
-    row = 0
+    row, numbering = 0, Numbering(setup.rules.space)
     for number, game_record in enumerate(records):
         table = record.replay(game_record)
-        worth = margin(list(table.points.values()))
+        worth = margin(standings_of(table.state))
         for turn, (state, _) in enumerate(table.history):
-            seat, action = notation.read(set_up.rules, game_record.moves[turn])
+            seat, action = notation.read(setup.rules, game_record.moves[turn])
             assert (found.games[row], found.turns[row]) == (number, turn)
-            assert (found.seats[row], found.moves[row]) == (seat, action)
+            assert (found.seats[row], numbering.compiled(found.moves[row])) == (seat, action)
             assert np.array_equal(found.observations[row], observer(state, seat))
-            assert np.flatnonzero(found.masks[row]).tolist() == sorted(state.options(seat))
-            assert found.masks[row, action] == 1
+            legal = numbering.published(state.legal_actions(seat))
+            assert np.flatnonzero(found.masks[row]).tolist() == sorted(legal)
+            assert found.masks[row, found.moves[row]] == 1
             assert found.outcomes[row] == worth[seat]
             row += 1
     assert row == len(found.moves)
@@ -95,17 +97,18 @@ def test_every_row_is_what_the_seat_met(game: str, how: dict[str, Any], tmp_path
 @pytest.mark.parametrize("game", GAMES)
 def test_rows_are_those_of_the_game_that_was_played(game: str, tmp_path: Path) -> None:
     """Not only those of a replay: what bots were shown while they played is what a learner gets."""
-    set_up = title(game).set_up({"players": 2})
-    live, rng, observer = Unwatched(set_up, seed_bytes(3), "AB"), Rng(3), Observer(set_up, rotated=True)
+    setup = load_game(game).set_up({"players": 2})
+    live, rng, observer = BareMatch(setup, seed_bytes(3), "AB"), Rng(3), Observer(setup, rotated=True)
     seen, options = [], []
     while not live.over:
         seen.append(observer(live.state, live.seat))
-        options.append(live.out.to_list())
-        live.play(options[-1][rng.below(len(options[-1]))])
+        offered = live.out.to_list()
+        options.append(Numbering(setup.rules.space).published(offered))
+        live.play(offered[rng.below(len(offered))])
     found = whole(DataSet(written(tmp_path / "games.jsonl", [live.record()])))
     assert np.array_equal(found.observations, np.array(seen))
     assert [np.flatnonzero(mask).tolist() for mask in found.masks] == [sorted(offered) for offered in options]
-    worth = win(list(live.points.values()))
+    worth = win(standings_of(live.state))
     assert found.outcomes.tolist() == pytest.approx([worth[seat] for seat in found.seats])
 
 
@@ -171,8 +174,8 @@ def test_files_are_read_as_far_as_needed(kabale: Path) -> None:
 
 
 def arena_file(file: Path, names: list[str], without: Iterable[int] = ()) -> list[results.Result]:
-    set_up = title("kabale").set_up({"players": 2})
-    jobs = plans.jobs("round-robin", set_up, names, 2, "1", 0, 0.0)
+    setup = load_game("kabale").set_up({"players": 2})
+    jobs = plans.jobs("round-robin", setup, names, 2, "1", 0, 0.0)
     played = [playing.play(job, number not in without) for number, job in enumerate(jobs)]
     with results.appending(str(file)) as out:
         for result in played:
@@ -244,7 +247,7 @@ def test_a_faulty_line_is_named_with_its_fault(kabale: Path, changes: dict[str, 
         list(data)
     assert str(fault.value).startswith(f"{kabale}, line 6: {said}")
     for language in LANGUAGES:
-        assert "line 6" in fault.value.worded(language)
+        assert "line 6" in fault.value.render(language)
 
 
 def test_a_move_after_the_end_is_refused(kabale: Path) -> None:
@@ -265,10 +268,12 @@ def test_files_without_games(tmp_path: Path) -> None:
 
 
 def test_options_may_differ_where_the_arrays_do_not(tmp_path: Path) -> None:
-    options: list[dict[str, object]] = [{"players": 2}, {"players": 2, "round_end_check": "after_resolution"}]
-    set_ups = [title("kabale").set_up(given) for given in options]
-    file = written(tmp_path / "games.jsonl", [random_record(set_up, 1) for set_up in set_ups])
-    assert set(whole(DataSet(file)).games) == {0, 1}
+    options: list[dict[str, object]] = [{"players": 2}, {"players": 3, "round_end_check": "after_resolution"}]
+    set_ups = [load_game("kabale").set_up(given) for given in options]
+    file = written(tmp_path / "games.jsonl", [random_record(setup, 1) for setup in set_ups])
+    found = whole(DataSet(file))
+    assert set(found.games) == {0, 1}
+    assert set(found.seats[found.games == 1]) == {0, 1, 2}
 
 
 @pytest.mark.parametrize(
@@ -279,10 +284,11 @@ def test_options_may_differ_where_the_arrays_do_not(tmp_path: Path) -> None:
     ],
 )
 def test_games_of_another_shape_are_refused(kabale: Path, game: str, players: int, said: str) -> None:
+    """Another ruleset, or without the rows of seats that nobody plays another number of players."""
     with kabale.open("a") as out:
-        out.write(random_record(title(game).set_up({"players": players}), 1).to_json() + "\n")
+        out.write(random_record(load_game(game).set_up({"players": players}), 1).to_json() + "\n")
     with pytest.raises(BadInput) as fault:
-        list(DataSet(kabale))
+        list(DataSet(kabale, trimmed=True))
     assert str(fault.value).startswith(f"{kabale}, line 5: {said}")
 
 
@@ -290,10 +296,10 @@ def test_games_of_another_shape_are_refused(kabale: Path, game: str, players: in
 def test_a_large_file_takes_no_more_memory_than_a_small_one(tmp_path: Path) -> None:
     import tracemalloc
 
-    set_up = title("kabale").set_up({"players": 2})
+    setup = load_game("kabale").set_up({"players": 2})
     peaks = []
     for games in (4, by_tier(40, 40, 200)):
-        file = written(tmp_path / f"{games}.jsonl", (random_record(set_up, seed) for seed in range(games)))
+        file = written(tmp_path / f"{games}.jsonl", (random_record(setup, seed) for seed in range(games)))
         data = DataSet(file, batch=32, shuffle=64)
         list(zip(data, range(3), strict=False))
         tracemalloc.start()

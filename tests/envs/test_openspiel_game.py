@@ -18,17 +18,17 @@ from open_spiel.python.observation import INFO_STATE_OBS_TYPE, make_observation 
 import grandee.envs.openspiel_game  # noqa: E402
 from grandee.core.chance import Rng  # noqa: E402
 from grandee.core.seat import Seat  # noqa: E402
-from grandee.games import title  # noqa: E402
-from grandee.records.table import Table  # noqa: E402
+from grandee.games import SHIPPED, load_game  # noqa: E402
+from grandee.records.match import Match  # noqa: E402
 from tests.kit import by_tier  # noqa: E402
 
 assert grandee.envs.openspiel_game  # registers the games
 
 NAMES = [
-    "python_grandee_el_grande(players=2)",
-    "python_grandee_el_grande(players=5,reward=margin,tie_rule=sliding)",
-    "python_grandee_kabale(players=2)",
-    "python_grandee_kabale(players=4,witch_double=spared)",
+    "python_grandee_el_grande_1995_v1(players=2)",
+    "python_grandee_el_grande_1995_v1(players=5,reward=margin,tie_rule=sliding)",
+    "python_grandee_kabale_v1(players=2)",
+    "python_grandee_kabale_v1(players=4,witch_double=spared)",
 ]
 TWO = [NAMES[0], NAMES[2]]
 
@@ -113,31 +113,31 @@ def test_openspiel_searches_play_it(name: str) -> None:
 
 
 def test_parameters_are_the_options_of_the_game() -> None:
-    game = pyspiel.load_game("python_grandee_kabale", {"players": 3, "number_floor": "none"})
+    game = pyspiel.load_game("python_grandee_kabale_v1", {"players": 3, "number_floor": "none"})
     assert game.num_players() == 3
-    assert game.shared.set_up.options["number_floor"] == "none"
+    assert game.shared.setup.options["number_floor"] == "none"
     with pytest.raises(Exception, match="witch_duoble"):
-        pyspiel.load_game("python_grandee_kabale(witch_duoble=spared)")
+        pyspiel.load_game("python_grandee_kabale_v1(witch_duoble=spared)")
 
 
 # -- OpenSpiel's searches as bots ----------------------------------------------------------------
 
 
 @pytest.mark.parametrize("name", ["Mcts", "IsMcts"])
-@pytest.mark.parametrize("game", ["el-grande", "kabale"])
+@pytest.mark.parametrize("game", SHIPPED)
 def test_the_bots_of_the_duel_play_a_whole_game_in_their_time(
     game: str, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(openspiel_bots, "SECONDS", 0.004)
     bot = getattr(openspiel_bots, name)()
-    set_up = title(game).set_up({"players": 2})
-    table, rng = Table(set_up, bytes(32)), Rng(1)
+    setup = load_game(game).set_up({"players": 2})
+    table, rng = Match(setup, bytes(32)), Rng(1)
     taken: list[float] = []
     while not table.over:
         seat = int(table.state.to_move())
         knows = Seat(table.state, seat)
         start = time.perf_counter()
-        chosen = bot.choose(knows, rng) if seat == 0 else knows.options[rng.below(len(knows.options))]
+        chosen = bot.choose(knows, rng) if seat == 0 else knows.legal_actions[rng.below(len(knows.legal_actions))]
         if seat == 0:
             taken.append(time.perf_counter() - start)
         table.play_action(seat, chosen)

@@ -14,8 +14,14 @@ pytest.importorskip("pettingzoo", reason="PettingZoo is not installed: pip insta
 from pettingzoo.test import api_test, seed_test
 
 from grandee.envs.pettingzoo_env import GrandeeEnv
+from grandee.games import SHIPPED, load_game
 
-COUNTS = [*(("el-grande", players) for players in range(2, 6)), *(("kabale", players) for players in range(2, 7))]
+COUNTS = [
+    (game, players)
+    for game in SHIPPED
+    for option in [load_game(game).options.named("players")]
+    for players in range(option.low, option.high + 1)
+]
 set_ups = pytest.mark.parametrize(("game", "players"), COUNTS)
 
 

@@ -6,13 +6,19 @@ import re
 from collections.abc import Collection, Mapping
 from typing import Any
 
+import msgspec
 import pytest
 
-from grandee.core.title import Paint, no_paint
+from grandee.core.game import Paint, no_paint
 from grandee.core.words import LANGUAGES, Words
-from grandee.games.el_grande.board import PLACES, Drawing, borders, telling
+from grandee.games.el_grande.api import View
+from grandee.games.el_grande.board import Drawing
+from grandee.games.el_grande.board_list import telling
+from grandee.games.el_grande.board_scene import Scene
+from grandee.games.el_grande.bricks import PLACES, borders
 from grandee.games.el_grande.canvas import fit
-from grandee.games.el_grande.deck import standard_deck, standard_map
+from grandee.games.el_grande.deck import standard_deck
+from grandee.games.el_grande.map import standard_map
 from tests.kit import rule
 
 WIDTHS = (60, 80, 100, 120)
@@ -27,6 +33,12 @@ CELLS = re.compile(r"[│┃]([^│┃]*)(?=[│┃])")
 
 def words(language: str = "en") -> Words:
     return Words(language, ("grandee.games.el_grande",))
+
+
+UNIMPORTANT: dict[str, Any] = {
+    **{key: {} for key in ("piles", "dials", "revealed", "returning", "effect")},
+    "agenda": [],
+}
 
 
 def position(players: int = 5, **changes: Any) -> dict[str, Any]:
@@ -107,11 +119,12 @@ def picture(
     for board, area in given["boards"].items():
         if area != "off":
             tables[area] = {"board_8": (8, 4, 0), "board_4": (4, 0, 0)}[board]
-    places = {row["id"]: row["pile"] for row in deck.rows}
-    drawing = Drawing(
-        given, tables, regions, seats, deck.calls, words(language), paint, width, places, neighbours=neighbours
+    places = {card.id: card.pile for card in deck.cards}
+    seen = msgspec.convert({**UNIMPORTANT, **given}, type=View)
+    scene = Scene(
+        seen, tables, regions, seats, deck.calls, words(language), paint, width, places, neighbours=neighbours
     )
-    return drawing.picture(NAMES[: len(seats)], COLOURS[: len(seats)])
+    return Drawing(scene).picture(NAMES[: len(seats)], COLOURS[: len(seats)])
 
 
 def boxes(text: str) -> list[str]:

@@ -7,8 +7,10 @@ from pathlib import Path
 import pytest
 
 from grandee.core.refusals import BadInput
-from grandee.games import title
-from grandee.games.el_grande.deck import EFFECTS, Deck, Map, standard_deck, standard_map, word_of
+from grandee.games import load_game
+from grandee.games.el_grande.deck import Deck, standard_deck
+from grandee.games.el_grande.effects import SPECIALS
+from grandee.games.el_grande.map import Map, standard_map
 from grandee.records import record
 from tests.kit import rule, walk
 
@@ -31,15 +33,15 @@ def map_with(old: str, new_text: str) -> str:
 @rule("EG-COMP-5", "EG-SETUP-3", "WE-95-8")
 def test_the_deck_has_45_cards_in_five_piles() -> None:
     sizes = [0] * 5
-    for row in standard_deck().rows:
-        sizes[row["pile"] - 1] += row["copies"]
+    for card in standard_deck().cards:
+        sizes[card.pile - 1] += card.copies
     assert sizes == [11, 11, 11, 11, 1]
 
 
 def test_every_effect_of_the_vocabulary_is_used_and_no_rule_knows_a_card() -> None:
-    used = {word_of(row["special"]) for row in standard_deck().rows}
-    assert used == set(EFFECTS)
-    for file in Path(title.__code__.co_filename).parent.joinpath("el_grande").glob("*.py"):
+    used = {card.special.word for card in standard_deck().cards}
+    assert used == set(SPECIALS.known)
+    for file in Path(load_game.__code__.co_filename).parent.joinpath("el_grande").glob("*.py"):
         assert "eg95_" not in file.read_text("utf-8").replace("eg95_banish_scope", "").replace(
             "eg95_court_crisis_split", ""
         ).replace("`choose_card eg95_veto`", ""), file.name
@@ -55,7 +57,7 @@ def test_borders_are_those_of_the_rulebooks() -> None:
 
 
 def test_provenance_lists_what_is_not_from_the_rulebook() -> None:
-    listed = {(fact.file, fact.name): fact.source for fact in title("el-grande").provenance()}
+    listed = {(fact.file, fact.name): fact.source for fact in load_game("el-grande").provenance()}
     assert listed["cards.toml", "power, call"] == "public"  # GAP-5
     assert listed["map.toml", "castillo"] == "public"  # GAP-3
     assert listed["map.toml", "navarra – aragon"] == "public"  # GAP-1
@@ -70,11 +72,11 @@ def test_a_deck_of_ones_own_is_played_and_travels_with_the_record(tmp_path: Path
     text = deck_with('id = "eg95_king"', 'id = "royal_tour"')
     file = tmp_path / "deck.toml"
     file.write_text(text, "utf-8")
-    set_up = title("el-grande").set_up({"players": 2, "deck": str(file)})
-    table = walk(set_up, 3, 10_000)
+    setup = load_game("el-grande").set_up({"players": 2, "deck": str(file)})
+    table = walk(setup, 3, 10_000)
     assert any("Royal tour" in line for line in table.log("A"))
-    assert "king" in set_up.title.card_text(set_up, "royal_tour", table.words("en"))
-    written = record.of_table(table)
+    assert "king" in setup.game.card_text(setup, "royal_tour", table.words("en"))
+    written = record.of_match(table)
     file.unlink()
     assert record.replay(record.read(written.to_json())).points == table.points
 
@@ -83,21 +85,21 @@ def test_a_map_of_ones_own_is_played_and_drawn(tmp_path: Path) -> None:
     text = standard_map().text.replace("valencia", "murcia").replace("points = [7, 4, 2]", "points = [9, 5, 3]")
     file = tmp_path / "map.toml"
     file.write_text(text, "utf-8")
-    set_up = title("el-grande").set_up({"players": 3, "map": str(file)})
-    table = walk(set_up, 3, 10_000)
+    setup = load_game("el-grande").set_up({"players": 3, "map": str(file)})
+    table = walk(setup, 3, 10_000)
     assert "Murcia" in table.board("A")
     assert "9/5" in table.board("A")
     assert any("Murcia" in line for line in table.log("A"))
-    assert record.replay(record.read(record.of_table(table).to_json())).points == table.points
+    assert record.replay(record.read(record.of_match(table).to_json())).points == table.points
 
 
 def test_a_card_of_ones_own_may_place_another_number_and_have_no_special_action() -> None:
     text = deck_with('special = "evict"', "place = 7")
-    set_up = title("el-grande").set_up({}, house={"deck": text})
-    words = set_up.title.words("en")
-    assert "7" in set_up.title.card_text(set_up, "eg95_eviction", words)
-    kind = set_up.title.cards(set_up).index("eg95_eviction")
-    assert set_up.rules.facts.places[kind] == 7  # type: ignore[attr-defined]
+    setup = load_game("el-grande").set_up({}, custom={"deck": text})
+    words = setup.game.words("en")
+    assert "7" in setup.game.card_text(setup, "eg95_eviction", words)
+    kind = setup.game.cards(setup).index("eg95_eviction")
+    assert setup.rules.facts.places[kind] == 7  # type: ignore[attr-defined]
 
 
 def test_words_and_comments_do_not_change_a_digest() -> None:
@@ -188,16 +190,16 @@ def test_words_and_comments_do_not_change_a_digest() -> None:
 )
 def test_a_faulty_deck_names_file_card_and_what_is_possible(old: str, new_text: str, said: str) -> None:
     with pytest.raises(BadInput) as fault:
-        title("el-grande").set_up({"players": 5}, house={"deck": deck_with(old, new_text)})
+        load_game("el-grande").set_up({"players": 5}, custom={"deck": deck_with(old, new_text)})
     assert str(fault.value).startswith(said)
 
 
 @rule("EG-REVEAL-4")
 def test_a_deck_with_too_few_cards_for_the_players_is_refused() -> None:
     small = "\n".join(line.replace("copies = 3", "copies = 0") for line in standard_deck().text.splitlines())
-    assert title("el-grande").set_up({"players": 3}, house={"deck": small})
+    assert load_game("el-grande").set_up({"players": 3}, custom={"deck": small})
     with pytest.raises(BadInput, match="deck: "):
-        title("el-grande").set_up({"players": 5}, house={"deck": small})
+        load_game("el-grande").set_up({"players": 5}, custom={"deck": small})
 
 
 @pytest.mark.parametrize(
@@ -215,15 +217,15 @@ def test_a_deck_with_too_few_cards_for_the_players_is_refused() -> None:
 )
 def test_a_faulty_map_names_file_place_and_what_is_possible(old: str, new_text: str, said: str) -> None:
     with pytest.raises(BadInput) as fault:
-        title("el-grande").set_up({}, house={"map": map_with(old, new_text)})
+        load_game("el-grande").set_up({}, custom={"map": map_with(old, new_text)})
     assert str(fault.value).startswith(said)
 
 
 def test_a_missing_file_and_an_impossible_seat_are_refused(tmp_path: Path) -> None:
     for option in ("deck", "map"):
         with pytest.raises(BadInput, match="cannot be read"):
-            title("el-grande").set_up({option: str(tmp_path / "none.toml")})
+            load_game("el-grande").set_up({option: str(tmp_path / "none.toml")})
     with pytest.raises(BadInput, match="cannot be 3 where start_seat is D"):
-        title("el-grande").set_up({"players": 3, "start_seat": "D"})
+        load_game("el-grande").set_up({"players": 3, "start_seat": "D"})
     with pytest.raises(BadInput, match="allowed is one of 1995"):
-        title("el-grande").set_up({"edition": "2023"})
+        load_game("el-grande").set_up({"edition": "2023"})

@@ -11,17 +11,17 @@ from hypothesis import strategies as st
 from grandee.core.actions import Actions
 from grandee.core.chance import Rng
 from grandee.core.refusals import BadInput
-from grandee.games import title
+from grandee.games import load_game
 from grandee.records import scenario
 from tests.kit import by_tier, rule, step, tables, walk
 
-TITLE = title("el-grande")
+GAME = load_game("el-grande")
 SEED = bytes(32)
 
 
 def described(**table: Any) -> dict[str, Any]:
-    set_up = TITLE.set_up({"players": 4})
-    return TITLE.describe(set_up, TITLE.position(set_up, table, SEED))
+    setup = GAME.set_up({"players": 4})
+    return GAME.describe(setup, GAME.position(setup, table, SEED))
 
 
 # -- neutral values ------------------------------------------------------------------------------
@@ -55,11 +55,11 @@ def test_cards_to_come_are_those_not_named() -> None:
 
 def test_a_position_in_a_turn_is_written_and_read_as_a_scenario() -> None:
     for moves in range(40, 60):
-        table = walk(TITLE.set_up({"players": 3}), 11, moves)
+        table = walk(GAME.set_up({"players": 3}), 11, moves)
         text = scenario.write(table, "a position", ["EG-TURN-1"])
-        again = scenario.Scenario(text, "file").table()
+        again = scenario.Scenario(text, "file").match()
         assert again.view("A") == table.view("A")
-        assert again.options(again.asked[0]) == table.options(table.asked[0])
+        assert again.legal_moves(again.asked[0]) == table.legal_moves(table.asked[0])
 
 
 # -- faults --------------------------------------------------------------------------------------
@@ -116,7 +116,7 @@ def test_a_position_that_cannot_be_names_the_place_and_the_fault(table: dict[str
         described(**table)
     assert str(fault.value).startswith(said)
     for language in ("cs", "pl", "de"):
-        assert fault.value.worded(language)
+        assert fault.value.render(language)
 
 
 ODD: list[Any] = [
@@ -145,21 +145,21 @@ def test_whatever_a_position_says_it_is_refused_or_can_be_played_on(data: st.Dat
     table = data.draw(tables("el-grande"))
     if table.over:
         return
-    position = TITLE.describe(table.set_up, table.state)
+    position = GAME.describe(table.setup, table.state)
     for _ in range(data.draw(st.integers(1, 2))):
         spoil(position, data)
     try:
-        state = TITLE.position(table.set_up, position, SEED)
+        state = GAME.position(table.setup, position, SEED)
     except BadInput:
         return
-    out, rng = Actions(table.set_up.rules.actions), Rng(1)
+    out, rng = Actions(table.setup.rules.actions), Rng(1)
     state.settle(out)
     for _ in range(40):
-        TITLE.check(state)
-        if state.over():
+        GAME.check(state)
+        if state.is_over():
             return
         seat = state.to_move()
-        options = state.options(seat)
+        options = state.legal_actions(seat)
         state.apply(seat, options[rng.below(len(options))], out)
 
 
@@ -183,12 +183,12 @@ def spoil(found: Any, data: st.DataObject) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("call_mandatory", [True, False])
 def test_every_state_of_a_game_is_written_and_read_back(players: int, call_mandatory: bool) -> None:
-    set_up = TITLE.set_up({"players": players, "call_mandatory": call_mandatory})
-    stream = set_up.rules.layout.named("stream").size
+    setup = GAME.set_up({"players": players, "call_mandatory": call_mandatory})
+    stream = setup.rules.layout.named("stream").size
     for seed in range(by_tier(1, 4, 60)):
-        table = walk(set_up, seed, 0)
+        table = walk(setup, seed, 0)
         rng = Rng(seed)
         while not table.over:
-            read = TITLE.position(set_up, TITLE.describe(set_up, table.state), SEED)
+            read = GAME.position(setup, GAME.describe(setup, table.state), SEED)
             assert list(read.cells)[stream:] == list(table.state.cells)[stream:], table.moves[-3:]
             step(table, rng)

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from grandee.core.chance import Rng
-from grandee.core.title import seed_bytes
-from grandee.games import title
-from grandee.records.table import Table, begin
+from grandee.core.game import seed_bytes
+from grandee.games import load_game
+from grandee.records.match import Match, begin
 from tests.kit import by_tier, rule
 from tests.referee import el_grande as referee
 from tests.referee.el_grande import AREAS, BOARDS, CABALLEROS, REGIONS, ROUNDS, Game
@@ -44,18 +44,18 @@ def any_options(players: int, rng: Rng) -> dict[str, Any]:
 # -- the comparison ----------------------------------------------------------------------------------------
 
 
-def truth(table: Table) -> dict[str, Any]:
-    return table.set_up.title.describe(table.set_up, table.state)
+def truth(table: Match) -> dict[str, Any]:
+    return table.setup.game.describe(table.setup, table.state)
 
 
-def compare(table: Table, game: Game) -> None:
+def compare(table: Match, game: Game) -> None:
     """Who is asked what, and everything that lies on the table."""
     expected = game.position()
     found = {key: value for key, value in in_order(truth(table)).items() if key in expected}
     assert found == expected, story(table)
     assert set(table.asked) == game.asked(), story(table)
     for letter in table.asked:
-        options = table.options(letter)
+        options = table.legal_moves(letter)
         assert len(options) == len(set(options)), story(table)
         assert set(options) == game.options(letter), story(table)
 
@@ -67,14 +67,14 @@ def in_order(position: dict[str, Any]) -> dict[str, Any]:
     return position | {"done": done, "turned": turned, "vetoes": vetoes}
 
 
-def story(table: Table) -> str:
-    return f"options {table.set_up.options}\nmoves {table.moves}"
+def story(table: Match) -> str:
+    return f"options {table.setup.options}\nmoves {table.moves}"
 
 
-def step(table: Table, game: Game, rng: Rng) -> None:
+def step(table: Match, game: Game, rng: Rng) -> None:
     """A random move of a random seat: `done`, `end_turn` and `use` are rarer than their share would be."""
     letter = pick(table.asked, rng)
-    options = table.options(letter)
+    options = table.legal_moves(letter)
     busy = [move for move in options if move.split()[-1] not in ("done", "end_turn", "use")]
     move = pick(busy if busy and rng.below(5) else options, rng)
     table.play(letter, move)
@@ -103,10 +103,10 @@ def test_whole_games(players: int) -> None:
     compared = 0
     for seed in range(games):
         rng = Rng(10_000 * players + seed)
-        set_up = title("el-grande").set_up(any_options(players, rng))
-        table = begin(set_up, 10_000 * players + seed)
-        check_opening(truth(table), set_up.options)
-        game = Game(truth(table), set_up.options)
+        setup = load_game("el-grande").set_up(any_options(players, rng))
+        table = begin(setup, 10_000 * players + seed)
+        check_opening(truth(table), setup.options)
+        game = Game(truth(table), setup.options)
         compare(table, game)
         while not table.over:
             step(table, game, rng)
@@ -217,10 +217,10 @@ def test_odd_positions(at: str, players: int) -> None:
     positions = by_tier(40, 400, 5000) if at == "next_part" else by_tier(10, 50, 600)
     for seed in range(positions):
         rng = Rng(10_000 * players + seed)
-        set_up = title("el-grande").set_up(any_options(players, rng))
-        position = random_position(truth(begin(set_up, seed)), set_up.options, at, rng)
-        table = Table(set_up, seed_bytes(seed), state=set_up.title.position(set_up, position, seed_bytes(seed)))
-        game = Game(position, set_up.options)
+        setup = load_game("el-grande").set_up(any_options(players, rng))
+        position = random_position(truth(begin(setup, seed)), setup.options, at, rng)
+        table = Match(setup, seed_bytes(seed), state=setup.game.position(setup, position, seed_bytes(seed)))
+        game = Game(position, setup.options)
         compare(table, game)
         active = game.active
         while not table.over and game.active == active:

@@ -7,10 +7,11 @@ from pathlib import Path
 import pytest
 
 from grandee.core.refusals import BadInput
-from grandee.games import title
-from grandee.games.kabale.deck import Deck, goals, standard_deck
+from grandee.games import load_game
+from grandee.games.kabale.deck import Deck, standard_deck
+from grandee.games.kabale.goals import goals
 from grandee.records import record
-from grandee.records.table import new
+from grandee.records.match import new
 from tests.kit import rule, walk
 
 MAGE_LIST = ("king", "queen", "juliet", "explorer", "traitor", "prince", "hermit", "dragon")
@@ -20,13 +21,18 @@ SPECIALISTS = ("alchemist", "fencing_master", "landowner", "merchant", "cardinal
 
 @rule("KH-MAG-5", "KH-WIT-4", "KH-SPEC-1")
 def test_the_numbers_agree_with_the_removal_lists_of_the_rulebook() -> None:
-    rows = {row["id"]: row for row in standard_deck().rows}
-    assert all(rows[card]["number"] >= 10 for card in MAGE_LIST)
-    assert all(rows[card]["number"] <= 9 for card in WITCH_LIST)
-    assert all(rows[card]["matched"]["number"] == 12 and rows[card]["number"] == 8 for card in SPECIALISTS)
-    assert 9 < rows["assassin"]["number"] < 10
-    assert sum(row.get("number", 0) for row in rows.values()) == 208.5
-    assert len(rows) == 25
+    cards = {card.id: card for card in standard_deck().cards}
+    numbers = {card: printed.number or 0 for card, printed in cards.items()}
+    assert all(numbers[card] >= 10 for card in MAGE_LIST)
+    assert all(numbers[card] <= 9 for card in WITCH_LIST)
+    for card in SPECIALISTS:
+        matched = cards[card].matched
+        assert matched
+        assert matched.number == 12
+        assert numbers[card] == 8
+    assert 9 < numbers["assassin"] < 10
+    assert sum(numbers.values()) == 208.5
+    assert len(cards) == 25
 
 
 def test_there_are_six_goals_of_every_discipline() -> None:
@@ -41,8 +47,8 @@ def test_there_are_six_goals_of_every_discipline() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_the_deal(players: int) -> None:
     table = new("kabale", players=players, seed=3)
-    truth = table.set_up.title.describe(table.set_up, table.state)
-    for letter in table.set_up.letters:
+    truth = table.setup.game.describe(table.setup, table.state)
+    for letter in table.setup.letters:
         assert len(truth["hands"][letter]) == 3
         assert len(truth["decks"][letter]) == 22
         assert truth["discards"][letter] == []
@@ -77,12 +83,12 @@ def test_a_deck_of_ones_own_is_played_and_travels_with_the_record(tmp_path: Path
     text = deck_with('id = "king"\nnumber = 20', 'id = "emperor"\nnumber = 30')
     file = tmp_path / "deck.toml"
     file.write_text(text, "utf-8")
-    set_up = title("kabale").set_up({"players": 2, "deck": str(file)})
-    table = walk(set_up, 3, 10_000)
+    setup = load_game("kabale").set_up({"players": 2, "deck": str(file)})
+    table = walk(setup, 3, 10_000)
     assert any("emperor" in move for move in table.moves)
     assert any("Emperor" in line for line in table.log("A"))
-    assert "30" in set_up.title.card_text(set_up, "emperor", table.words("en"))
-    written = record.of_table(table)
+    assert "30" in setup.game.card_text(setup, "emperor", table.words("en"))
+    written = record.of_match(table)
     file.unlink()
     assert record.replay(record.read(written.to_json())).points == table.points
 
@@ -142,24 +148,24 @@ def test_words_and_comments_of_a_deck_do_not_change_its_digest() -> None:
 )
 def test_a_faulty_deck_names_file_card_and_what_is_possible(old: str, new_text: str, said: str) -> None:
     with pytest.raises(BadInput) as fault:
-        title("kabale").set_up({"players": 2}, house={"deck": deck_with(old, new_text)})
+        load_game("kabale").set_up({"players": 2}, custom={"deck": deck_with(old, new_text)})
     assert str(fault.value).startswith(said)
 
 
 def test_a_deck_of_another_size_or_a_missing_file_is_refused(tmp_path: Path) -> None:
     few = standard_deck().text.split('[[card]]\nid = "beggar"')[0]
     with pytest.raises(BadInput, match="24 given, 25 needed"):
-        title("kabale").set_up({}, house={"deck": few})
+        load_game("kabale").set_up({}, custom={"deck": few})
     with pytest.raises(BadInput, match="cannot be read"):
-        title("kabale").set_up({"deck": str(tmp_path / "none.toml")})
+        load_game("kabale").set_up({"deck": str(tmp_path / "none.toml")})
 
 
 def test_a_deck_without_cards_is_refused() -> None:
     with pytest.raises(BadInput, match="must be a table with"):
-        title("kabale").set_up({}, house={"deck": "card = 5"})
+        load_game("kabale").set_up({}, custom={"deck": "card = 5"})
 
 
 def test_provenance_lists_what_is_not_from_the_rulebook() -> None:
-    listed = {fact.name for fact in title("kabale").provenance()}
+    listed = {fact.name for fact in load_game("kabale").provenance()}
     assert "explorer" in listed
     assert "king" not in listed

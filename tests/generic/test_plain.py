@@ -11,10 +11,9 @@ from pathlib import Path
 import pytest
 
 import grandee
+from grandee.games import SHIPPED
 from tests.generic.digests import digest
 from tests.kit import by_tier
-
-SHIPPED = ("el-grande", "kabale")
 
 
 @pytest.fixture(scope="session")

@@ -17,6 +17,7 @@ from typing import Any
 from urllib.error import URLError
 from urllib.request import urlopen
 
+from benchmarks.page import ASKED_ONCE
 from playwright.sync_api import (
     Browser,
     BrowserContext,
@@ -26,17 +27,18 @@ from playwright.sync_api import (
     Page,
     Response,
     Route,
+    ViewportSize,
     WebSocket,
 )
 
 SCREENS = Path(__file__).parents[2] / "build" / "screens"
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-DESKTOP = {"width": 1440, "height": 900}
-TABLET = {"width": 1024, "height": 768}
-PHONE = {"width": 390, "height": 844}
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
+TABLET: ViewportSize = {"width": 1024, "height": 768}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 SERVE = """
 import sys
-from grandee.server.serve import run
+from grandee.server.http.serve import run
 from grandee.server.settings import Settings
 run(Settings(database=sys.argv[1], limits=False), "127.0.0.1", int(sys.argv[2]))
 """  # many visitors from one address: limits have tests of their own
@@ -49,6 +51,7 @@ KEPT = """async () => {
 }"""
 LOADED = """() => performance.getEntriesByType('resource').map(({name}) => new URL(name).pathname)
   .filter((name) => name.startsWith('/assets/'))"""
+RAW = re.compile(r"\[object \w+|\bundefined\b|\bNaN\b|\bnull\b|\b(?:card|area|goal|event|text|lesson|choice)-[a-z]\w*")
 PATIENCE = 20_000  # milliseconds
 
 
@@ -115,13 +118,16 @@ class Visitor:
     allowed: list[str] = field(default_factory=list)  # faults that a test expects, as patterns
 
     @classmethod
-    def arrive(cls, browser: Browser, house: House, **look: Any) -> Visitor:
+    def arrive(cls, browser: Browser, house: House, confirms: bool = False, **look: Any) -> Visitor:
+        """Somebody who is asked nothing twice, unless that is what a test is about."""
         look.setdefault("viewport", DESKTOP)
         look.setdefault("locale", "en-GB")
         look.setdefault("reduced_motion", "reduce")
         look.setdefault("service_workers", "block")
         context = browser.new_context(base_url=house.url, **look)
         context.set_default_timeout(PATIENCE)
+        if not confirms:
+            context.add_init_script(ASKED_ONCE)
         visitor = cls(house, context, context.new_page())
         visitor.listen(visitor.page)
         return visitor
@@ -210,15 +216,21 @@ class Visitor:
     def missing_words(self) -> list[str]:
         return list(self.page.evaluate("[...(globalThis.grandeeMissing ?? [])]"))
 
+    def unworded(self) -> list[str]:
+        """What stands on this screen, or is spoken on it, and is no word of any language."""
+        said = self.page.evaluate(SAID)
+        return sorted({each for text in said for each in RAW.findall(text)})
+
     def shot(self, name: str) -> None:
         SCREENS.mkdir(parents=True, exist_ok=True)
         self.page.screenshot(path=SCREENS / f"{name}.png")
 
-    def axe(self) -> list[str]:
-        """What the accessibility checker finds on this screen."""
+    def axe(self, *rules: str) -> list[str]:
+        """What the accessibility checker finds on this screen, by all of its rules or by these."""
         if not self.page.evaluate("typeof axe !== 'undefined'"):
             self.page.evaluate(AXE.read_text("utf-8"))
-        found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+        wanted = {"resultTypes": ["violations"], **({"runOnly": list(rules)} if rules else {})}
+        found = self.page.evaluate("wanted => axe.run(document, wanted)", wanted)
         return [
             f"{fault['id']}: {fault['help']} ({', '.join(' '.join(node['target']) for node in fault['nodes'][:5])})"
             for fault in found["violations"]
@@ -227,6 +239,14 @@ class Visitor:
     def overflow(self) -> list[str]:
         """Whether the page scrolls sideways, and which texts are cut off inside their boxes."""
         return list(self.page.evaluate(OVERFLOW))
+
+    def out_of_reach(self) -> list[str]:
+        """What may scroll, now or with a longer text, and cannot be scrolled by keys."""
+        self.page.evaluate(GROW)
+        try:
+            return self.axe("scrollable-region-focusable")
+        finally:
+            self.page.evaluate("document.querySelectorAll('[data-grown]').forEach((grown) => grown.remove())")
 
     def fine(self) -> None:
         """Nothing has gone wrong so far."""
@@ -241,6 +261,30 @@ def wrong(said: ConsoleMessage) -> str:
     return f"{said.text} {said.location.get('url', '')}".strip()
 
 
+SAID = """() => {
+  const spoken = ['aria-label', 'aria-description', 'alt', 'title', 'placeholder'];
+  const inside = [...document.querySelectorAll(spoken.map((name) => `[${name}]`).join())];
+  return [
+    document.title,
+    document.body.textContent,
+    ...inside.flatMap((each) => spoken.map((name) => each.getAttribute(name) ?? '')),
+  ];
+}"""
+# Everything that scrolls gets more than fits into it: in a test that would be up to the texts of the day.
+GROW = """() => {
+  for (const box of document.querySelectorAll('body *')) {
+    const {overflowX, overflowY, pointerEvents} = getComputedStyle(box);
+    const scrolls = [overflowX, overflowY].some((each) => ['auto', 'scroll'].includes(each));
+    if (!scrolls || pointerEvents === 'none' || !box.checkVisibility() || box.matches('textarea, select')) continue;
+    const grown = document.createElement('span');
+    grown.dataset.grown = '';
+    grown.textContent = 'more';
+    const [wide, high] = [box.clientWidth + 50, overflowY === 'hidden' ? 1 : box.clientHeight + 50];
+    grown.style.cssText = `display: block; flex: none; width: ${wide}px; height: ${high}px`;
+    box.insertBefore(grown, box.lastElementChild);
+  }
+  return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50))));
+}"""
 OVERFLOW = """() => {
   const found = [];
   const root = document.documentElement;

@@ -16,7 +16,8 @@ OFFERED = (  # what can be clicked to go on: on the board, among the cards, in t
     ".board [data-offer]:not([disabled]), .tray [data-offer]:not([disabled]), .curtained [data-offer]:not([disabled])"
 )
 BUTTONS = ".decision .target:not([disabled]), .decision [data-done]:not([disabled])"
-LONGEST = 400.0  # seconds for a whole game
+KEY = "it => [it.dataset.move, it.querySelector('kbd')?.textContent.trim() ?? '']"
+LONGEST, MOST = 400.0, 2_000  # seconds between two choices, and choices of a game: then it is stuck
 TOO_LATE = r"409 \(Conflict\) .*/moves$"
 
 
@@ -62,15 +63,15 @@ def attempt(page: Page, choose: Chooser, dice: random.Random) -> bool:
         return False
 
 
-def play(page: Page, choose: Chooser, seed: int = 1, longest: float = LONGEST) -> int:
-    """Choose until the game is over; how often something was chosen."""
-    dice, chosen, end = random.Random(seed), 0, time.monotonic() + longest
+def play(page: Page, choose: Chooser, seed: int = 1) -> int:
+    """Choose until the game is over, however long that takes; how often something was chosen."""
+    dice, chosen, last = random.Random(seed), 0, time.monotonic()
     while not is_over(page):
-        assert time.monotonic() < end, (
-            f"the game is not over after {chosen} choices: {page.locator('.decision').inner_text()}"
-        )
+        is_stuck = chosen >= MOST or time.monotonic() > last + LONGEST
+        assert not is_stuck, f"the game is not over after {chosen} choices: {page.locator('.decision').inner_text()}"
         did = attempt(page, choose, dice)
-        chosen += did
+        if did:
+            chosen, last = chosen + 1, time.monotonic()
         page.wait_for_timeout(5 if did else 25)
     return chosen
 
@@ -87,7 +88,7 @@ def click(page: Page, dice: random.Random) -> bool:
 
 
 def press(page: Page, dice: random.Random) -> bool:
-    """Choose by keys alone: those that the bar shows, D for done, and Tab and Enter for what has no key."""
+    """Choose by keys alone: those that the bar shows, and D for done. Every option has a key."""
     targets = page.locator(".decision .target:not([disabled])")
     count, done = targets.count(), page.locator(".decision [data-done]:not([disabled])").count()
     if done and (not count or dice.random() < 0.6):
@@ -95,15 +96,7 @@ def press(page: Page, dice: random.Random) -> bool:
         return True
     if not count:
         return False
-    wanted = targets.nth(dice.randrange(count))
-    key = wanted.locator("kbd")
-    if key.count():
-        page.keyboard.press(key.inner_text(timeout=2_000).strip().lower())
-        return True
-    page.keyboard.press("j")
-    for _ in range(200):
-        page.keyboard.press("Tab")
-        if wanted.evaluate("it => it === document.activeElement", timeout=2_000):
-            page.keyboard.press("Enter")
-            return True
-    return False
+    move, key = targets.nth(dice.randrange(count)).evaluate(KEY, timeout=2_000)
+    assert key, f"no key chooses {move}"
+    page.keyboard.type(key.lower())
+    return True

@@ -11,22 +11,28 @@ from http.cookiejar import CookieJar
 from typing import Any
 from urllib.request import HTTPCookieProcessor, OpenerDirector, Request, build_opener
 
+from grandee.games import SHIPPED, first_game
+from tests.games.lessons import LESSONS
+from tests.games.parts import scene_of
 from tests.page.kit import ME, House, Visitor, bot, until
 
 WAIT = 400  # milliseconds for a screen to settle
+ANY = list(SHIPPED)[-1]  # a game for screens that look alike in all games
 
 
 @dataclass
 class Scene:
     """Tables in every state that a screen shows, with the keys of the own seats."""
 
-    el_grande: str
-    kabale: str
-    over: str
-    kabale_over: str
+    running: dict[str, str]  # by game
+    over: dict[str, str]  # by game
     gathering: str
     invited: str
     here: list[str]  # of two people at one device; who is asked comes first
+
+
+def table_of(link: str) -> str:
+    return link.split("#", maxsplit=1)[0].removeprefix("/t/")
 
 
 class Api:
@@ -72,23 +78,21 @@ def link(made: dict[str, Any]) -> str:
 
 def set_scene(house: House) -> Scene:
     api = Api(house)
-    bots = [bot()] * 3
-    el_grande = api.make("el-grande", [ME, *bots], options={"players": 4})
-    api.plays(el_grande["table"], 25, until_asked="place_one")
-    kabale = api.make("kabale", [ME, *bots], options={"players": 4})
-    api.plays(kabale["table"], 8, until_asked="place_card")
-    over = api.make("el-grande", [ME, bot()], options={"players": 2, "short_game": "six_rounds"})
-    api.plays(over["table"], 100_000)
-    kabale_over = api.make("kabale", [ME, bot()], options={"players": 2})
-    api.plays(kabale_over["table"], 100_000)
-    gathering = api.make("kabale", [ME, bot()], options={"players": 3}, terms={"listed": True, "name": "Rainy evening"})
-    here = api.make("kabale", [ME, {"kind": "here", "name": "Ben"}], options={"players": 2})
+    running, over = {}, {}
+    for game in SHIPPED:
+        scene = scene_of(game)
+        table = api.make(game, [ME, *[bot()] * 3], options={"players": 4})
+        api.plays(table["table"], scene.moves, until_asked=scene.asked)
+        running[game] = link(table)
+        ended = api.make(game, [ME, bot()], options={"players": 2, **scene.short})
+        api.plays(ended["table"], 100_000)
+        over[game] = link(ended)
+    gathering = api.make(ANY, [ME, bot()], options={"players": 3}, terms={"listed": True, "name": "Rainy evening"})
+    here = api.make(ANY, [ME, {"kind": "here", "name": "Ben"}], options={"players": 2})
     asked = api.asks(f"/tables/{here['table']}?seat=A")["table"]["asked"]
     return Scene(
-        el_grande=link(el_grande),
-        kabale=link(kabale),
-        over=link(over),
-        kabale_over=link(kabale_over),
+        running=running,
+        over=over,
         gathering=link(gathering),
         invited=f"/t/{gathering['table']}#{gathering['invitation']}",
         here=[
@@ -116,7 +120,7 @@ def fixed(path: str, drawn: str = "h1") -> Reach:
 
 
 def replay(visitor: Visitor, scene: Scene) -> None:
-    at(lambda s: s.over, ".decision .won")(visitor, scene)
+    at(lambda s: s.over[first_game()], ".decision .won")(visitor, scene)
     visitor.page.locator(".decision a[href^='/replay/']").click()
     visitor.page.wait_for_selector("input[type=range]")
 
@@ -150,13 +154,25 @@ def unfolded(path: Callable[[Scene], str], drawn: str) -> Reach:
 
 def dialog(open_with: str) -> Reach:
     def reach(visitor: Visitor, scene: Scene) -> None:
-        at(lambda s: s.kabale, ".decision")(visitor, scene)
+        at(lambda s: s.running[ANY], ".decision")(visitor, scene)
         button = visitor.page.locator(open_with).first
         until(button.count, open_with)
         button.evaluate("it => it.click()")
         visitor.page.wait_for_selector("dialog[open]")
 
     return reach
+
+
+def screens_of(game: str) -> dict[str, Reach]:
+    """The screens that every game has."""
+    lesson = {f"lesson-{game}": fixed(f"/learn/{game}", ".board")} if game in LESSONS else {}
+    return {
+        game: at(lambda s: s.running[game], ".decision .target"),
+        f"{game}-over": at(lambda s: s.over[game], ".decision .won"),
+        **lesson,
+        f"rules-{game}": fixed(f"/rules/{game}", "h2"),
+        f"rules-{game}-open": unfolded(lambda _: f"/rules/{game}", "h2"),
+    }
 
 
 SCREENS: dict[str, Reach] = {
@@ -166,19 +182,10 @@ SCREENS: dict[str, Reach] = {
     "gathering-open": unfolded(lambda s: s.gathering, "h1"),
     "invited": at(lambda s: s.invited, "h1"),
     "curtain": curtain,
-    "el-grande": at(lambda s: s.el_grande, ".decision .target"),
-    "kabale": at(lambda s: s.kabale, ".decision .target"),
-    "over": at(lambda s: s.over, ".decision .won"),
-    "kabale-over": at(lambda s: s.kabale_over, ".decision .won"),
     "replay": replay,
     "replay-open": fixed("/replay"),
     "learn": fixed("/learn"),
-    "lesson-el-grande": fixed("/learn/el-grande", ".board"),
-    "lesson-kabale": fixed("/learn/kabale", ".board"),
     "rules": fixed("/rules"),
-    "rules-el-grande": fixed("/rules/el-grande", "h2"),
-    "rules-kabale": fixed("/rules/kabale", "h2"),
-    "rules-open": unfolded(lambda _: "/rules/el-grande", "h2"),
     "account": fixed("/account"),
     "account-open": unfolded(lambda _: "/account", "h1"),
     "about": fixed("/about"),
@@ -188,6 +195,7 @@ SCREENS: dict[str, Reach] = {
     "seats": dialog("header [data-menu]"),
     "settings": dialog("header [data-settings]"),
     "keys": dialog("header [data-keys]"),
+    **{name: way for game in SHIPPED for name, way in screens_of(game).items()},
 }
 
 

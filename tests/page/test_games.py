@@ -8,6 +8,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from grandee.games import SHIPPED, first_game
+from tests.games.parts import scene_of
+from tests.kit import final_points
 from tests.page.kit import DESKTOP, ME, PHONE, House, Visitor, bot
 from tests.page.playing import TOO_LATE, click, play, press, refused
 
@@ -16,12 +19,15 @@ Arrive = Callable[..., Visitor]
 
 
 @pytest.mark.parametrize(
-    ("game", "options"),
-    [("el-grande", {"players": 3, "short_game": "six_rounds"}), ("kabale", {"players": 3})],
-    ids=["el-grande", "kabale"],
+    ("game", "options", "confirms"),
+    [(game, {"players": 3, **scene_of(game).short}, game == first_game()) for game in SHIPPED],
+    ids=list(SHIPPED),
 )
-def test_a_whole_game_by_clicking(arrive: Arrive, house: House, game: str, options: dict[str, object]) -> None:
-    ada = arrive(house)
+def test_a_whole_game_by_clicking(
+    arrive: Arrive, house: House, game: str, options: dict[str, object], confirms: bool
+) -> None:
+    """Also as somebody new, who is asked once more before the end of a turn and before a secret choice."""
+    ada = arrive(house, confirms=confirms)
     ada.allowed, stale = [TOO_LATE], refused(ada.page)
     made = ada.make(game, [ME, bot(), bot()], options=options)
     ada.at_table(made["table"])
@@ -30,18 +36,17 @@ def test_a_whole_game_by_clicking(arrive: Arrive, house: House, game: str, optio
     table = ada.sees(made["table"], "A")
     assert table["phase"] == "over"
     shown = ada.page.locator(".decision").inner_text()
-    for points in table["result"].values():
+    for points in final_points(table).values():
         assert str(points) in shown
     ada.shot(f"{game}-over")
 
 
-@pytest.mark.parametrize("game", ["el-grande", "kabale"])
+@pytest.mark.parametrize("game", SHIPPED)
 def test_a_whole_game_on_the_board_that_every_game_has(arrive: Arrive, house: House, game: str) -> None:
     """Text and buttons: what a game without a board of its own is played on, and any other if its player likes."""
     ada = arrive(house)
     ada.allowed, stale = [TOO_LATE], refused(ada.page)
-    options = {"short_game": "six_rounds"} if game == "el-grande" else {}
-    made = ada.make(game, [ME, bot()], options={"players": 2, **options})
+    made = ada.make(game, [ME, bot()], options={"players": 2, **scene_of(game).short})
     ada.at_table(made["table"])
     ada.page.locator("header [data-settings]").click()
     ada.page.get_by_role("switch", name="Table in words").click()
@@ -63,7 +68,8 @@ def test_a_whole_game_on_the_board_that_every_game_has(arrive: Arrive, house: Ho
 
 
 def test_a_whole_game_by_keyboard(arrive: Arrive, house: House) -> None:
-    ada = arrive(house)
+    """As somebody new, who is asked once more before the end of a turn."""
+    ada = arrive(house, confirms=True)
     made = ada.make("kabale", [ME, bot()], options={"players": 2})
     ada.at_table(made["table"])
     clicks = "addEventListener('pointerdown', () => (globalThis.pointed = true), true)"

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.page.kit import ME, House, Visitor, bot
+from tests.page.screens import Api, link
 
 pytestmark = pytest.mark.slow
 Arrive = Callable[..., Visitor]
@@ -46,3 +48,78 @@ def test_a_placement_says_what_the_server_foresees_and_a_card_out_of_turn_who_is
     expect(page.get_by_text("Waiting for Jonas").first).to_be_visible()
     page.locator("[data-hand]").first.click(force=True)  # it says that it is not to be chosen, and answers all the same
     expect(page.get_by_role("alert")).to_contain_text("Not yet: waiting for Jonas.")
+
+
+def test_the_cards_of_a_hand_keep_their_places_and_keys(arrive: Arrive, house: House) -> None:
+    ada = arrive(house)
+    table = ada.make("kabale", [ME, bot()], options={"players": 2})["table"]
+    ada.at_table(table)
+    for turn in range(4):
+        now = placing(ada, table)
+        before = keys(ada, now)
+        gone = list(before)[(turn + 1) % len(before)]
+        column = next(move.split()[2] for move in now["moves"] if move.split()[1] == before[gone])
+        for key in (gone, column.removeprefix("c"), "Enter"):
+            ada.page.keyboard.press(key)
+        after = keys(ada, placing(ada, table, now["version"]))
+        stayed = {key: card for key, card in after.items() if card in before.values()}
+        assert stayed == {key: card for key, card in before.items() if card in after.values()}
+        assert stayed
+
+
+def test_who_would_leave_a_card_unused_and_then_chooses_is_asked_about_that(arrive: Arrive, house: House) -> None:
+    """Leaving a Traitor unused ends the turn, which waits to be confirmed: a column that is chosen takes its place."""
+    made = traitor(house)
+    ada = arrive(house, confirms=True)
+    ada.open(link(made))
+    question = ada.page.locator(".decision .question")
+    skip = ada.page.locator(".decision .target[data-move$=skip]")
+    column = ada.page.locator(".decision .target[data-move*=' c']").first
+    key = column.locator("kbd").inner_text()
+    skip.click()
+    expect(question).to_contain_text("ends your turn")
+    ada.page.keyboard.press(key)
+    expect(question).not_to_contain_text("ends your turn")
+    expect(ada.page.locator(".decision [data-done^='traitor c']")).to_be_visible()
+    assert ada.sees(made["table"], "A")["decision"] == "traitor", "nothing was played"
+
+
+def traitor(house: House) -> dict[str, Any]:
+    """A table at which seat A may leave a Traitor unused, which would end its turn."""
+    api = Api(house)
+    for seed in range(20):
+        made = api.make("kabale", [ME, bot()], options={"players": 2})
+        while (now := api.plays(made["table"], 1, seed, until_asked="traitor"))["phase"] == "running":
+            if "traitor skip" in now["ends"] and len(now["moves"]) > 1:
+                return made
+    raise AssertionError("A was never asked for a Traitor")
+
+
+def placing(ada: Visitor, table: str, after: int = -1) -> dict[str, Any]:
+    """The table when seat A is to place a card, later than a version; what else it is asked is left alone."""
+    while True:
+        ada.page.wait_for_timeout(20)
+        now = ada.sees(table, "A")
+        assert now["phase"] == "running"
+        if now["version"] <= after:
+            continue
+        if now["moves"] and now["decision"] == "place_card":
+            return now
+        if now["moves"]:
+            said = {"seat": "A", "version": now["version"], "revision": 0, "id": f"leave-{now['version']:08}"}
+            move = next(move for move in now["moves"] if move.endswith(" skip"))
+            assert ada.context.request.post(f"/api/tables/{table}/moves", data={**said, "move": move}).ok
+
+
+def keys(ada: Visitor, now: dict[str, Any]) -> dict[str, str]:
+    """The cards that the bar offers, by their keys, as soon as they are those that the server offers."""
+    cards = {move.split()[1] for move in now["moves"]}
+    targets = ada.page.locator(".decision .target")
+    ada.until(
+        lambda: {str(each.get_attribute("data-move")).split()[1] for each in targets.all()} == cards,
+        "the cards on offer",
+    )
+    return {
+        each.locator("kbd").inner_text().lower(): str(each.get_attribute("data-move")).split()[1]
+        for each in targets.all()
+    }

@@ -8,16 +8,18 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.games.lessons import LESSONS
 from tests.page.kit import House, Visitor
 
 pytestmark = pytest.mark.slow
 Arrive = Callable[..., Visitor]
-GAMES = ["el-grande", "kabale"]
 CLICKS = 4  # a move has a few parts: a card, a column
 
 
-def begin(arrive: Arrive, house: House, game: str, language: str = "en") -> tuple[Visitor, list[dict[str, Any]]]:
-    ada = arrive(house, locale=language)
+def begin(
+    arrive: Arrive, house: House, game: str, language: str = "en", **look: Any
+) -> tuple[Visitor, list[dict[str, Any]]]:
+    ada = arrive(house, locale=language, **look)
     ada.open(f"/learn/{game}")
     ada.page.wait_for_selector(".tip")
     return ada, list(ada.context.request.get(f"/api/lessons/{game}").json()["steps"])
@@ -49,7 +51,7 @@ def through(ada: Visitor, steps: list[dict[str, Any]]) -> None:
     at_step(ada, len(steps), len(steps))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", LESSONS)
 def test_a_lesson_goes_from_the_first_step_to_the_last(arrive: Arrive, house: House, game: str) -> None:
     ada, steps = begin(arrive, house, game)
     assert sum(bool(step["move"]) for step in steps) >= 3, "the learner plays"
@@ -62,7 +64,7 @@ def test_a_lesson_goes_from_the_first_step_to_the_last(arrive: Arrive, house: Ho
 
 @pytest.mark.long
 @pytest.mark.parametrize("language", ["cs", "pl", "de"])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", LESSONS)
 def test_a_lesson_has_words_in_every_language(arrive: Arrive, house: House, game: str, language: str) -> None:
     ada, steps = begin(arrive, house, game, language)
     through(ada, steps)
@@ -70,7 +72,7 @@ def test_a_lesson_has_words_in_every_language(arrive: Arrive, house: House, game
     assert ada.missing_words() == []
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", LESSONS)
 def test_another_legal_move_is_possible_but_not_the_lesson(arrive: Arrive, house: House, game: str) -> None:
     ada, steps = begin(arrive, house, game)
     others = ada.page.locator(":is(.decision .target, .decision [data-done]):not(.suggested):not([disabled])")

@@ -57,7 +57,9 @@ def colours_of(visitor: Visitor, selector: str) -> list[Colour]:
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_every_region_has_its_own_tint(arrive: Arrive, house: House, scene: Scene, theme: str) -> None:
-    eve = at_map(arrive, house, theme, scene.el_grande.split("#", maxsplit=1)[0])  # a spectator chooses nothing
+    eve = at_map(
+        arrive, house, theme, scene.running["el-grande"].split("#", maxsplit=1)[0]
+    )  # a spectator chooses nothing
     found = colours_of(eve, ".region .land")
     assert len(found) == len(SPAIN["order"])
     for area, colour in zip(SPAIN["order"], found, strict=True):
@@ -69,7 +71,7 @@ def test_every_region_has_its_own_tint(arrive: Arrive, house: House, scene: Scen
 def test_the_middle_of_a_region_is_land_and_the_sea_is_sea(
     arrive: Arrive, house: House, scene: Scene, theme: str
 ) -> None:
-    eve = at_map(arrive, house, theme, scene.el_grande.split("#", maxsplit=1)[0])
+    eve = at_map(arrive, house, theme, scene.running["el-grande"].split("#", maxsplit=1)[0])
     middles = [tuple(SPAIN["regions"][area]["centre"]) for area in SPAIN["order"]]
     seen = look(eve.page, eve.page.screenshot(), on_map(eve.page, [*SEA, *middles])).at
     sea = token("sea", theme)
@@ -82,7 +84,7 @@ def test_the_middle_of_a_region_is_land_and_the_sea_is_sea(
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_regions_that_can_be_chosen_stand_out(arrive: Arrive, house: House, scene: Scene, theme: str) -> None:
-    ada = at_map(arrive, house, theme, scene.el_grande)
+    ada = at_map(arrive, house, theme, scene.running["el-grande"])
     ada.page.wait_for_selector(".region.legal")
     legal = token("land-legal", theme)
     assert all(colour.near(legal) for colour in colours_of(ada, ".region.legal .land"))
@@ -91,7 +93,7 @@ def test_regions_that_can_be_chosen_stand_out(arrive: Arrive, house: House, scen
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_pieces_have_the_colours_of_their_players(arrive: Arrive, house: House, scene: Scene, theme: str) -> None:
-    eve = at_map(arrive, house, theme, scene.el_grande.split("#", maxsplit=1)[0])
+    eve = at_map(arrive, house, theme, scene.running["el-grande"].split("#", maxsplit=1)[0])
     found = colours_of(eve, "[data-token] .top")
     seats = [str(each.get_attribute("data-token"))[0] for each in eve.page.locator("[data-token]").all()]
     assert len(set(seats)) == 4
@@ -100,7 +102,7 @@ def test_pieces_have_the_colours_of_their_players(arrive: Arrive, house: House, 
 
 
 def test_the_themes_differ_and_the_reader_can_choose(arrive: Arrive, house: House, scene: Scene) -> None:
-    eve = at_map(arrive, house, "light", scene.el_grande.split("#", maxsplit=1)[0])
+    eve = at_map(arrive, house, "light", scene.running["el-grande"].split("#", maxsplit=1)[0])
     before = colours_of(eve, ".region .land")
     eve.page.locator("header [data-settings]").click()
     eve.page.get_by_label("Colours").select_option("dark")

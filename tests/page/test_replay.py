@@ -13,9 +13,10 @@ import pytest
 from playwright.sync_api import Response, expect
 
 from grandee.records import record
+from tests.kit import final_points
 from tests.page.kit import ME, PHONE, House, Visitor
 from tests.page.pixels import look
-from tests.page.screens import Scene
+from tests.page.screens import Scene, table_of
 from tests.page.test_robust import two_people
 
 pytestmark = pytest.mark.slow
@@ -23,10 +24,6 @@ Arrive = Callable[..., Visitor]
 PIECES = """() => Object.fromEntries([...document.querySelectorAll('[data-token]')]
   .map((token) => [token.dataset.token, Number(token.querySelector('text').textContent)])
   .filter(([, count]) => count))"""
-
-
-def table_of(link: str) -> str:
-    return link.split("#", maxsplit=1)[0].removeprefix("/t/")
 
 
 def frames(visitor: Visitor, table: str, seat: str) -> list[dict[str, Any]]:
@@ -68,7 +65,7 @@ def press(visitor: Visitor, key: str, to: int) -> None:
 
 
 def test_keys_and_buttons_go_through_the_game(arrive: Arrive, house: House, scene: Scene) -> None:
-    ada = watch(arrive, house, scene.over)
+    ada = watch(arrive, house, scene.over["el-grande"])
     end = int(ada.page.locator("input[type=range]").get_attribute("max") or 0)
     assert end > 50
     press(ada, "End", end)
@@ -89,8 +86,8 @@ def test_keys_and_buttons_go_through_the_game(arrive: Arrive, house: House, scen
 
 
 def test_the_map_shows_the_position(arrive: Arrive, house: House, scene: Scene) -> None:
-    ada = watch(arrive, house, scene.over)
-    told = frames(ada, table_of(scene.over), "A")
+    ada = watch(arrive, house, scene.over["el-grande"])
+    told = frames(ada, table_of(scene.over["el-grande"]), "A")
     assert int(ada.page.locator("input[type=range]").get_attribute("max") or 0) == len(told) - 1
     for place in (0, 1, len(told) // 3, len(told) // 2, len(told) - 1):
         ada.page.locator("input[type=range]").fill(str(place))
@@ -99,7 +96,7 @@ def test_the_map_shows_the_position(arrive: Arrive, house: House, scene: Scene) 
 
 
 def test_a_shared_position_opens_for_somebody_else(arrive: Arrive, house: House, scene: Scene) -> None:
-    ada = watch(arrive, house, scene.over, permissions=["clipboard-read", "clipboard-write"])
+    ada = watch(arrive, house, scene.over["el-grande"], permissions=["clipboard-read", "clipboard-write"])
     ada.page.locator("input[type=range]").fill("44")
     ada.page.get_by_role("button", name="Share this position").click()
     expect(ada.page.locator(".share")).to_contain_text("Link copied")
@@ -113,10 +110,10 @@ def test_a_shared_position_opens_for_somebody_else(arrive: Arrive, house: House,
 
 
 def test_a_finished_game_is_seen_by_any_seat_or_open(arrive: Arrive, house: House, scene: Scene) -> None:
-    ada = watch(arrive, house, scene.kabale_over, "?at=6")
-    own = frames(ada, table_of(scene.kabale_over), "A")[6]["table"]["view"]["hands"]
+    ada = watch(arrive, house, scene.over["kabale"], "?at=6")
+    own = frames(ada, table_of(scene.over["kabale"]), "A")[6]["table"]["view"]["hands"]
     assert isinstance(own["B"], int)
-    everything = frames(ada, table_of(scene.kabale_over), "*")[6]["table"]["view"]["hands"]
+    everything = frames(ada, table_of(scene.over["kabale"]), "*")[6]["table"]["view"]["hands"]
     assert isinstance(everything["B"], list)
     eyes = ada.page.get_by_label("Whose view")
     assert eyes.locator("option").count() == 4
@@ -128,7 +125,7 @@ def test_a_finished_game_is_seen_by_any_seat_or_open(arrive: Arrive, house: Hous
 
 
 def test_whoever_leaves_a_replay_is_at_the_new_address(arrive: Arrive, house: House, scene: Scene) -> None:
-    ada = watch(arrive, house, scene.kabale_over)
+    ada = watch(arrive, house, scene.over["kabale"])
     slow = ada.holds(r"/assets/Home-.*\.js$")
     ada.page.keyboard.press(".")
     ada.page.keyboard.press("Space")
@@ -143,7 +140,7 @@ def test_whoever_leaves_a_replay_is_at_the_new_address(arrive: Arrive, house: Ho
 
 @pytest.mark.parametrize("language", ["en", "cs", "pl", "de"])
 def test_every_card_fits_on_a_phone(arrive: Arrive, house: House, scene: Scene, language: str) -> None:
-    ada = watch(arrive, house, scene.kabale_over, viewport=PHONE, locale=language)
+    ada = watch(arrive, house, scene.over["kabale"], viewport=PHONE, locale=language)
     line = ada.page.locator("input[type=range]")
     seen: set[str] = set()
     for move in range(int(line.get_attribute("max") or 0) + 1):
@@ -205,14 +202,14 @@ def saved(ada: Visitor, folder: Path) -> Path:
 def test_a_saved_record_can_be_checked_and_opened_again(
     arrive: Arrive, house: House, scene: Scene, tmp_path: Path
 ) -> None:
-    ada = watch(arrive, house, scene.over, "?at=50")
+    ada = watch(arrive, house, scene.over["el-grande"], "?at=50")
     shown = ada.page.evaluate(PIECES)
     file = saved(ada, tmp_path)
-    assert file.name == f"grandee-{table_of(scene.over)}.json"
-    table = ada.sees(table_of(scene.over), "A")
+    assert file.name == f"grandee-{table_of(scene.over['el-grande'])}.json"
+    table = ada.sees(table_of(scene.over["el-grande"]), "A")
     game = record.read(file.read_text("utf-8"))
     assert "sha256:" + sha256(record.seed_of(game)).hexdigest() == table["commitment"]
-    assert record.replay(game).points == table["result"]
+    assert record.replay(game).points == final_points(table)
 
     ben = arrive(house)
     ben.open("/replay")
@@ -246,7 +243,7 @@ def drop(visitor: Visitor, name: str, text: str) -> None:
 
 def test_a_record_can_be_dropped(arrive: Arrive, house: House, scene: Scene) -> None:
     ada = arrive(house)
-    text = ada.context.request.get(f"/api/tables/{table_of(scene.kabale_over)}/record").text()
+    text = ada.context.request.get(f"/api/tables/{table_of(scene.over['kabale'])}/record").text()
     ada.open("/replay")
     ada.page.wait_for_selector("h1")
     drop(ada, "game.json", text)
@@ -272,18 +269,18 @@ def test_a_broken_file_is_refused_kindly(arrive: Arrive, house: House, text: str
 def test_a_broken_file_does_not_close_the_game_that_is_shown(
     arrive: Arrive, house: House, scene: Scene, text: str
 ) -> None:
-    ada = watch(arrive, house, scene.over, "?at=50")
+    ada = watch(arrive, house, scene.over["el-grande"], "?at=50")
     ada.allowed = ["status of 4"]
     shown = ada.page.evaluate(PIECES)
     drop(ada, "broken.json", text)
     expect(ada.page.get_by_role("alert")).to_contain_text("This file cannot be shown as a game.")
     assert at(ada) == 50
     assert ada.page.evaluate(PIECES) == shown
-    assert f"/replay/{table_of(scene.over)}" in ada.page.url
+    assert f"/replay/{table_of(scene.over['el-grande'])}" in ada.page.url
 
 
 def test_a_picture_is_saved(arrive: Arrive, house: House, scene: Scene, tmp_path: Path) -> None:
-    ada = watch(arrive, house, scene.over, "?at=50")
+    ada = watch(arrive, house, scene.over["el-grande"], "?at=50")
     ada.page.get_by_role("button", name="Save and open").click()
     with ada.page.expect_download() as coming:
         ada.page.get_by_role("button", name="Save picture").click()
@@ -294,3 +291,23 @@ def test_a_picture_is_saved(arrive: Arrive, house: House, scene: Scene, tmp_path
     assert picture.width == 2400
     assert picture.height > 1600
     assert picture.colours > 200
+
+
+def test_an_open_replay_shows_what_everybody_holds(arrive: Arrive, house: House, scene: Scene) -> None:
+    ada = watch(arrive, house, scene.over["el-grande"], "?seat=*&at=40")
+    shown = ada.page.locator("[data-hands]")
+    expect(shown).to_be_visible()
+    view = frames(ada, table_of(scene.over["el-grande"]), "*")[at(ada)]["table"]["view"]
+    held = {
+        str(row.locator(".vh").inner_text()): [int(each) for each in row.locator("[data-power=held]").all_inner_texts()]
+        for row in shown.locator("li").all()
+    }
+    assert sorted(held.values()) == sorted(view["hands"].values())
+    assert all(all(str(card) in spoken for card in cards) for spoken, cards in held.items())
+    lying = [int(each) for each in shown.locator("[data-power=lies]").all_inner_texts()]
+    assert sorted(lying) == sorted(power for power in view["power"].values() if power)
+    assert ada.axe() == []
+    kabale = watch(arrive, house, scene.over["kabale"], "?seat=*&at=10")
+    hands = frames(kabale, table_of(scene.over["kabale"]), "*")[at(kabale)]["table"]["view"]["hands"]
+    expect(kabale.page.locator("[data-hands] .tag")).to_have_count(sum(map(len, hands.values())))
+    assert [*kabale.axe(), *kabale.overflow()] == []

@@ -230,7 +230,7 @@ def test_a_secret_choice_that_is_changed_too_late_stays_as_it_was(arrive: Arrive
     ada.page.route("**/moves", overtake, times=1)
     with ada.page.expect_response("**/moves") as refused:
         targets.nth(1).click()
-    assert refused.value.json()["problem"] == "problem-stale"
+    assert refused.value.json()["type"] == "/problems/problem-stale"
     ada.page.get_by_role("alert").filter(has_text="The table has moved on").wait_for()
     assert ada.sees(table, "A")["version"] > sent(refused.value)["version"]
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from grandee.games import SHIPPED
 from tests.page.kit import House, Visitor
 from tests.page.pixels import inside
 from tests.page.screens import Scene, reach
@@ -24,7 +25,7 @@ def leads_to(page: Page, rule: str) -> None:
     assert len(place.locator("dd").inner_text()) > 10
 
 
-@pytest.mark.parametrize("game", ["el-grande", "kabale"])
+@pytest.mark.parametrize("game", SHIPPED)
 def test_the_address_of_a_rule_leads_to_it(arrive: Arrive, house: House, game: str) -> None:
     ada = arrive(house)
     rules = [rule["id"] for rule in ada.context.request.get(f"/api/rules/{game}").json()["rules"]]
@@ -36,7 +37,7 @@ def test_the_address_of_a_rule_leads_to_it(arrive: Arrive, house: House, game: s
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("game", ["el-grande", "kabale"])
+@pytest.mark.parametrize("game", SHIPPED)
 def test_every_rule_has_an_address(arrive: Arrive, house: House, game: str) -> None:
     ada = arrive(house)
     ada.open(f"/rules/{game}")
@@ -50,6 +51,20 @@ def test_a_rule_that_does_not_exist_is_said_to_be_unknown(arrive: Arrive, house:
     ada = arrive(house)
     ada.open("/rules/el-grande#EG-NOSUCH-99")
     ada.page.get_by_role("alert").filter(has_text="There is no rule EG-NOSUCH-99").wait_for()
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "pl", "de"])
+@pytest.mark.parametrize("game", SHIPPED)
+def test_all_cards_and_rules_are_in_words(arrive: Arrive, house: House, game: str, language: str) -> None:
+    ada = arrive(house, locale=language)
+    cards = ada.context.request.get(f"/api/lessons/{game}").json()["facts"]["cards"]
+    ada.open(f"/rules/{game}")
+    listed = ada.page.locator("li[id^=card-]")
+    expect(listed).to_have_count(len(cards))
+    for card in listed.all():
+        assert len(card.locator("h3").inner_text()) > 2
+        assert len(card.locator("p").first.inner_text()) > 5
+    assert ada.unworded() == []
 
 
 def test_the_search_finds_a_card(arrive: Arrive, house: House) -> None:
@@ -81,7 +96,7 @@ def test_accents_do_not_matter_to_the_search(arrive: Arrive, house: House) -> No
 def test_a_region_that_cannot_be_chosen_says_by_which_rule(arrive: Arrive, house: House, scene: Scene) -> None:
     ada = arrive(house)
     reach("el-grande", ada, scene)
-    table = ada.sees(scene.el_grande.split("#", maxsplit=1)[0].removeprefix("/t/"), "A")
+    table = ada.sees(scene.running["el-grande"].split("#", maxsplit=1)[0].removeprefix("/t/"), "A")
     assert table["decision"] == "place_one"
     king = table["view"]["king"]
     assert f"place_one {king}" not in table["moves"]

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from grandee.games import SHIPPED
 from tests.page.kit import ME, House, Visitor, bot, until
 from tests.page.playing import attempt, press
 from tests.page.screens import Api, link
@@ -194,7 +195,7 @@ WATCH = """() => {
 }"""
 
 
-@pytest.mark.parametrize("game", ["el-grande", "kabale"])
+@pytest.mark.parametrize("game", SHIPPED)
 def test_the_focus_never_falls_off_the_page(arrive: Arrive, house: House, game: str) -> None:
     """Whoever plays by keys, or by a screen reader's click, must not begin at the top after each move."""
     visitor = arrive(house)
@@ -251,7 +252,7 @@ def test_a_game_by_numbers_says_each_decision(arrive: Arrive, house: House) -> N
 LOOKS = """() => {
   const of = (selector, name) => getComputedStyle(document.querySelector(selector)).getPropertyValue(name);
   return { quiet: of('.muted', 'color'), line: of('.border', 'stroke'),
-    ground: of('.panel', 'background-color'), time: of('.land', 'transition-duration') };
+    ground: of('.panel', 'background-color'), time: of('.btn', 'transition-duration').split(',')[0] };
 }"""
 
 
@@ -259,6 +260,7 @@ def switch(visitor: Visitor, name: str) -> None:
     visitor.page.locator("header [data-settings]").click()
     visitor.page.get_by_label(name).check()
     visitor.page.keyboard.press("Escape")
+    visitor.page.locator("dialog").wait_for(state="detached")  # before it is opened again
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 from grandee.core.refusals import BadInput
-from grandee.games import title
+from grandee.games import load_game
 from grandee.records import record, scenario
 from tests.kit import walk
 
-GOOD = record.of_table(walk(title("kabale").set_up({"players": 2}), 1, 10_000)).to_json()
+GOOD = record.of_match(walk(load_game("kabale").set_up({"players": 2}), 1, 10_000)).to_json()
 
 
 def changed(**fields: Any) -> str:
@@ -29,7 +29,7 @@ def without(field: str) -> str:
     [
         ("{", "record: is not a valid record: Input data was truncated"),
         ("[]", "record: is not a valid record: Expected `object`, got `array`"),
-        (changed(format=2), "record: was written in format 2; this program reads format 1"),
+        (changed(format=3), "record: was written in format 3; this program reads format 1, 2"),
         (changed(format="one"), "record: is not a valid record: Expected `int`, got `str` (format)"),
         (without("moves"), "record: is not a valid record: Object missing required field `moves`"),
         (changed(shape=1), "record: is not a valid record: Object contains unknown field `shape`"),
@@ -57,7 +57,7 @@ def without(field: str) -> str:
             changed(options={"players": 2, "deck": "/etc/passwd"}),
             "record: options.deck: names a file; a record holds its",
         ),
-        (changed(house={"map": "x"}), "record: house: map is not known here; known are deck"),
+        (changed(custom={"map": "x"}), "record: custom: map is not known here; known are deck"),
         (changed(result={"A": 99, "B": 0}), "record: result: the moves lead to "),
         (changed(moves=[]), "record: result: the moves lead to "),
     ],
@@ -173,7 +173,7 @@ HEAD = 'title = "x"\ngame = "kabale"\nrules = []\n'
         (HEAD + "[[then]]\nexpect.over = 5", "file: then 1, expect.over: 5 is not possible; allowed is true or false"),
         (HEAD + '[[then]]\nexpect.reason = "x"', "file: then 1, expect.reason: refuse is missing"),
         (HEAD.replace("[]", '"x"'), "file: rules: x is not possible; allowed is a list of words"),
-        (HEAD + "[house]\ndeck = 3", "file: house.deck: must be text, not 3"),
+        (HEAD + "[custom]\ndeck = 3", "file: custom.deck: must be text, not 3"),
         (
             HEAD + "[position.fewest_held]\nA = 2",
             "file: position.fewest_held.A: 2 is not possible; allowed is one of 0, 1",
@@ -226,7 +226,7 @@ def test_a_move_that_should_have_been_refused_and_one_that_was() -> None:
 
 
 def test_a_position_can_be_written_as_a_scenario_and_read_again() -> None:
-    table = walk(title("kabale").set_up({"players": 3}), 8, 33)
-    again = scenario.Scenario(scenario.write(table, "a bug", ["KH-EXP-1"]), "file").table()
+    table = walk(load_game("kabale").set_up({"players": 3}), 8, 33)
+    again = scenario.Scenario(scenario.write(table, "a bug", ["KH-EXP-1"]), "file").match()
     assert again.view("B") == table.view("B")
-    assert again.options(again.asked[0]) == table.options(table.asked[0])
+    assert again.legal_moves(again.asked[0]) == table.legal_moves(table.asked[0])

@@ -17,7 +17,7 @@ def test_a_golden_game_replays_to_its_result(file: Path) -> None:
     table = record.replay(written)
     assert table.over
     assert table.points == written.result
-    assert record.of_table(table) == written
+    assert record.of_match(table) == written
 
 
 def test_every_game_has_golden_games() -> None:

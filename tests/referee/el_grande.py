@@ -354,7 +354,7 @@ class Game:
         self.offer = [pile.pop(0) for pile in self.piles.values()] + [KING_CARD]
 
     def play_power_cards(self) -> Course:
-        """Clockwise from the first player, no value twice (EG-POWER-1, -2)."""
+        """Clockwise from the first player, no value twice (EG-POWER-1, EG-POWER-2)."""
         for seat in [self.first, *self.clockwise(self.first)]:
             if seat not in self.power:
                 values = [str(value) for value in self.hands[seat] if value not in self.power.values()]
@@ -634,7 +634,8 @@ class Game:
         self.vetoes[self.active].append("next")
 
     def court_crisis(self) -> Course:
-        """Every opponent's court is emptied, or loses three by one of the copies (EG-CARD-CRISIS-1, -2)."""
+        """Every opponent's court is emptied, or loses three by one of the copies
+        (EG-CARD-CRISIS-1, EG-CARD-CRISIS-2)."""
         yield from self.announced()
         affected = [seat for seat in self.opponents if self.court[seat] > 0]
         for seat in affected:

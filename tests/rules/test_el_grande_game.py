@@ -10,15 +10,15 @@ from typing import Any
 import pytest
 
 from grandee.core.chance import Rng
+from grandee.core.game import Setup, seed_bytes
 from grandee.core.refusals import BadInput
-from grandee.core.title import SetUp, seed_bytes
-from grandee.games import title
-from grandee.games.el_grande.deck import shipped
+from grandee.games import load_game
+from grandee.games.el_grande.files import shipped
 from grandee.records import log
-from grandee.records.table import Table, begin, new
+from grandee.records.match import Match, begin, new
 from tests.kit import by_tier, rule, step, walk
 
-GAME = title("el-grande")
+GAME = load_game("el-grande")
 SEEDS = range(by_tier(3, 10, 40))
 NEIGHBOURS = {  # the table of EG-MAP-6
     "galicia": "navarra castilla",
@@ -84,33 +84,33 @@ every_number_of_players = pytest.mark.parametrize("players", [2, 3, 4, 5])
 every_length = pytest.mark.parametrize("short_game", list(ROUNDS))
 
 
-def truth(table: Table) -> dict[str, Any]:
+def truth(table: Match) -> dict[str, Any]:
     """The whole table in the words of positions, all secrets included."""
-    return GAME.describe(table.set_up, table.state)
+    return GAME.describe(table.setup, table.state)
 
 
-def at(position: dict[str, Any], **options: object) -> Table:
-    set_up = GAME.set_up({"players": 2, **options})
-    return Table(set_up, seed_bytes(1), state=GAME.position(set_up, position, seed_bytes(1)))
+def at(position: dict[str, Any], **options: object) -> Match:
+    setup = GAME.set_up({"players": 2, **options})
+    return Match(setup, seed_bytes(1), state=GAME.position(setup, position, seed_bytes(1)))
 
 
-def deals(players: int, **options: object) -> Iterator[tuple[Table, dict[str, Any]]]:
+def deals(players: int, **options: object) -> Iterator[tuple[Match, dict[str, Any]]]:
     for seed in SEEDS:
         table = begin(GAME.set_up({"players": players, **options}), seed)
         yield table, truth(table)
 
 
-def whole_game(seed: int, **options: object) -> Table:
+def whole_game(seed: int, **options: object) -> Match:
     return walk(GAME.set_up(options), seed, 1_000_000)
 
 
-def told(table: Table, *names: str) -> list[list[str]]:
+def told(table: Match, *names: str) -> list[list[str]]:
     """The events of some kinds, each as a list of words."""
-    lines = [log.in_words(table.set_up, row).split() for row in table.events.rows]
+    lines = [log.in_words(table.setup, row).split() for row in table.events.rows]
     return [words for words in lines if words[0] in names]
 
 
-def round_by_round(table: Table, *names: str) -> list[list[list[str]]]:
+def round_by_round(table: Match, *names: str) -> list[list[list[str]]]:
     """The events of some kinds, round by round; each round begins with its `round-started`."""
     rounds: list[list[list[str]]] = []
     for words in told(table, "round-started", *names):
@@ -127,8 +127,8 @@ def round_by_round(table: Table, *names: str) -> list[list[list[str]]]:
 @every_number_of_players
 def test_everybody_starts_with_thirty_caballeros_and_thirteen_power_cards(players: int) -> None:
     for table, begun in deals(players):
-        assert len(table.set_up.letters) == players
-        for letter in table.set_up.letters:
+        assert len(table.setup.letters) == players
+        for letter in table.setup.letters:
             at_home = {word: counts[letter] for word, counts in begun["regions"].items() if letter in counts}
             assert at_home == {begun["grandes"][letter]: 2}
             assert (begun["court"][letter], begun["province"][letter]) == (7, 21)
@@ -171,7 +171,7 @@ def test_boards_are_off_the_castillo_is_empty_and_nobody_has_points(players: int
         assert begun["boards"] == {"board_8": "off", "board_4": "off"}
         assert begun["castillo"] == {}
         assert set(begun["score"].values()) == {0}
-        assert table.points == dict.fromkeys(table.set_up.letters, 0)
+        assert table.points == dict.fromkeys(table.setup.letters, 0)
         assert begun["round"] == 1
 
 
@@ -199,7 +199,7 @@ def test_every_pile_is_shuffled() -> None:
 @every_number_of_players
 def test_region_cards_are_public_when_drawn_and_do_nothing_afterwards(players: int) -> None:
     for table, begun in deals(players):
-        for reader in (None, *table.set_up.letters):
+        for reader in (None, *table.setup.letters):
             view = table.view(reader)
             assert [view[key] for key in ("king", "grandes", "regions")] == [
                 begun[key] for key in ("king", "grandes", "regions")
@@ -249,13 +249,13 @@ def turned_seats(given: Any, by: dict[str, str]) -> Any:
 @rule("EG-SETUP-15", "AMB-63")
 @every_number_of_players
 def test_it_makes_no_difference_which_colour_and_seat_somebody_has(players: int) -> None:
-    set_up = GAME.set_up({"players": players})
-    letters = list(set_up.letters)
+    setup = GAME.set_up({"players": players})
+    letters = list(setup.letters)
     for seed in SEEDS:
-        table = walk(set_up, seed, 1_000_000)
+        table = walk(setup, seed, 1_000_000)
         by = dict(zip(letters, letters[1:] + letters[:1], strict=True))
-        begun = turned_seats(truth(Table(set_up, seed_bytes(seed))), by)
-        other = Table(set_up, seed_bytes(seed), state=GAME.position(set_up, begun, seed_bytes(seed)))
+        begun = turned_seats(truth(Match(setup, seed_bytes(seed))), by)
+        other = Match(setup, seed_bytes(seed), state=GAME.position(setup, begun, seed_bytes(seed)))
         for move in table.moves:
             letter, _, rest = turned_seats(move, by).partition(" ")
             other.play(letter, rest)
@@ -272,7 +272,7 @@ def test_it_makes_no_difference_which_colour_and_seat_somebody_has(players: int)
 def test_caballeros_are_placed_beside_the_king_or_thrown_into_the_castillo(king: str) -> None:
     table = at({"at": "next_part", "card": "eg95_king", "king": king, "court": {"A": 5}})
     table.play("A", "next_part place")
-    assert set(table.options("A")) == {f"place_one {area}" for area in [*NEIGHBOURS[king].split(), "castillo"]}
+    assert set(table.legal_moves("A")) == {f"place_one {area}" for area in [*NEIGHBOURS[king].split(), "castillo"]}
 
 
 @rule("EG-MAP-6", "EG-MAP-8")
@@ -280,7 +280,7 @@ def test_caballeros_are_placed_beside_the_king_or_thrown_into_the_castillo(king:
 def test_the_royal_adviser_leads_the_king_to_a_neighbour_and_never_to_the_castillo(king: str) -> None:
     table = at({"at": "next_part", "card": "eg95_royal_adviser", "king": king})
     table.play("A", "next_part special")
-    assert set(table.options("A")) == {f"king_to {region}" for region in NEIGHBOURS[king].split()}
+    assert set(table.legal_moves("A")) == {f"king_to {region}" for region in NEIGHBOURS[king].split()}
 
 
 @rule("EG-MAP-1", "EG-MAP-5")
@@ -302,12 +302,12 @@ def test_no_move_and_no_position_knows_france_or_portugal() -> None:
 @every_number_of_players
 @pytest.mark.parametrize("options", [{}, OTHER_READINGS], ids=["rulebook", "other-readings"])
 def test_thirty_caballeros_and_one_grande_at_every_decision(players: int, options: dict[str, object]) -> None:
-    set_up = GAME.set_up({"players": players, **options})
-    table, rng = Table(set_up, seed_bytes(players)), Rng(players)
+    setup = GAME.set_up({"players": players, **options})
+    table, rng = Match(setup, seed_bytes(players)), Rng(players)
     while not table.over:
         step(table, rng)
         now = truth(table)
-        for letter in set_up.letters:
+        for letter in setup.letters:
             places = [*now["regions"].values(), now["castillo"], now["court"], now["province"]]
             assert sum(counts.get(letter, 0) for counts in places) == 30
             assert min(counts.get(letter, 0) for counts in places) >= 0
@@ -339,7 +339,7 @@ def test_a_power_card_calls_its_number(value: int) -> None:
 @pytest.mark.parametrize("value", range(1, 12))
 def test_with_the_other_reading_the_number_is_the_most_that_can_be_called(value: int) -> None:
     position = {"at": "next_turn", "power": {"A": value, "B": 13}, "turned": ["B"], "offer": ["eg95_veto", "eg95_king"]}
-    assert at(position, call_mandatory=False).options("A") == [f"call {n}" for n in range(CALLS[value] + 1)]
+    assert at(position, call_mandatory=False).legal_moves("A") == [f"call {n}" for n in range(CALLS[value] + 1)]
 
 
 @rule("EG-PCARD-2", "EG-PCARD-3", "EG-PCARD-4", "EG-POWER-3")
@@ -347,11 +347,11 @@ def test_with_the_other_reading_the_number_is_the_most_that_can_be_called(value:
 def test_one_power_card_is_used_in_each_round_and_comes_back_only_by_a_card(players: int) -> None:
     for seed in SEEDS:
         table = whole_game(seed, players=players)
-        held = {letter: set(range(1, 14)) for letter in table.set_up.letters}
+        held = {letter: set(range(1, 14)) for letter in table.setup.letters}
         for number, events in enumerate(round_by_round(table, "power-played", "retrieved"), 1):
             assert all(len(hand) >= 14 - number for hand in held.values())
             players_of_cards = [words[1] for words in events if words[0] == "power-played"]
-            assert sorted(players_of_cards) == list(table.set_up.letters)
+            assert sorted(players_of_cards) == list(table.setup.letters)
             for name, seat, value in (words for words in events if words[0] != "round-started"):
                 if name == "power-played":
                     held[seat].remove(int(value))
@@ -366,7 +366,7 @@ def test_one_power_card_is_used_in_each_round_and_comes_back_only_by_a_card(play
 @every_length
 def test_each_round_turns_up_a_new_card_of_every_pile_and_the_king_card(players: int, short_game: str) -> None:
     table = whole_game(players, players=players, short_game=short_game)
-    begun = truth(Table(table.set_up, seed_bytes(players)))
+    begun = truth(Match(table.setup, seed_bytes(players)))
     rounds = round_by_round(table, "card-turned", "card-chosen")
     assert len(rounds) == len(ROUNDS[short_game].replace("S", "").split())
     for number, events in enumerate(rounds):
@@ -386,7 +386,7 @@ def test_each_round_turns_up_a_new_card_of_every_pile_and_the_king_card(players:
 def test_power_cards_are_played_clockwise_and_turns_go_from_high_to_low(players: int) -> None:
     for seed in SEEDS:
         table = whole_game(seed, players=players)
-        letters = list(table.set_up.letters)
+        letters = list(table.setup.letters)
         rounds = round_by_round(table, "power-played", "turn-started", "card-chosen")
         for events, following in pairwise([*rounds, []]):
             first = letters.index(events[0][2])
@@ -454,7 +454,7 @@ def short_of_cards(pile_1: int) -> dict[str, str]:
     return {"deck": text}
 
 
-def set_up_with(pile_1: int, players: int) -> SetUp:
+def set_up_with(pile_1: int, players: int) -> Setup:
     return GAME.set_up({"players": players}, "", short_of_cards(pile_1))
 
 

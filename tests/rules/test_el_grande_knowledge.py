@@ -13,13 +13,13 @@ from typing import Any
 import pytest
 
 from grandee.core.chance import Rng
-from grandee.core.title import seed_bytes
-from grandee.games import title
+from grandee.core.game import seed_bytes
+from grandee.games import load_game
 from grandee.records import log, record
-from grandee.records.table import Table, new
+from grandee.records.match import Match, new
 from tests.kit import by_tier, rule, step, walk
 
-GAME = title("el-grande")
+GAME = load_game("el-grande")
 ALL = list(range(1, 14))
 OFFER = ["eg95_score_castillo", "eg95_move_grande", "eg95_king"]
 READERS: tuple[str | None, ...] = ("A", "B", "C", None)
@@ -40,51 +40,51 @@ PUBLIC = (  # EG-INFO-1
 )
 
 
-def at(position: dict[str, Any], house: dict[str, str] | None = None, **options: object) -> Table:
-    set_up = GAME.set_up({"players": 3, **options}, "", house or {})
+def at(position: dict[str, Any], custom: dict[str, str] | None = None, **options: object) -> Match:
+    setup = GAME.set_up({"players": 3, **options}, "", custom or {})
     seed = seed_bytes(1)
-    return Table(set_up, seed, state=GAME.position(set_up, position, seed))
+    return Match(setup, seed, state=GAME.position(setup, position, seed))
 
 
-def play(table: Table, *moves: str) -> None:
+def play(table: Match, *moves: str) -> None:
     for move in moves:
         seat, _, words = move.partition(" ")
         table.play(seat, words)
 
 
-def whole(table: Table) -> dict[str, Any]:
+def whole(table: Match) -> dict[str, Any]:
     """The position with all its secrets."""
-    return GAME.describe(table.set_up, table.state)
+    return GAME.describe(table.setup, table.state)
 
 
-def told(table: Table, reader: str | None) -> list[str]:
+def told(table: Match, reader: str | None) -> list[str]:
     """All events as a seat or a spectator is told them."""
-    return [log.in_words(table.set_up, row, table.reader(reader)) for row in table.events.rows]
+    return [log.in_words(table.setup, row, table.reader(reader)) for row in table.events.rows]
 
 
-def imagined(table: Table, seat: int, times: int = 200) -> list[dict[str, Any]]:
+def imagined(table: Match, seat: int, times: int = 200) -> list[dict[str, Any]]:
     """What the seat thinks possible, drawn many times, in the words of positions."""
     out = []
     for i in range(times):
         state = table.state.clone()
         state.determinize(seat, Rng(i))
-        out.append(GAME.describe(table.set_up, state))
+        out.append(GAME.describe(table.setup, state))
     return out
 
 
-def hands(table: Table, seat: int, owner: str, times: int) -> Counter[tuple[int, ...]]:
+def hands(table: Match, seat: int, owner: str, times: int) -> Counter[tuple[int, ...]]:
     return Counter(tuple(world["hands"][owner]) for world in imagined(table, seat, times))
 
 
-def everything_seen(table: Table, reader: str | None) -> str:
+def everything_seen(table: Match, reader: str | None) -> str:
     """Every channel of a table for one reader, as text."""
-    sealed = json.loads(record.of_table(table, reader).to_json())
+    sealed = json.loads(record.of_match(table, reader).to_json())
     sealed.pop("commitment", None)
-    shown = [table.view(reader), table.board(reader), told(table, reader), table.log(reader), table.story(reader)]
+    shown = [table.view(reader), table.board(reader), told(table, reader), table.log(reader), table.short_log(reader)]
     return json.dumps([shown, sealed, table.asked])
 
 
-def some_tables() -> Iterator[Table]:
+def some_tables() -> Iterator[Match]:
     """Tables in the middle of random games, with every number of players."""
     for seed in range(by_tier(6, 24, 120)):
         yield walk(GAME.set_up({"players": 2 + seed % 4}), seed, 11 * seed % 170)
@@ -97,7 +97,7 @@ def some_tables() -> Iterator[Table]:
 def test_pieces_scores_boards_face_up_cards_and_vetoes_are_public() -> None:
     for table in some_tables():
         truth = whole(table)
-        for reader in (*table.set_up.letters, None):
+        for reader in (*table.setup.letters, None):
             view = table.view(reader)
             assert {key: view[key] for key in PUBLIC} == {key: truth[key] for key in PUBLIC}
             face_up = {seat: value for seat, value in truth["power"].items() if seat not in truth["turned"]}
@@ -127,7 +127,7 @@ def test_a_hand_is_shown_to_its_owner_and_counted_by_the_others() -> None:
 @rule("EG-INFO-2")
 def test_the_order_of_the_piles_is_hidden_from_everybody() -> None:
     for table in some_tables():
-        for reader in (*table.set_up.letters, None):
+        for reader in (*table.setup.letters, None):
             sizes = {pile: len(cards) for pile, cards in whole(table)["piles"].items()}
             assert table.view(reader)["piles"] == sizes
 
@@ -185,8 +185,8 @@ def test_used_cards_of_both_kinds_are_in_no_view() -> None:
     for table in some_tables():
         truth = whole(table)
         lying = {*truth["offer"], truth["card"]}
-        used = {card for card in GAME.cards(table.set_up) if card not in lying}
-        for reader in (*table.set_up.letters, None):
+        used = {card for card in GAME.cards(table.setup) if card not in lying}
+        for reader in (*table.setup.letters, None):
             view = table.view(reader)
             assert "played" not in view
             assert "taken_back" not in view
@@ -204,7 +204,7 @@ def test_the_castillo_is_shown_to_nobody_not_even_to_the_owners() -> None:
     assert whole(table)["castillo"] == {"A": 2, "B": 1}
     assert [table.view(reader)["castillo"] for reader in READERS] == ["?"] * 4
     for table in some_tables():
-        assert {str(table.view(reader)["castillo"]) for reader in (*table.set_up.letters, None)} == {"?"}
+        assert {str(table.view(reader)["castillo"]) for reader in (*table.setup.letters, None)} == {"?"}
 
 
 @rule("EG-INFO-4", "EG-INFO-5")
@@ -221,9 +221,9 @@ def test_every_throw_is_announced_to_everybody_with_its_colour() -> None:
 @rule("EG-INFO-4", "EG-INFO-5", "AMB-6")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_who_remembers_all_announcements_knows_what_is_in_the_castillo(players: int) -> None:
-    set_up = GAME.set_up({"players": players})
+    setup = GAME.set_up({"players": players})
     for seed in range(by_tier(1, 4, 40)):
-        table, rng = Table(set_up, seed_bytes(seed)), Rng(seed)
+        table, rng = Match(setup, seed_bytes(seed)), Rng(seed)
         inside: Counter[str] = Counter()
         read = thrown = 0
         while not table.over:
@@ -263,7 +263,7 @@ def test_a_redraw_keeps_the_castillo_that_everybody_can_remember() -> None:
 # -- a power card taken back -----------------------------------------------------------------------
 
 
-def before_retrieval(**more: Any) -> Table:
+def before_retrieval(**more: Any) -> Match:
     """A has used 7, 9 and 12, the 9 in this round, and may take one of them back."""
     held = [value for value in ALL if value not in (7, 9, 12)]
     position = {"at": "next_part", "card": "eg95_retrieve_power", "round": 3, "court": {"A": 1}, "offer": []}
@@ -278,7 +278,7 @@ def test_nobody_else_learns_which_power_card_was_taken_back() -> None:
             table = before_retrieval()
             play(table, "A next_part special", f"A retrieve {value}")
             assert "retrieved A ?" in told(table, reader)
-            assert "A retrieve ?" in record.of_table(table, reader).moves
+            assert "A retrieve ?" in record.of_match(table, reader).moves
             assert table.view(reader)["hands"]["A"] == 11
             seen.add(everything_seen(table, reader))
         assert len(seen) == 1, "the same in all three worlds, on every channel"
@@ -290,7 +290,7 @@ def test_the_owner_sees_the_card_taken_back() -> None:
     play(table, "A next_part special", "A retrieve 12")
     assert 12 in table.view("A")["hands"]["A"]
     assert "retrieved A 12" in told(table, "A")
-    assert "A retrieve 12" in record.of_table(table, "A").moves
+    assert "A retrieve 12" in record.of_match(table, "A").moves
 
 
 @rule("EG-INFO-8")
@@ -377,15 +377,15 @@ def possible_hands(public: list[int]) -> set[tuple[int, ...]]:
 @rule("EG-INFO-8")
 def test_a_redraw_is_exactly_what_can_have_happened() -> None:
     """A plays and takes back cards at random through whole games; B imagines every hand that fits, and no other."""
-    house = {"deck": deck_of_retrievals()}
-    set_up = GAME.set_up({"players": 2, "placement_mandatory": False}, "", house)
+    custom = {"deck": deck_of_retrievals()}
+    setup = GAME.set_up({"players": 2, "placement_mandatory": False}, "", custom)
     several = 0
     for seed in range(by_tier(2, 8, 60)):
-        table, rng = Table(set_up, seed_bytes(seed)), Rng(seed)
+        table, rng = Match(setup, seed_bytes(seed)), Rng(seed)
         public: list[int] = []
         while not table.over:
             seat = table.asked[0]
-            options = table.options(seat)
+            options = table.legal_moves(seat)
             wanted = options
             if table.decision == "choose_card":
                 wanted = ["choose_card pile_4" if seat == "A" else "choose_card pile_5"]
@@ -418,7 +418,7 @@ def test_a_redraw_is_exactly_what_can_have_happened() -> None:
 # -- disks -----------------------------------------------------------------------------------------
 
 
-def before_disks(vetoes: dict[str, list[str]] | None = None) -> Table:
+def before_disks(vetoes: dict[str, list[str]] | None = None) -> Match:
     pieces = {"toledo": {"B": 2, "C": 2}, "sevilla": {"B": 1, "C": 1}, "aragon": {"B": 1}}
     position = {"at": "next_part", "card": "eg95_secret_withdraw_all", "court": {"A": 1}, "regions": pieces}
     table = at(position | {"vetoes": vetoes or {}})
@@ -434,7 +434,7 @@ def test_a_disk_is_secret_until_all_are_set_and_then_public() -> None:
             table = before_disks()
             play(table, f"B disk {region}")
             assert table.view(reader)["dials"] == {}
-            assert not any(move.startswith("B disk") for move in record.of_table(table, reader).moves)
+            assert not any(move.startswith("B disk") for move in record.of_match(table, reader).moves)
             assert table.view("B")["dials"] == {"B": region}
             seen.add(everything_seen(table, reader))
         assert len(seen) == 1, "the same whatever B has set"
@@ -451,7 +451,7 @@ def test_the_answer_of_one_seat_changes_no_option_of_another() -> None:
         table = before_disks()
         if move:
             play(table, move)
-        offered.append(table.options("C"))
+        offered.append(table.legal_moves("C"))
     assert offered[0] == offered[1] == offered[2] == ["disk toledo", "disk sevilla"]
 
 
@@ -495,7 +495,7 @@ def test_a_whole_random_game_never_shows_a_set_disk_to_others() -> None:
         table, rng = new("el-grande", players=2 + seed % 4, seed=seed), Rng(seed)
         while not table.over:
             step(table, rng)
-            for reader in table.set_up.letters if whole(table)["dials"] else ():
+            for reader in table.setup.letters if whole(table)["dials"] else ():
                 own = {seat: region for seat, region in whole(table)["dials"].items() if seat == reader}
                 assert table.view(reader)["dials"] == own
                 seen += 1

@@ -9,27 +9,27 @@ from typing import Any
 import pytest
 
 from grandee.core.chance import Rng
-from grandee.core.title import SetUp, seed_bytes
-from grandee.games import title
+from grandee.core.game import Setup, seed_bytes
+from grandee.games import load_game
 from grandee.records import log
-from grandee.records.table import Table
+from grandee.records.match import Match
 from tests.kit import by_tier, rule, step
 
-GAME = title("el-grande")
+GAME = load_game("el-grande")
 THREE = GAME.set_up({"players": 3})
 PLAYERS = (2, 3, 4, 5)
 REGION_VALUES = (7, 4, 2)  # the printed table of toledo
 SCORING_CARDS = ("eg95_score_castillo", "eg95_score_any_p2", "eg95_score_any_p3")
 
 
-def at(set_up: SetUp, position: Mapping[str, Any]) -> Table:
+def at(setup: Setup, position: Mapping[str, Any]) -> Match:
     seed = seed_bytes(1)
-    return Table(set_up, seed, state=GAME.position(set_up, position, seed))
+    return Match(setup, seed, state=GAME.position(setup, position, seed))
 
 
-def random_game(players: int, seed: int) -> Iterator[Table]:
+def random_game(players: int, seed: int) -> Iterator[Match]:
     """A random game, before every move and at its end."""
-    table = Table(GAME.set_up({"players": players}), seed_bytes(seed))
+    table = Match(GAME.set_up({"players": players}), seed_bytes(seed))
     rng = Rng(seed)
     yield table
     while not table.over:
@@ -37,9 +37,9 @@ def random_game(players: int, seed: int) -> Iterator[Table]:
         yield table
 
 
-def told(table: Table, since: int = 0) -> list[list[str]]:
+def told(table: Match, since: int = 0) -> list[list[str]]:
     """The events so far as lists of words."""
-    return [log.in_words(table.set_up, row).split() for row in table.events.since(since)]
+    return [log.in_words(table.setup, row).split() for row in table.events.since(since)]
 
 
 # -- one area ------------------------------------------------------------------------------------
@@ -60,9 +60,9 @@ def by_the_book(strengths: tuple[int, ...], places: int, sliding: bool) -> list[
     return points
 
 
-def paid_in_toledo(set_up: SetUp, strengths: tuple[int, ...]) -> list[int]:
+def paid_in_toledo(setup: Setup, strengths: tuple[int, ...]) -> list[int]:
     """What each seat gets when toledo is scored with so many caballeros, the king and the grande of A there."""
-    letters = set_up.letters
+    letters = setup.letters
     position = {
         "at": "next_part",
         "card": "eg95_score_any_p3",
@@ -70,7 +70,7 @@ def paid_in_toledo(set_up: SetUp, strengths: tuple[int, ...]) -> list[int]:
         "grandes": {"A": "toledo"} | dict.fromkeys(letters[1:], "galicia"),
         "regions": {"toledo": dict(zip(letters, strengths, strict=True))},
     }
-    table = at(set_up, position)
+    table = at(setup, position)
     table.play("A", "next_part special")
     table.play("A", "choose_region toledo")
     return list(table.points.values())
@@ -80,10 +80,10 @@ def paid_in_toledo(set_up: SetUp, strengths: tuple[int, ...]) -> list[int]:
 @pytest.mark.parametrize("sliding", [False, True])
 @pytest.mark.parametrize("players", PLAYERS)
 def test_every_distribution_of_few_caballeros_is_paid_by_the_book(players: int, sliding: bool) -> None:
-    set_up = GAME.set_up({"players": players, "tie_rule": "sliding" if sliding else "positional"})
+    setup = GAME.set_up({"players": players, "tie_rule": "sliding" if sliding else "positional"})
     places = {2: 1, 3: 2, 4: 3, 5: 3}[players]
     for strengths in itertools.product(range(by_tier(3, 4, 5)), repeat=players):
-        assert paid_in_toledo(set_up, strengths) == by_the_book(strengths, places, sliding), strengths
+        assert paid_in_toledo(setup, strengths) == by_the_book(strengths, places, sliding), strengths
 
 
 @rule("EG-SCORE-8")
@@ -102,7 +102,7 @@ def test_every_point_of_a_game_is_explained(players: int) -> None:
     """A scoring tells its table, then the places in it and the bonuses; together they are the scores."""
     for seed in range(by_tier(1, 3, 20)):
         *_, table = random_game(players, seed)
-        explained = dict.fromkeys(table.set_up.letters, 0)
+        explained = dict.fromkeys(table.setup.letters, 0)
         area, values, firsts = "", [0, 0, 0], set[str]()
         for name, *words in told(table):
             if name == "scoring":
@@ -160,7 +160,7 @@ def test_the_castillo_is_opened_only_to_be_scored_and_emptied_only_in_a_general_
         card = ""
         so_far = 0
         for table in random_game(players, seed):
-            now = GAME.describe(table.set_up, table.state)["castillo"]
+            now = GAME.describe(table.setup, table.state)["castillo"]
             general = False
             for words in told(table, so_far):
                 if words[0] == "announced":
@@ -185,7 +185,7 @@ def test_everybody_reads_how_many_of_which_colour_are_thrown_in() -> None:
     table.play("A", "move_one B navarra castillo")
     table.play("A", "place_one castillo")
     for reader in (*range(3), -1):
-        rows = [log.in_words(table.set_up, row, reader) for row in table.events.rows]
+        rows = [log.in_words(table.setup, row, reader) for row in table.events.rows]
         assert "moved A B navarra castillo" in rows
         assert "thrown A" in rows
 

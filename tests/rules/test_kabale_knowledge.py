@@ -8,26 +8,26 @@ from typing import Any
 import pytest
 
 from grandee.core.chance import Rng
-from grandee.core.title import seed_bytes
+from grandee.core.game import seed_bytes
 from grandee.core.words import LANGUAGES
-from grandee.games import title
-from grandee.records.table import Table, new
+from grandee.games import load_game
+from grandee.records.match import Match, new
 from tests.kit import by_tier, rule, walk
 
 
-def at(position: dict[str, Any], **options: object) -> Table:
-    set_up = title("kabale").set_up({"players": 2, **options})
+def at(position: dict[str, Any], **options: object) -> Match:
+    setup = load_game("kabale").set_up({"players": 2, **options})
     seed = seed_bytes(1)
-    return Table(set_up, seed, state=set_up.title.position(set_up, position, seed))
+    return Match(setup, seed, state=setup.game.position(setup, position, seed))
 
 
-def imagined(table: Table, seat: int, times: int = 200) -> list[dict[str, Any]]:
+def imagined(table: Match, seat: int, times: int = 200) -> list[dict[str, Any]]:
     """What the seat thinks possible, drawn many times, in the words of positions."""
     out = []
     for i in range(times):
         state = table.state.clone()
         state.determinize(seat, Rng(i))
-        out.append(table.set_up.title.describe(table.set_up, state))
+        out.append(table.setup.game.describe(table.setup, state))
     return out
 
 
@@ -50,7 +50,7 @@ def test_a_seat_sees_its_own_cards_and_the_backs_of_the_others() -> None:
 def test_a_card_under_a_disguise_is_known_to_its_owner_only() -> None:
     columns = {"c1": {"cards": ["B disguise", "A king*"]}}
     table = at({"at": "disguise", "to_act": "B", "active": "A", "columns": columns, "hands": {"B": ["mage", "romeo"]}})
-    assert table.options("B") == ["disguise mage", "disguise romeo", "disguise skip"]
+    assert table.legal_moves("B") == ["disguise mage", "disguise romeo", "disguise skip"]
     table.play("B", "disguise mage")
     assert table.view("B")["columns"]["c1"]["cards"] == ["B disguise", "B mage under", "A ?*"]
     assert table.view("A")["columns"]["c1"]["cards"] == ["B disguise", "B ? under", "A king*"]
@@ -62,7 +62,7 @@ def test_a_card_under_a_disguise_is_known_to_its_owner_only() -> None:
 def test_the_choice_of_a_traitor_is_public() -> None:
     columns = {"c1": {"goal": "goal_music_5", "cards": ["B traitor", "A king*"]}, "c2": {"goal": "goal_trade_4"}}
     table = at({"at": "traitor", "to_act": "B", "active": "A", "columns": columns})
-    assert table.options("B") == ["traitor c2", "traitor skip"]
+    assert table.legal_moves("B") == ["traitor c2", "traitor skip"]
     table.play("B", "traitor c2")
     assert "B exchanges the goals of columns 1 and 2." in table.log("A")
     assert table.view("A")["columns"]["c1"]["goal"] == "goal_trade_4"
@@ -76,7 +76,7 @@ def test_discard_piles_are_public() -> None:
 
 @rule("KH-INFO-6", "A-18", "KH-AWD-1")
 def test_won_goals_are_counted_for_others_and_awards_are_in_the_log() -> None:
-    table = walk(title("kabale").set_up({"players": 3}), 5, 40)
+    table = walk(load_game("kabale").set_up({"players": 3}), 5, 40)
     won = {letter: table.view(letter)["won"][letter] for letter in "ABC"}
     assert sum(len(goals) for goals in won.values()) > 2
     for reader in ("A", "B", "C"):
@@ -136,7 +136,9 @@ def test_after_a_reshuffle_the_deck_is_known_to_hold_the_old_discards() -> None:
 def test_all_deals_that_a_seat_cannot_tell_apart_are_equally_likely() -> None:
     """B holds two of three unseen cards and has placed one: each of the three lies there a third of the time."""
     rest = [
-        card for card in title("kabale").set_up({}).rules.space.words["card"] if card not in ("mage", "witch", "king")
+        card
+        for card in load_game("kabale").set_up({}).rules.space.words["card"]
+        if card not in ("mage", "witch", "king")
     ]
     position = {
         "columns": {"c1": {"cards": ["B king*"]}},
@@ -153,31 +155,31 @@ def test_all_deals_that_a_seat_cannot_tell_apart_are_equally_likely() -> None:
 @rule("KH-TURN-8", "KH-DRAW-3", "KH-DRAW-4")
 def test_endless_looking_rounds_end_and_stay_consistent() -> None:
     """Everybody fills up one column, so that decks run out, piles are shuffled again and hands go empty."""
-    kabale = title("kabale")
+    kabale = load_game("kabale")
     told: set[str] = set()
     for seed in range(by_tier(5, 30, 300)):
-        set_up = kabale.set_up({"players": 2 + seed % 5}, "other-readings" if seed % 2 else "")
-        table, rng = Table(set_up, seed_bytes(seed)), Rng(seed)
+        setup = kabale.set_up({"players": 2 + seed % 5}, "other-readings" if seed % 2 else "")
+        table, rng = Match(setup, seed_bytes(seed)), Rng(seed)
         while not table.over:
             seat = table.state.to_move()
-            options = table.state.options(seat)
+            options = table.state.legal_actions(seat)
             crowding = [action for action in options if action < 150 and action % 6 == 0]
             tried = crowding if crowding and rng.below(25) else options
             table.play_action(seat, tried[rng.below(len(tried))])
             if len(table.moves) % 10 == 0:
-                for reader in range(-1, set_up.seats):
+                for reader in range(-1, setup.seats):
                     other = table.state.clone()
                     other.determinize(reader, Rng(seed))
                     kabale.check(other)
                     assert other.view(reader) == table.state.view(reader)
-        told |= {set_up.rules.event_kinds[row[0]].name for row in table.events.rows}
+        told |= {setup.rules.event_kinds[row[0]].name for row in table.events.rows}
     assert {"reshuffled", "turn-skipped", "stayed"} <= told or by_tier(1, 0, 0)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_board_fits_a_terminal(players: int, language: str) -> None:
-    table = walk(title("kabale").set_up({"players": players}), 5, 25)
+    table = walk(load_game("kabale").set_up({"players": players}), 5, 25)
     for width in (80, 120):
         assert max(len(line) for line in table.board("A", table.words(language), width=width).splitlines()) <= width
 
@@ -237,7 +239,7 @@ def test_a_redraw_is_exactly_what_can_have_happened() -> None:
         ("A", "place_card queen c3"),
     ):
         table.play(seat, move)
-    table.play("B", table.options("B")[2])
+    table.play("B", table.legal_moves("B")[2])
     assert table.view("A")["columns"]["c3"]["cards"][-1] == "B ?*"
     seen: set[tuple[bool, ...]] = set()
     for world in imagined(table, 0, 4000):

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from grandee.games import title
+from grandee.games import SHIPPED, load_game
 from grandee.search.payoffs import Payoffs
 from tests.kit import walk
 
 
 def judged(tenths: list[int], spread: float) -> list[float]:
-    payoffs = Payoffs(title("kabale").set_up({"players": len(tenths)}).rules)
+    payoffs = Payoffs(load_game("kabale").set_up({"players": len(tenths)}).rules)
     for seat, number in enumerate(tenths):
         payoffs.tenths[seat] = number
     payoffs.share(spread)
@@ -41,14 +41,14 @@ def test_what_is_still_to_come_makes_a_lead_less_sure() -> None:
     assert 0.5 < early < late < 1.0
 
 
-@pytest.mark.parametrize("game", ["el-grande", "kabale"])
+@pytest.mark.parametrize("game", SHIPPED)
 def test_payoffs_are_shares(game: str) -> None:
     for moves in (5, 60, 10_000):
-        table = walk(title(game).set_up({"players": 4}), 3, moves)
-        payoffs = Payoffs(table.set_up.rules)
+        table = walk(load_game(game).set_up({"players": 4}), 3, moves)
+        payoffs = Payoffs(table.setup.rules)
         payoffs.judge(table.state)
         assert all(0.0 <= payoff <= 1.0 for payoff in payoffs.of)
         assert 0.85 <= sum(payoffs.of) <= 1.3
         if table.over:
             best = max(range(4), key=lambda seat: payoffs.of[seat])
-            assert table.set_up.letters[best] in table.winners
+            assert table.setup.letters[best] in table.winners

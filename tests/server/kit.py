@@ -8,6 +8,7 @@ import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from http import HTTPStatus
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -17,10 +18,10 @@ import uvicorn
 import websockets
 from litestar import Litestar
 
-from grandee.server.app import make_app
-from grandee.server.gate import Gate
-from grandee.server.routes import Server
-from grandee.server.serve import configured
+from grandee.server.http.app import make_app
+from grandee.server.http.context import Server
+from grandee.server.http.limits import RequestGuard
+from grandee.server.http.serve import configured
 from grandee.server.settings import Settings
 
 
@@ -43,18 +44,21 @@ class At:
 
 
 @asynccontextmanager
-async def serving(folder: Path, proxies: str = "127.0.0.1", **settings: Any) -> AsyncIterator[At]:
+async def serving(folder: Path, proxies: str = "127.0.0.1", http: Any = None, **settings: Any) -> AsyncIterator[At]:
     """A server on a free port, in this loop; by default on an SQLite file in a folder.
 
     `database=url` takes another one, such as those of the fixtures `database` and `postgresql` (see conftest.py). Two
-    servers on one PostgreSQL are two workers.
+    servers on one PostgreSQL are two workers. `http` is another class of connections than the usual one.
     """
     given = {"database": str(folder / "grandee.sqlite"), "limits": False, **settings}
-    gate = make_app(Settings(**given))
-    assert isinstance(gate, Gate)
+    told = Settings(**given)
+    gate = make_app(told)
+    assert isinstance(gate, RequestGuard)
     assert isinstance(gate.app, Litestar)
     port = free_port()
-    runner = uvicorn.Server(configured(gate, "127.0.0.1", port, proxies=proxies))
+    config = configured(gate, "127.0.0.1", port, told, proxies=proxies)
+    config.http = http or config.http
+    runner = uvicorn.Server(config)
     task = asyncio.create_task(runner.serve())
     while not runner.started:
         await asyncio.sleep(0.01)
@@ -135,6 +139,18 @@ class Ear:
                 said = json.loads(await self.socket.recv())
                 if said["type"] == "update":
                     return dict(said)
+
+
+def problem_of(answer: httpx.Response) -> str:
+    """The id of the message with which something was refused; empty if it was not."""
+    if answer.is_success:
+        return ""
+    assert answer.headers["content-type"] == "application/problem+json"
+    said = answer.json()
+    assert (said["status"], said["title"]) == (answer.status_code, HTTPStatus(answer.status_code).phrase)
+    assert answer.status_code != 429 or answer.headers["retry-after"] == said["arguments"]["seconds"]
+    assert said["type"].startswith("/problems/")
+    return str(said["type"].removeprefix("/problems/"))
 
 
 ME = {"kind": "me", "name": "Ada"}

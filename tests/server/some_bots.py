@@ -27,7 +27,7 @@ class Counts:
 
     def choose(self, seat: Seat, rng: Rng) -> int:
         self.asked += 1
-        return seat.options[self.asked - 1]
+        return seat.legal_actions[self.asked - 1]
 
 
 class Naps(Counts):
@@ -75,7 +75,7 @@ class Ends:
 
     def choose(self, seat: Seat, rng: Rng) -> int:
         Thread(target=self.end).start()
-        return seat.options[0]
+        return seat.legal_actions[0]
 
     def end(self) -> None:
         time.sleep(0.05)

@@ -6,12 +6,12 @@ import asyncio
 from pathlib import Path
 
 from tests.server.authenticator import Passkey
-from tests.server.kit import ME, Person, bot, serving
+from tests.server.kit import ME, Person, bot, problem_of, serving
 
 
-def test_a_passkey_brings_the_games_to_another_device(tmp_path: Path) -> None:
+def test_a_passkey_brings_the_games_to_another_device(tmp_path: Path, database: str) -> None:
     async def play() -> None:
-        async with serving(tmp_path) as at, Person(at.url) as desk, Person(at.url) as phone:
+        async with serving(tmp_path, database=database) as at, Person(at.url) as desk, Person(at.url) as phone:
             table = (await desk.make("kabale", [ME, bot()], options={"players": 2}))["table"]
             key = Passkey(origin=at.url, rp_id="127.0.0.1")
             begun = (await desk.post("/account/passkey/new", name="Ada")).json()
@@ -26,7 +26,7 @@ def test_a_passkey_brings_the_games_to_another_device(tmp_path: Path) -> None:
             assert (await phone.sees(table, "A"))["reader"] == "A"
             assert [each["table"] for each in (await phone.get("/mine")).json()["tables"]] == [table]
             again = await phone.post("/account/passkey/login/proof", **proof)
-            assert (again.status_code, again.json()["problem"]) == (422, "account-login-failed")
+            assert (again.status_code, problem_of(again)) == (422, "account-login-failed")
             assert (await phone.post("/account/logout")).status_code == 200
             assert (await phone.get(f"/tables/{table}", seat="A")).status_code == 403
             assert (await desk.sees(table, "A"))["reader"] == "A"
@@ -34,9 +34,14 @@ def test_a_passkey_brings_the_games_to_another_device(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_a_password_does_the_same_where_there_are_no_passkeys(tmp_path: Path) -> None:
+def test_a_password_does_the_same_where_there_are_no_passkeys(tmp_path: Path, database: str) -> None:
     async def play() -> None:
-        async with serving(tmp_path) as at, Person(at.url) as desk, Person(at.url) as phone, Person(at.url) as other:
+        async with (
+            serving(tmp_path, database=database) as at,
+            Person(at.url) as desk,
+            Person(at.url) as phone,
+            Person(at.url) as other,
+        ):
             table = (await desk.make("kabale", [ME, bot()], options={"players": 2}))["table"]
             made = await desk.post("/account/password/new", name="Ada", password="correct horse")
             assert made.status_code == 200, made.text
@@ -55,6 +60,6 @@ def test_a_password_does_the_same_where_there_are_no_passkeys(tmp_path: Path) ->
             assert (await phone.get(f"/tables/{table}", seat="A")).status_code == 403
             assert (await desk.sees(table, "A"))["reader"] == "A"  # the seat stays with the device that took it
             nothing = await other.http.put("/api/account/password", json={"password": "long enough"})
-            assert (nothing.status_code, nothing.json()["problem"]) == (403, "problem-not-logged-in")
+            assert (nothing.status_code, problem_of(nothing)) == (403, "problem-not-logged-in")
 
     asyncio.run(play())

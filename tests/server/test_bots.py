@@ -1,4 +1,4 @@
-"""Bots at a table: a person never waits for the server, and a table that moves on ends what its bots think about."""
+"""Bots at a table: a person never waits for the server, nor for another's many tables; nothing old is played."""
 
 from __future__ import annotations
 
@@ -8,13 +8,14 @@ from pathlib import Path
 
 import pytest
 
+from tests.server import some_bots
 from tests.server.kit import ME, Person, bot, serving
 from tests.server.notices.kit import until
 
 pytestmark = pytest.mark.slow
 
 
-def test_a_move_that_is_taken_back_ends_what_the_bot_thinks_about(tmp_path: Path) -> None:
+def test_what_the_bot_thinks_about_a_move_that_is_taken_back_is_dropped(tmp_path: Path) -> None:
     async def play() -> None:
         async with serving(tmp_path, own_bots=("search@1s",)) as at, Person(at.url) as ada:
             options = {"players": 2, "start_seat": "A"}
@@ -33,7 +34,7 @@ def test_a_move_that_is_taken_back_ends_what_the_bot_thinks_about(tmp_path: Path
             await asyncio.sleep(1.5)  # longer than the bot would have thought
             assert (await ada.sees(table, "A"))["n"] == said["n"]
             assert (await ada.plays(table, "A", "play_power 9", said["version"])).status_code == 200
-            await until(lambda: at.server.house.tables[table].live.waited_for() == {0})
+            await until(lambda: at.server.manager.tables[table].state.waited_for() == {0})
             record = (await ada.get(f"/tables/{table}/record", seat="A")).json()
             assert "A play_power 7" not in record["moves"]
             assert "A play_power 9" in record["moves"]
@@ -55,7 +56,7 @@ def test_other_tables_do_not_wait_while_a_bot_thinks(tmp_path: Path) -> None:
                 assert (await ada.plays(table, letter, said["moves"][0], said["version"])).status_code == 200
                 waits.append(time.perf_counter() - start)
             assert sorted(waits)[10] < 0.1
-            assert at.server.house.tables[slow].live.running
+            assert at.server.manager.tables[slow].state.running
 
     asyncio.run(play())
 
@@ -63,13 +64,52 @@ def test_other_tables_do_not_wait_while_a_bot_thinks(tmp_path: Path) -> None:
 def test_a_restart_wakes_the_bots_again(tmp_path: Path) -> None:
     async def play() -> None:
         async with serving(tmp_path) as at, Person(at.url) as ada:
-            made = await ada.make("kabale", [ME, bot("random")], options={"players": 2})
+            terms = {"late_bot": "grandee"}
+            made = await ada.make("kabale", [ME, bot("random")], options={"players": 2}, terms=terms)
             table = made["table"]
-            await ada.post(f"/tables/{table}/seats/A", to="bot", bot="grandee")
+            await ada.post(f"/tables/{table}/seats/A", to="bot")
             await asyncio.sleep(0.3)
         async with serving(tmp_path) as at:
-            await until(lambda: table in at.server.house.tables)
-            before = at.server.house.tables[table].live.n
-            await until(lambda: at.server.house.tables[table].live.n > before)
+            await until(lambda: table in at.server.manager.tables)
+            before = at.server.manager.tables[table].state.n
+            await until(lambda: at.server.manager.tables[table].state.n > before)
+
+    asyncio.run(play())
+
+
+def test_a_bot_does_not_wait_for_the_many_tables_of_another_address(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Bots that never answer at 18 tables of one address hold one worker of two; a stranger's bot plays its game."""
+    notes, sits = tmp_path / "notes", "some_bots.py:Sits"
+    monkeypatch.chdir(Path(some_bots.__file__).parent)
+    notes.touch()
+    monkeypatch.setenv("GRANDEE_TEST_NOTES", str(notes))
+
+    async def play() -> None:
+        async with (
+            serving(tmp_path, bot_processes=2, own_bots=(sits,)) as at,
+            Person(at.url) as many,
+            Person(at.url) as ada,
+        ):
+            many.http.headers["x-forwarded-for"] = "203.0.113.7"
+            ada.http.headers["x-forwarded-for"] = "203.0.113.8"
+            options = {"players": 2}
+            for _ in range(18):
+                await many.make("kabale", [ME, bot(sits)], options=options)
+                table = (await many.get("/mine")).json()["tables"][0]["table"]
+                said = await many.sees(table, "A")
+                if said["moves"]:
+                    await many.plays(table, "A", said["moves"][0], said["version"])
+            await until(lambda: notes.read_text("utf-8").endswith("\n"))
+            table = (await ada.make("kabale", [ME, bot("random")], options=options))["table"]
+            while (said := await ada.sees(table, "A"))["phase"] == "running":
+                if said["moves"]:
+                    assert (await ada.plays(table, "A", said["moves"][0], said["version"])).status_code == 200
+                else:
+                    await asyncio.sleep(0.01)
+            thinking = {each.address for each in at.server.manager.tables.values() if each.driver is not None}
+            assert thinking == {"203.0.113.7"}
+            assert len(notes.read_text("utf-8").split()) == 1, "of the 18 one thinks, and the others wait for it"
 
     asyncio.run(play())

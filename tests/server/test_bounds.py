@@ -5,18 +5,30 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import re
+import threading
 from collections.abc import Iterator
 from contextlib import AsyncExitStack, contextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
+from litestar import Litestar
 from sqlalchemy import event, insert
+from websockets.exceptions import InvalidStatus
 
-from grandee.server import gate, house, schema
-from grandee.server.live import Happened, Live
-from grandee.server.store import Entry, Store
-from tests.server.kit import HERE, ME, Person, serving
+from grandee.server.api import TextView
+from grandee.server.http import limits
+from grandee.server.http.app import make_app
+from grandee.server.settings import Settings
+from grandee.server.storage import schema
+from grandee.server.storage.store import LogEntry, Store
+from grandee.server.tables import views
+from grandee.server.tables.entries import SLICE
+from grandee.server.tables.state import Change, TableState
+from grandee.server.tables.table import AT_TABLE, FROM_ADDRESS
+from tests.server.kit import HERE, ME, Person, problem_of, serving
 
 TABLE = "/api/tables/ps9T3mWkV1Qa"
 
@@ -40,28 +52,195 @@ TABLE = "/api/tables/ps9T3mWkV1Qa"
         ("POST", "/api/tables/notes/join", "enter"),
         ("POST", f"{TABLE}/seats/moves", "enter"),
         ("POST", "/api/account/password/login", "password"),
+        ("PUT", "/api/account/password", "password"),
+        ("DELETE", "/api/account/passkey/abc", "password"),
+        ("POST", "/api/account/logout", "enter"),
+        ("POST", "/api/notices/mail", "mail"),
+        ("POST", "/api/notices/mail/", "mail"),
+        ("POST", "/api/notices/mail/stop", "enter"),
+        ("GET", f"{TABLE}/frames", "frames"),
+        ("POST", "/api/frames", "frames"),
+        ("GET", f"{TABLE}/facts", "read"),
+        ("GET", f"{TABLE}/preview", "foresee"),
+        ("GET", f"{TABLE}/text", "tell"),
+        ("GET", f"{TABLE}/log", "tell"),
+        ("POST", "/api/nothing/frames", "enter"),
+        ("GET", "/t/password", "read"),
         ("SOCKET", f"{TABLE}/live", "socket"),
     ],
 )
 def test_the_kind_of_a_request(method: str, path: str, kind: str) -> None:
-    assert gate.kind_of(method, path) == kind
-    assert kind in gate.LIMITS
+    assert limits.route_of(application(), method, path).kind == kind
+    assert kind in limits.LIMITS
+
+
+@cache
+def application() -> Litestar:
+    made = make_app(Settings(database="never-opened.sqlite"))
+    assert isinstance(made, limits.RequestGuard)
+    return made.app
+
+
+def test_every_spelling_of_a_path_that_reaches_a_handler_counts_as_that_handler() -> None:
+    app, ways = application(), 0
+    for route in app.routes:
+        plain = re.sub(r"{[^}]*}", "ps9T3mWkV1Qa", route.path)
+        for method in {"GET", "POST", "PUT", "DELETE"} & set(getattr(route, "methods", ())):
+            wanted = limits.route_of(app, method, plain)
+            for spelt in (f"/{plain}", plain.replace("/", "//"), f"{plain}/", f"{plain}//", f"//{plain}///"):
+                ways += 1
+                assert limits.route_of(app, method, spelt) == wanted, (method, spelt)
+    assert ways > 200
+
+
+@pytest.mark.parametrize(
+    "spelt", ["//api//tables", "/api/tables/", "/api/%74ables", "/%61pi/tables", "/api%2Ftables", "//api/tables//?a=1"]
+)
+def test_no_spelling_of_a_path_escapes_its_limit(spelt: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What reaches the handler that makes tables counts as that, however it is written."""
+    monkeypatch.setitem(limits.LIMITS, "make", limits.Limit(2, 0.001))
+
+    async def play() -> None:
+        async with serving(tmp_path, limits=True) as at:
+            body = json.dumps({"game": "kabale", "options": {"players": 2}, "seats": [ME, HERE]}).encode()
+            asked = [spelt, "/api/tables", spelt, "/api/tables"]
+            assert [await posted(at.port, path, body) for path in asked] == [201, 201, 429, 429]
+
+    asyncio.run(play())
+
+
+async def posted(port: int, path: str, body: bytes, kind: str | None = "application/json") -> int:
+    """The status of the answer to a body, sent to a path exactly as it is written."""
+    header = f"content-type: {kind}\r\n" if kind is not None else ""
+    head = f"POST {path} HTTP/1.1\r\nhost: x\r\n{header}content-length: {len(body)}\r\nconnection: close\r\n\r\n"
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    writer.write(head.encode() + body)
+    answer = await reader.read()
+    writer.close()
+    return int(answer.split(b" ", 2)[1])
+
+
+def test_one_address_has_only_so_many_sockets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert limits.SOCKETS == 200
+    monkeypatch.setattr(limits, "SOCKETS", 2)
+
+    async def play() -> None:
+        async with serving(tmp_path, limits=True) as at, Person(at.url) as ada, AsyncExitStack() as stack:
+            seats = [ME, HERE]
+            tables = [(await ada.make("kabale", seats, options={"players": 2}))["table"] for _ in range(3)]
+
+            async def comes(visitor: str, where: str) -> Any:
+                ada.http.headers["x-forwarded-for"] = visitor
+                return (await stack.enter_async_context(ada.listening(where))).socket
+
+            first = await comes("1.1.1.1", tables[0])
+            await comes("1.1.1.1", tables[1])
+            with pytest.raises(InvalidStatus):
+                await comes("1.1.1.1", tables[2])
+            await comes("2.2.2.2", tables[2])
+            await first.close()
+            async with asyncio.timeout(10):
+                while len(at.server.manager.tables[tables[0]].subscribers):
+                    await asyncio.sleep(0.01)
+            await comes("1.1.1.1", tables[2])
+
+    asyncio.run(play())
+
+
+# -- what an answer says of itself, and what a body must ---------------------------------------------------------------
+
+
+def test_nothing_of_a_seat_is_kept(tmp_path: Path) -> None:
+    """No answer may be stored by a browser or a proxy, unless its handler says so; no refusal either."""
+
+    async def play() -> None:
+        async with serving(tmp_path) as at, Person(at.url) as ada:
+            table = (await ada.make("kabale", [ME, HERE], options={"players": 2}))["table"]
+            said = await ada.sees(table, "A")
+            stale = {"seat": said["asked"][0], "version": 0, "move": "place_card king c1", "id": "stale-000001"}
+            answers = [
+                await ada.get("/mine"),
+                await ada.get(f"/tables/{table}", seat="A"),
+                await ada.get(f"/tables/{table}/log", seat="A"),
+                await ada.get(f"/tables/{table}/text", seat="A"),
+                await ada.get(f"/tables/{table}/frames", seat="A"),
+                await ada.get(f"/tables/{table}/record", seat="A"),
+                await ada.get(f"/tables/{table}/notes/A"),
+                await ada.get("/account"),
+                await ada.get("/notices"),
+                await ada.post(f"/tables/{table}/moves", **stale),
+                await ada.get("/nothing/here"),
+            ]
+            assert answers[-2].json()["table"]["reader"] == said["asked"][0]
+            for answer in answers:
+                assert answer.headers.get_list("cache-control") == ["no-store"], answer.url
+            facts = await ada.get(f"/tables/{table}/facts")
+            assert facts.headers.get_list("cache-control") == ["private, no-cache"]
+            # the page says itself how long it is kept
+            assert (await ada.http.get("/")).headers.get_list("cache-control") == ["no-cache"]
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize(
+    ("kind", "status"),
+    [
+        ("application/json", 201),
+        ("Application/JSON; charset=utf-8", 201),
+        ("text/plain", 415),
+        ("application/x-www-form-urlencoded", 415),
+        ("multipart/form-data; boundary=x", 415),
+        ("application/jsonp", 415),
+        ("", 415),
+        (None, 415),
+    ],
+)
+def test_only_json_is_taken_for_json(kind: str | None, status: int, tmp_path: Path) -> None:
+    async def play() -> None:
+        async with serving(tmp_path) as at:
+            body = json.dumps({"game": "kabale", "options": {"players": 2}, "seats": [ME, HERE]}).encode()
+            assert await posted(at.port, "/api/tables", body, kind) == status
+
+    asyncio.run(play())
+
+
+def test_a_request_that_brings_nothing_needs_no_content_type(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with serving(tmp_path) as at, Person(at.url) as ada:
+            seats = [{"kind": "me", "name": "Ada"}, {"kind": "here", "name": "Ben"}]
+            table = (await ada.make("kabale", seats, options={"players": 2}))["table"]
+            answer = await ada.http.post(f"/api/tables/{table}/start")
+            assert answer.status_code == 200
+            assert (await ada.http.post(f"/api/tables/{table}/moves")).status_code == 400
+
+    asyncio.run(play())
+
+
+def test_the_number_of_headers_is_bounded(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with serving(tmp_path) as at, Person(at.url) as ada:
+            few = [("x-more", "1")] * (limits.MOST_HEADERS - 20)
+            assert (await ada.http.get("/health", headers=few)).status_code == 200
+            answer = await ada.http.get("/health", headers=few * 2)
+            assert (answer.status_code, problem_of(answer)) == (431, "problem-headers")
+
+    asyncio.run(play())
 
 
 def test_who_talks_without_end_waits_and_may_still_move() -> None:
     at = 0.0
-    limits = gate.Limits(lambda: at)
-    assert [limits.wait("x", "chat") > 0 for _ in range(12)] == [False] * 10 + [True] * 2
-    assert limits.wait("x", "move") == 0
+    of_chat = limits.Limits(lambda: at)
+    assert [of_chat.wait("x", "chat") > 0 for _ in range(12)] == [False] * 10 + [True] * 2
+    assert of_chat.wait("x", "move") == 0
     at = 1.0
-    assert [limits.wait("x", "chat") > 0 for _ in range(2)] == [False, True]
+    assert [of_chat.wait("x", "chat") > 0 for _ in range(2)] == [False, True]
 
 
 @pytest.mark.parametrize(("proxies", "believed"), [("127.0.0.1", True), ("10.0.0.1", False)])
 def test_limits_count_the_visitor_behind_a_proxy_that_is_believed(
     proxies: str, believed: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(gate.LIMITS, "read", gate.Limit(3, 0.001))
+    monkeypatch.setitem(limits.LIMITS, "read", limits.Limit(3, 0.001))
 
     async def play() -> None:
         async with serving(tmp_path, proxies, limits=True) as at, Person(at.url) as ada:
@@ -83,10 +262,10 @@ def test_limits_count_the_visitor_behind_a_proxy_that_is_believed(
 
 
 def test_sockets_at_a_table_are_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert (house.FROM_ADDRESS, house.AT_TABLE) == (40, 400)
-    monkeypatch.setattr(house, "FROM_ADDRESS", 3)
-    monkeypatch.setattr(house, "AT_TABLE", 5)
-    monkeypatch.setattr(house, "FOR_SEATS", 1)
+    assert (FROM_ADDRESS, AT_TABLE) == (40, 400)
+    monkeypatch.setattr("grandee.server.tables.table.FROM_ADDRESS", 3)
+    monkeypatch.setattr("grandee.server.tables.table.AT_TABLE", 5)
+    monkeypatch.setattr("grandee.server.tables.table.FOR_SEATS", 1)
 
     async def play() -> None:
         async with serving(tmp_path) as at, Person(at.url) as ada, AsyncExitStack() as stack:
@@ -108,7 +287,7 @@ def test_sockets_at_a_table_are_bounded(tmp_path: Path, monkeypatch: pytest.Monk
             assert await comes("1.1.1.1", where=other) == 0
             assert [await comes("2.2.2.2") for _ in range(2)] == [0, 4429]  # the last place is for who plays
             assert [await comes("3.3.3.3", "A") for _ in range(2)] == [0, 4429]
-            assert len(at.server.house.tables[table].listeners) == 5
+            assert len(at.server.manager.tables[table].subscribers) == 5
 
     asyncio.run(play())
 
@@ -156,13 +335,13 @@ async def moves(ada: Person, table: str) -> dict[str, Any]:
 
 def test_of_a_long_log_the_newest_is_told_and_nobody_waits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     at_once, most = 0, 0
-    take = Live.take
+    take = TableState.take
 
-    def counted(live: Live, entry: Entry) -> Happened:
+    def counted(table_state: TableState, entry: LogEntry) -> Change:
         nonlocal at_once, most
         at_once += 1
         most = max(most, at_once)
-        return take(live, entry)
+        return take(table_state, entry)
 
     async def beside() -> None:
         nonlocal at_once
@@ -170,7 +349,7 @@ def test_of_a_long_log_the_newest_is_told_and_nobody_waits(tmp_path: Path, monke
             at_once = 0
             await asyncio.sleep(0)
 
-    monkeypatch.setattr(Live, "take", counted)
+    monkeypatch.setattr(TableState, "take", counted)
 
     async def play() -> None:
         async with serving(tmp_path) as at, Person(at.url) as ada:
@@ -178,7 +357,7 @@ def test_of_a_long_log_the_newest_is_told_and_nobody_waits(tmp_path: Path, monke
             for _ in range(2):
                 await moves(ada, table)
             await talked(at.server.store, table, 4, 3_000)
-            del at.server.house.tables[table]
+            del at.server.manager.tables[table]
             other = asyncio.create_task(beside())
             heard = await moves(ada, table)
             assert heard["n"] == 3_001
@@ -194,13 +373,49 @@ def test_of_a_long_log_the_newest_is_told_and_nobody_waits(tmp_path: Path, monke
             assert (again["happened"], again["fresh"]) == (said["happened"], True)
             whole = (await ada.get(f"/tables/{table}/log", after=3_031 - 500)).json()
             assert (whole["happened"], whole["fresh"]) == (said["happened"], False)
-            told = [(await ada.get(f"/tables/{table}/told", after=after)).json() for after in (0, 2_600)]
+            told = [(await ada.get(f"/tables/{table}/text", after=after)).json() for after in (0, 2_600)]
             assert [each["fresh"] for each in told] == [True, False]
             assert told[0]["log"] == told[1]["log"] != []
             other.cancel()
-            assert most <= house.SLICE
+            assert most <= SLICE
 
     asyncio.run(play())
+
+
+def test_a_log_is_worded_away_from_the_loop_and_the_table_goes_on_meanwhile(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Hundreds of sentences take a fifth of a second: nobody waits for them but who has asked."""
+    threads: list[bool] = []
+    go_on = threading.Event()
+    words = views.text_view
+
+    def slowly(*given: Any) -> TextView:
+        threads.append(threading.current_thread() is threading.main_thread())
+        assert go_on.wait(60)
+        return words(*given)
+
+    monkeypatch.setattr(views, "text_view", slowly)
+
+    async def play() -> None:
+        async with serving(tmp_path) as at, Person(at.url) as ada, Person(at.url) as ben:
+            table = (await ada.make("kabale", [ME, HERE], options={"players": 2}))["table"]
+            before = (await ada.sees(table))["n"]
+            asked = [asyncio.create_task(ben.get(f"/tables/{table}/text")) for _ in range(4)]
+            async with asyncio.timeout(60):
+                while not threads:
+                    await asyncio.sleep(0.01)
+                heard = await moves(ada, table)
+            assert heard["n"] == before + 1
+            go_on.set()
+            told = [(await each).json() for each in asked]
+            assert told[0]["n"] == before  # as the table was when it was asked for
+            assert threads == [False] * 4
+
+    try:
+        asyncio.run(play())
+    finally:
+        go_on.set()
 
 
 # -- how many queries --------------------------------------------------------------------------------------------------
@@ -243,8 +458,8 @@ def test_a_table_that_cannot_be_read_is_left_out_of_the_list(tmp_path: Path, cap
     async def play() -> None:
         async with serving(tmp_path) as at, Person(at.url) as ada:
             good, bad = [(await ada.make("kabale", [ME, HERE], options={"players": 2}))["table"] for _ in range(2)]
-            assert await at.server.store.append(bad, Entry(2, 1, "move", 0, "fly to the moon"))
-            del at.server.house.tables[bad]
+            assert await at.server.store.append(bad, LogEntry(2, 1, "move", 0, "fly to the moon"))
+            del at.server.manager.tables[bad]
             said = await ada.get("/mine")
             assert said.status_code == 200
             assert [each["table"] for each in said.json()["tables"]] == [good]

@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 
 from grandee.records import record
-from grandee.server import moves, people
-from grandee.server.messages import Move
-from tests.server.kit import HERE, ME, At, Person, serving
+from grandee.server.api import PlayMove
+from grandee.server.storage import people
+from grandee.server.tables import moves
+from tests.server.kit import HERE, ME, At, Person, problem_of, serving
 
 Table = dict[str, Any]
 
@@ -46,7 +47,7 @@ def test_of_ten_answers_to_one_decision_exactly_one_wins(tmp_path: Path) -> None
                         assert present["n"] == won["n"]
                         assert present["version"] == won["version"]
                         assert present["reader"] == seat
-                        assert answer.json()["problem"] == "problem-stale"
+                        assert problem_of(answer) == "problem-stale"
 
     asyncio.run(play())
 
@@ -178,8 +179,10 @@ def test_others_learn_only_that_a_seat_has_chosen(tmp_path: Path) -> None:
             for said in (one, other):
                 [happened] = said["happened"]
                 assert happened.pop("at") > 0
-                assert happened == {"n": 2, "what": "answer", "seat": "A", "text": "", "events": []}
+                assert happened == {"n": 2, "what": "answer", "seat": "A", "text": "", "events": [], "lines": []}
                 assert [each["chosen"] for each in said["table"]["seats"]] == [True, False, False]
+                waits = [each.pop("gone") is not None for each in said["table"]["seats"]]  # a time, as above
+                assert waits == [False, True, True]
                 for own in ("now", "table", "commitment"):  # a table's own, whatever was chosen
                     said["table"].pop(own)
             assert one == other
@@ -194,7 +197,7 @@ def test_an_answer_is_final_where_people_agreed_so(tmp_path: Path) -> None:
             version = (await ada.sees(table))["version"]
             assert (await ada.plays(table, "A", "set_dial one", version)).status_code == 200
             again = await ada.plays(table, "A", "set_dial two", version, revision=1)
-            assert (again.status_code, again.json()["problem"]) == (422, "problem-answered")
+            assert (again.status_code, problem_of(again)) == (422, "problem-answered")
             said = await ada.sees(table, "A")
             assert (said["chosen"], said["moves"]) == ("set_dial one", [])
             for seat in "BC":
@@ -236,17 +239,17 @@ def test_a_request_that_is_given_up_leaves_the_table_whole(tmp_path: Path) -> No
     async def play() -> None:
         async with serving(tmp_path) as at, Person(at.url) as ada:
             table = await dials(ada, 4)
-            house = at.server.house
-            live_table = await house.table(table)
+            manager = at.server.manager
+            live_table = await manager.table(table)
             async with ada.listening(table, "B") as ear:
                 await ear.hears()
-                move = Move(seat="A", version=live_table.live.version, move="set_dial one", id="given-up-1")
+                move = PlayMove(seat="A", version=live_table.state.version, move="set_dial one", id="given-up-1")
                 device = people.hashed(ada.http.cookies[at.server.settings.cookie])
-                task = asyncio.create_task(moves.move(house, live_table, 0, move, device))
+                task = asyncio.create_task(moves.move(manager, live_table, 0, move, device))
                 await asyncio.sleep(0)  # it has begun and waits for its commit
                 task.cancel()
                 assert (await asyncio.gather(task, return_exceptions=True))[0] is not None
                 heard = await ear.hears()
-                assert heard["n"] == len(await logged(at, table)) == live_table.live.n == 2
+                assert heard["n"] == len(await logged(at, table)) == live_table.state.n == 2
 
     asyncio.run(play())

@@ -13,10 +13,14 @@ from pathlib import Path
 
 import pytest
 
-from grandee.server import observe, serve
+from grandee.core.refusals import BadInput
+from grandee.server.bots.bot_pool import Worker
+from grandee.server.http import serve, telemetry
+from grandee.server.http.limits import network_of
 from grandee.server.settings import PASSED, SECRETS, BadSetting, Settings
-from grandee.server.thinkers import Worker
-from tests.server.kit import ME, Person, free_port, serving
+from grandee.server.tables import operating
+from grandee.server.tables.warden import Bars
+from tests.server.kit import HERE, ME, Person, free_port, serving
 
 
 @pytest.mark.parametrize(
@@ -99,10 +103,77 @@ def test_figures_say_of_which_worker_they_are(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
+def test_what_is_counted_is_a_counter_and_what_comes_and_goes_a_gauge(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with serving(tmp_path) as at, Person(at.url) as ada:
+            table = (await ada.make("kabale", [ME, HERE], options={"players": 2}))["table"]
+            async with ada.listening(table) as ear:
+                await ear.hears()
+                said = await ada.sees(table, "A")
+                assert (await ada.plays(table, "A", said["moves"][0], said["version"])).status_code == 200
+                figures = (await ada.http.get("/metrics")).text
+        kinds = dict(line.split()[2:] for line in figures.splitlines() if line.startswith("# TYPE"))
+        counters = ("requests", "limited", "moves", "sockets_dropped", "notices")
+        assert {kinds[f"grandee_{name}_total"] for name in counters} == {"counter"}
+        assert kinds["grandee_commit_writes"] == kinds["grandee_request_seconds"] == "histogram"
+        assert kinds["grandee_tables"] == kinds["grandee_sockets"] == "gauge"
+        values = {name: float(value) for name, value in re.findall(r"^(grandee_\w+)\{[^}]*\} (\S+)$", figures, re.M)}
+        assert [values[f"grandee_{name}"] for name in ("moves_total", "tables", "sockets")] == [1, 1, 1]
+        assert values["grandee_commit_writes_sum"] >= values["grandee_commit_writes_count"] >= 2
+
+    asyncio.run(play())
+
+
+def test_figures_are_for_this_machine_alone(tmp_path: Path) -> None:
+    """Who could poll them would see when another seat changes a secret answer."""
+
+    async def play() -> None:
+        async with serving(tmp_path) as at, Person(at.url) as ada:
+            for told, status in (("203.0.113.7", 404), ("2001:db8::1", 404), ("::ffff:203.0.113.7", 404), ("::1", 200)):
+                answer = await ada.http.get("/metrics", headers={"x-forwarded-for": told})  # as a proxy tells it
+                assert answer.status_code == status, told
+                assert status == 200 or b"grandee_" not in answer.content
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize(
+    "given",
+    ["203.0.113.7", "::ffff:203.0.113.7", "::FFFF:203.0.113.7", "0:0:0:0:0:ffff:203.0.113.7", "::ffff:cb00:7107"],
+)
+def test_an_address_is_one_however_it_is_written(given: str) -> None:
+    assert network_of(given) == "203.0.113.7"
+    bars = Bars()
+    bars.networks = [operating.network("203.0.113.0/24")]
+    assert bars.hold_network(network_of(given))
+    assert str(operating.network(given)) == "203.0.113.7/32"
+
+
+def test_of_ipv6_a_household_counts_as_one_and_what_is_no_address_as_itself() -> None:
+    for given in ("2001:db8:1:2::1", "2001:DB8:1:2:ffff::9", "2001:db8:1:2:0:0:0:1%eth0"):
+        assert network_of(given) == "2001:db8:1:2::"
+    for given in ("", "somewhere", "no:address", "[::1]:80"):
+        assert network_of(given) == given
+
+
+def test_a_network_of_all_ipv4_and_more_is_not_barred_as_another() -> None:
+    for given in ("::ffff:0:0/90", "::/80", "::/65"):
+        with pytest.raises(BadInput) as refused:
+            operating.network(given)
+        assert refused.value.message.message == "bad-network"
+    for given, barred in (
+        ("::ffff:203.0.113.0/120", "203.0.113.0/24"),
+        ("::ffff:0:0/96", "0.0.0.0/0"),
+        ("::1", "::/64"),
+        ("2001:db8::/48", "2001:db8::/48"),
+    ):
+        assert str(operating.network(given)) == barred
+
+
 PROGRAM = """
 import sys
 from urllib.request import urlopen
-from grandee.server.serve import run
+from grandee.server.http.serve import run
 from grandee.server.settings import Settings
 
 def ready():
@@ -110,7 +181,7 @@ def ready():
         print("answers", answer.status, flush=True)
 
 if __name__ == "__main__":
-    run(Settings(database=sys.argv[1], thinkers=2), "127.0.0.1", int(sys.argv[2]), workers=2, ready=ready)
+    run(Settings(database=sys.argv[1], bot_processes=2), "127.0.0.1", int(sys.argv[2]), workers=2, ready=ready)
 """
 
 
@@ -147,7 +218,7 @@ def test_a_worker_does_not_pass_its_settings_on(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setenv(PASSED, json.dumps(asdict(given)))
     monkeypatch.setattr(serve, "make_app", lambda settings: settings)
     monkeypatch.setattr(serve, "prepare_process", lambda: None)
-    monkeypatch.setattr(observe, "log_to_stderr", lambda _: None)
+    monkeypatch.setattr(telemetry, "log_to_stderr", lambda _: None)
     assert serve.worker() == given  # type: ignore[comparison-overlap]
     assert PASSED not in os.environ
 

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from grandee.core.words import LANGUAGES
-from grandee.server import pages
-from tests.server.kit import ME, Person, bot, serving
+from grandee.server.http import pages
+from tests.server.kit import ME, Person, bot, problem_of, serving
 
 SCREENS = ("/", "/t/some-table", "/replay", "/replay/x", "/learn/kabale", "/rules/el-grande", "/account", "/mail")
 ELSEWHERE = (
@@ -20,7 +20,7 @@ ELSEWHERE = (
     "/../settings.py",
     "/..%2Fsettings.py",
     "/assets/..%2f..%2fsettings.py",
-    "/%2e%2e/gate.py",
+    "/%2e%2e/api.py",
     "/t/a.b",
     "/api/nothing",
 )
@@ -76,7 +76,7 @@ def test_nothing_else_is_served(tmp_path: Path) -> None:
             for path in ELSEWHERE:
                 answer = await ada.http.get(path)
                 assert answer.status_code == 404, path
-                assert answer.json()["problem"] == "problem-no-path"
+                assert problem_of(answer) == "problem-no-path"
 
     asyncio.run(look())
 
@@ -121,14 +121,14 @@ def test_the_sentences_of_the_log_come_once_each(tmp_path: Path) -> None:
             lines: list[str] = []
             after = 0
             for _ in range(6):
-                told = (await ada.get(f"/tables/{table}/told", seat="A", after=after)).json()
+                told = (await ada.get(f"/tables/{table}/text", seat="A", after=after)).json()
                 lines += told["log"]
                 after = told["n"]
                 if told["moves"]:
                     said = await ada.sees(table, "A")
                     await ada.plays(table, "A", told["moves"][0], said["version"])
                 await asyncio.sleep(0.05)
-            whole = (await ada.get(f"/tables/{table}/told", seat="A")).json()
+            whole = (await ada.get(f"/tables/{table}/text", seat="A")).json()
             assert whole["log"][: len(lines)] == lines
 
     asyncio.run(play())

@@ -30,7 +30,7 @@ from tests.server.kit import HERE, ME, serving
 pytestmark = pytest.mark.slow
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
-REFUSED = {"400", "403", "404", "409", "413", "422", "429", "503"}
+REFUSED = {"400", "403", "404", "409", "413", "415", "422", "429", "431", "503"}
 
 
 @contextmanager
@@ -116,5 +116,5 @@ def test_every_route_says_how_it_may_refuse(tmp_path: Path) -> None:
     for path, methods in paths.items():
         for method, described in methods.items():
             assert set(described["responses"]) >= REFUSED, f"{method} {path}"
-            said = described["responses"]["422"]["content"]["application/json"]["schema"]["$ref"]
-            assert said.endswith("ProblemSaid")
+            said = described["responses"]["422"]["content"]["application/problem+json"]["schema"]["$ref"]
+            assert said.endswith("ProblemDetails")

@@ -6,14 +6,14 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
-from grandee.server.clock import Clocks
-from grandee.server.messages import Bank, Days
-from tests.server.kit import HERE, ME, Person, bot, serving
+from grandee.server.api import Bank, Days
+from grandee.server.tables.clock import Clocks
+from tests.server.kit import HERE, ME, Person, bot, problem_of, serving
 from tests.server.notices.kit import until
 
 
 def problem(answer: Any) -> tuple[int, str]:
-    return answer.status_code, answer.json()["problem"]
+    return answer.status_code, problem_of(answer)
 
 
 def test_an_invitation_lets_somebody_sit_down_and_a_key_is_a_seat(tmp_path: Path) -> None:
@@ -76,23 +76,23 @@ def test_who_leaves_loses_the_seat_and_another_takes_it(tmp_path: Path) -> None:
 def test_a_bot_plays_for_who_is_away_and_who_comes_back_plays_on(tmp_path: Path) -> None:
     async def play() -> None:
         async with serving(tmp_path) as at, Person(at.url) as ada, Person(at.url) as ben:
-            made = await ada.make("kabale", [ME], options={"players": 2})
+            made = await ada.make("kabale", [ME], options={"players": 2}, terms={"late_bot": "page"})
             table = made["table"]
             await ben.post(f"/tables/{table}/join", name="Ben", invitation=made["invitation"])
-            assert (await ada.post(f"/tables/{table}/seats/B", to="bot", bot="page")).status_code == 200
+            unknown = await ben.post(f"/tables/{table}/seats/B", to="bot", bot="my.py:Bot")
+            assert unknown.status_code == 422  # never a file over the network
+            assert (await ben.post(f"/tables/{table}/seats/B", to="bot", bot="page")).status_code == 200
             for _ in range(6):
                 said = await ada.sees(table, "A")
                 if said["moves"]:
                     assert (await ada.plays(table, "A", said["moves"][0], said["version"])).status_code == 200
-                live = at.server.house.tables[table].live
-                await until(lambda live=live: bool(live.waited_for()) or not live.running)  # type: ignore[misc]
+                table_state = at.server.manager.tables[table].state
+                await until(lambda table_state=table_state: bool(table_state.waited_for()) or not table_state.running)  # type: ignore[misc]
             late = await ben.plays(table, "B", "place_card king c1", (await ben.sees(table, "B"))["version"])
             assert problem(late) == (409, "problem-bot-plays")
             assert problem(await ada.post(f"/tables/{table}/seats/B", to="back")) == (409, "problem-not-back")
             assert (await ben.post(f"/tables/{table}/seats/B", to="back")).status_code == 200
             assert (await ben.sees(table, "B"))["seats"][1]["kind"] == "person"
-            unknown = await ada.post(f"/tables/{table}/seats/B", to="bot", bot="my.py:Bot")
-            assert unknown.status_code == 422  # never a file over the network
 
     asyncio.run(play())
 
@@ -128,12 +128,12 @@ def test_chat_notes_and_muting(tmp_path: Path) -> None:
 def test_a_rematch_turns_the_seats_and_is_one_for_all(tmp_path: Path) -> None:
     async def play() -> None:
         async with serving(tmp_path) as at, Person(at.url) as ada:
-            made = await ada.make("kabale", [ME, bot()], options={"players": 2})
+            made = await ada.make("kabale", [ME, bot()], options={"players": 2}, terms={"late_bot": "random"})
             table = made["table"]
             early = await ada.post(f"/tables/{table}/rematch")
             assert problem(early) == (409, "problem-not-over")
             await ada.post(f"/tables/{table}/seats/A", to="bot", bot="random")
-            await until(lambda: not at.server.house.tables[table].live.running)
+            await until(lambda: not at.server.manager.tables[table].state.running)
             both = await asyncio.gather(*(ada.post(f"/tables/{table}/rematch") for _ in range(3)))
             assert len({answer.json()["table"] for answer in both}) == 1
             again = both[0].json()["table"]
@@ -148,7 +148,7 @@ def test_a_clock_that_runs_out_gives_the_seat_to_a_bot(tmp_path: Path) -> None:
     async def play() -> None:
         async with serving(tmp_path) as at, Person(at.url) as ada, Person(at.url) as ben:
             times = [1_000_000]
-            at.server.house.now = lambda: times[0]
+            at.server.manager.now = lambda: times[0]
             terms = {"clock": {"kind": "bank", "seconds": 10}, "when_late": "forfeit", "late_bot": "page"}
             made = await ada.make("kabale", [ME], options={"players": 2}, terms=terms)
             table = made["table"]
@@ -158,12 +158,12 @@ def test_a_clock_that_runs_out_gives_the_seat_to_a_bot(tmp_path: Path) -> None:
             seat = "AB".index(late)
             assert (said["seats"][seat]["left"], said["seats"][seat]["deadline"]) == (10_000, 1_010_000)
             times[0] += 11_000
-            from grandee.server.attendant import Attendant
+            from grandee.server.tables.scheduler import Scheduler
 
-            house = at.server.house
-            attendant = house.attend.__self__  # type: ignore[attr-defined]
-            assert isinstance(attendant, Attendant)
-            await attendant.ring(house.tables[table])
+            manager = at.server.manager
+            scheduler = manager.attend.__self__  # type: ignore[attr-defined]
+            assert isinstance(scheduler, Scheduler)
+            await scheduler.ring(manager.tables[table])
             said = await ada.sees(table)
             assert said["seats"][seat]["kind"] == "bot"
             assert said["seats"][seat]["forfeited"]
@@ -176,17 +176,17 @@ def test_a_clock_that_runs_out_gives_the_seat_to_a_bot(tmp_path: Path) -> None:
 
 def test_a_bank_pays_each_turn_once_and_days_begin_with_a_turn() -> None:
     bank = Clocks(Bank(60, 5), 2)
-    bank.run({0}, 1_000)
+    bank.run({0}, {0}, 1_000)
     bank.answered(0, 11_000)  # 10 s for the first decision of a turn, which goes on
-    bank.run({0}, 11_000)
+    bank.run({0}, {0}, 11_000)
     assert bank.left(0, 11_000) == 50_000
     bank.answered(0, 21_000)
-    bank.run({1}, 21_000)  # the turn is over: 20 s used, 5 s gained
+    bank.run({1}, {1}, 21_000)  # the turn is over: 20 s used, 5 s gained
     assert bank.left(0, 99_000) == 45_000
     assert bank.deadline(1) == 81_000
     assert bank.late(81_000) == [1]
     days = Clocks(Days(2), 2)
-    days.run({0, 1}, 0)
-    days.run({1}, 86_400_000)
+    days.run({0, 1}, {0, 1}, 0)
+    days.run({1}, {1}, 86_400_000)
     assert days.deadline(0) is None
     assert days.deadline(1) == 2 * 86_400_000

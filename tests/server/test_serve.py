@@ -16,18 +16,18 @@ import httpx
 import pytest
 
 from grandee.core.refusals import BadInput
-from grandee.server import serve
+from grandee.server.http import serve
 from grandee.server.settings import Settings
-from grandee.server.store import Store
+from grandee.server.storage.store import Store
 from tests.server.kit import HERE, ME, Person, free_port
 
 pytestmark = pytest.mark.slow
 
 PROGRAM = """
 import sys
-from grandee.server.serve import run
+from grandee.server.http.serve import run
 from grandee.server.settings import Settings
-run(Settings(database=sys.argv[1], limits=False, thinkers=2), "127.0.0.1", int(sys.argv[2]), workers=2)
+run(Settings(database=sys.argv[1], limits=False, bot_processes=2), "127.0.0.1", int(sys.argv[2]), workers=2)
 """
 linux = pytest.mark.skipif(sys.platform != "linux", reason="finds processes in /proc")
 

@@ -14,8 +14,10 @@ from typing import Any
 import pytest
 import websockets
 
-from grandee.server import live, serve
-from grandee.server.listeners import QUEUE
+from grandee.server.http import serve
+from grandee.server.live.subscribers import QUEUE
+from grandee.server.settings import Settings
+from grandee.server.tables import state
 from tests.server.kit import HERE, ME, At, Person, bot, serving
 
 pytestmark = pytest.mark.slow
@@ -46,11 +48,11 @@ async def stuck(at: At, ada: Person, table: str, seat: str) -> socket.socket:
     return raw
 
 
-async def listeners(at: At, table: str, number: int) -> None:
+async def subscribers(at: At, table: str, number: int) -> None:
     """Wait until so many listen."""
-    there = await at.server.house.table(table)
+    there = await at.server.manager.table(table)
     async with asyncio.timeout(5):
-        while len(there.listeners) != number:
+        while len(there.subscribers) != number:
             await asyncio.sleep(0.01)
 
 
@@ -66,26 +68,26 @@ def test_a_stuck_reader_delays_nobody_and_is_let_go(tmp_path: Path, monkeypatch:
     async def play() -> None:
         async with serving(tmp_path) as at, Person(at.url) as ada, Person(at.url) as watcher:
             table = (await ada.make("el-grande", [ME, HERE], options={"players": 2}))["table"]
-            there = await at.server.house.table(table)
+            there = await at.server.manager.table(table)
             raw = await stuck(at, ada, table, "B")
             async with ada.listening(table, "A") as ear, watcher.listening(table) as eye:
                 await ear.hears()
                 await eye.hears()
-                await listeners(at, table, 3)
+                await subscribers(at, table, 3)
                 assert sys.platform != "linux" or is_open(at, raw)
-                [held] = [listener for listener in there.listeners if listener.reader == 1]
+                [held] = [subscriber for subscriber in there.subscribers if subscriber.reader == 1]
                 worst, first = 0.0, memory()
                 for number in range(UPDATES):
                     started = time.perf_counter()
                     await says(ada, table, number)
                     one, other = await ear.hears(NORMAL), await eye.hears(NORMAL)
                     worst = max(worst, time.perf_counter() - started)
-                    assert one["n"] == other["n"] == there.live.n
+                    assert one["n"] == other["n"] == there.state.n
                     assert len(held.queue) <= QUEUE
                 assert worst < NORMAL
                 assert held.dropped
-                assert held not in there.listeners
-                assert at.server.house.dropped >= 1
+                assert held not in there.subscribers
+                assert at.server.metrics.registry.get_sample_value("grandee_sockets_dropped_total") == 1
                 assert memory() - first < 60_000_000
                 # The connection is really gone, although its peer takes nothing: what waited for it is forgotten.
                 if sys.platform == "linux":
@@ -97,7 +99,7 @@ def test_a_stuck_reader_delays_nobody_and_is_let_go(tmp_path: Path, monkeypatch:
             raw.close()
             async with ada.listening(table, "B", 1) as back:
                 missed = await back.hears()
-            assert [each["n"] for each in missed["happened"]] == list(range(2, there.live.n + 1))
+            assert [each["n"] for each in missed["happened"]] == list(range(2, there.state.n + 1))
             assert not missed["fresh"]
 
     asyncio.run(play())
@@ -131,13 +133,13 @@ def test_who_comes_back_gets_exactly_what_was_missed(tmp_path: Path) -> None:
     async def play() -> None:
         async with serving(tmp_path) as at, Person(at.url) as ada:
             table = (await ada.make("kabale", [ME, HERE], options={"players": 2}))["table"]
-            for number in range(live.REMEMBERED // 2):
+            for number in range(state.REMEMBERED // 2):
                 await says(ada, table, number)
             told = await moved(ada, table)
-            for number in range(live.REMEMBERED // 2, live.REMEMBERED + 20):
+            for number in range(state.REMEMBERED // 2, state.REMEMBERED + 20):
                 await says(ada, table, number)
-            last = (await at.server.house.table(table)).live.n
-            assert last > live.REMEMBERED + 20
+            last = (await at.server.manager.table(table)).state.n
+            assert last > state.REMEMBERED + 20
             before = [await missed(ada, table, seat, after) for seat in ("A", "B", "") for after in range(0, last, 17)]
             cookies = dict(ada.http.cookies)
         async with serving(tmp_path) as at, Person(at.url) as ada:
@@ -213,13 +215,13 @@ def test_what_a_page_says_wrongly_ends_its_socket_alone(tmp_path: Path) -> None:
                     assert ear.socket.close_code not in (1006, 1011), said
                 await says(ada, table, 5)
                 assert (await other.hears())["happened"][0]["what"] == "chat"
-            await listeners(at, table, 0)
+            await subscribers(at, table, 0)
 
     asyncio.run(play())
 
 
 def test_sockets_are_asked_whether_they_are_still_there(tmp_path: Path) -> None:
-    config = serve.configured("nothing:here", "127.0.0.1", 0)
+    config = serve.configured("nothing:here", "127.0.0.1", 0, Settings())
     assert 0 < (config.ws_ping_interval or 0) <= 30
     assert 0 < (config.ws_ping_timeout or 0) <= 30
     assert not config.ws_per_message_deflate

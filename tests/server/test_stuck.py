@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 import uvicorn
 
-from grandee.server.listeners import QUEUE, Listener
-from grandee.server.serve import configured
+from grandee.server.http.serve import configured
+from grandee.server.live.subscribers import QUEUE, Subscriber
 from tests.server import kit
 from tests.server.kit import HERE, ME, Person, serving
 
@@ -26,13 +26,13 @@ def test_a_listener_gets_everything_in_order() -> None:
             await asyncio.sleep(0)
             got.append(message)
 
-        listener = Listener(0, b"", send)
+        subscriber = Subscriber(0, b"", send)
         for number in range(QUEUE):
-            assert listener.offer(str(number))
-        while listener.writer is not None:
+            assert subscriber.offer(str(number))
+        while subscriber.writer is not None:
             await asyncio.sleep(0)
-        assert listener.offer("after a pause")
-        while listener.writer is not None:
+        assert subscriber.offer("after a pause")
+        while subscriber.writer is not None:
             await asyncio.sleep(0)
         assert got == [*(str(number) for number in range(QUEUE)), "after a pause"]
 
@@ -46,14 +46,14 @@ def test_a_listener_too_far_behind_is_let_go_once() -> None:
         async def send(_: str) -> None:
             await asyncio.Event().wait()
 
-        listener = Listener(0, b"", send)
-        listener.on_drop = lambda: told.append(True)
-        offered = [listener.offer(str(number)) for number in range(QUEUE + 3)]
+        subscriber = Subscriber(0, b"", send)
+        subscriber.on_drop = lambda: told.append(True)
+        offered = [subscriber.offer(str(number)) for number in range(QUEUE + 3)]
         assert offered == [True] * QUEUE + [False, True, True]  # counted once
         assert told == [True]
         await asyncio.sleep(0)
-        await listener.close()
-        assert listener.writer is None
+        await subscriber.close()
+        assert subscriber.writer is None
 
     asyncio.run(listen())
 
@@ -69,7 +69,7 @@ def test_a_socket_that_never_reads_is_cut_off(tmp_path: Path, monkeypatch: pytes
     async def play() -> None:
         async with serving(tmp_path) as at, Person(at.url) as ada:
             table = (await ada.make("kabale", [ME, HERE], options={"players": 2}))["table"]
-            listeners = at.server.house.tables[table].listeners
+            subscribers = at.server.manager.tables[table].subscribers
             with socket.socket() as stuck:
                 stuck.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2_048)
                 stuck.connect(("127.0.0.1", at.port))
@@ -80,16 +80,16 @@ def test_a_socket_that_never_reads_is_cut_off(tmp_path: Path, monkeypatch: pytes
                 )
                 async with ada.listening(table, "A") as ear, asyncio.timeout(15):
                     await ear.hears()
-                    while len(listeners) < 2:
+                    while len(subscribers) < 2:
                         await asyncio.sleep(0.01)
-                    [phone] = [listener for listener in listeners if listener.reader < 0]
+                    [phone] = [subscriber for subscriber in subscribers if subscriber.reader < 0]
                     for _ in range(8):  # more than any buffer on the way takes
                         phone.offer("x" * 2_000_000)
                     for _ in range(5):  # the other reader hears all that is said meanwhile
                         said = await ada.post(f"/tables/{table}/chat", seat="A", text="Are you there?", id=ada.new_id())
                         assert (await ear.hears())["n"] == said.json()["n"]
-                    while len(listeners) == 2:
+                    while len(subscribers) == 2:
                         await asyncio.sleep(0.01)
-                    assert {listener.reader for listener in listeners} == {0}
+                    assert {subscriber.reader for subscriber in subscribers} == {0}
 
     asyncio.run(play())

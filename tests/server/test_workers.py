@@ -15,9 +15,10 @@ import pytest
 import websockets
 
 from grandee.records import record
-from grandee.server import attendant
-from grandee.server.thinkers import Ask, Thinkers
-from tests.server.kit import HERE, ME, At, Ear, Person, bot, serving
+from grandee.server.bots.bot_pool import Ask, BotPool
+from grandee.server.tables import scheduler
+from tests.kit import final_points
+from tests.server.kit import HERE, ME, At, Ear, Person, bot, problem_of, serving
 
 pytestmark = pytest.mark.slow
 
@@ -75,8 +76,8 @@ def test_a_game_through_two_workers_in_turn(tmp_path: Path, postgresql: str) -> 
             assert told[0] == told[1]
             assert [each["n"] for each in told[2]] == list(range(1, n + 1))
             replayed = record.replay(record.read((await by["B"].get(f"/tables/{table}/record")).content))
-            assert replayed.points == said["result"]
-            assert one.server.house.tables[table].live.moves == other.server.house.tables[table].live.moves
+            assert replayed.points == final_points(said)
+            assert one.server.manager.tables[table].state.moves == other.server.manager.tables[table].state.moves
 
     asyncio.run(play())
 
@@ -111,14 +112,14 @@ def test_secret_answers_at_once_through_different_workers(tmp_path: Path, postgr
 
 
 def test_a_bot_is_asked_by_one_worker(tmp_path: Path, postgresql: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    asks: Counter[Thinkers] = Counter()
-    choose = Thinkers.choose
+    asks: Counter[BotPool] = Counter()
+    choose = BotPool.choose
 
-    async def counted(self: Thinkers, ask: Ask, patient: bool = False) -> int:
+    async def counted(self: BotPool, ask: Ask, patient: bool = False, address: str = "") -> int:
         asks[self] += 1
-        return await choose(self, ask, patient)
+        return await choose(self, ask, patient, address)
 
-    monkeypatch.setattr(Thinkers, "choose", counted)
+    monkeypatch.setattr(BotPool, "choose", counted)
 
     async def play() -> None:
         async with workers(tmp_path, postgresql) as (one, other), Person(one.url) as ada:
@@ -146,19 +147,19 @@ def test_a_bot_is_asked_by_one_worker(tmp_path: Path, postgresql: str, monkeypat
 def test_another_worker_goes_on_with_the_bots_of_one_that_ends(
     ends: str, tmp_path: Path, postgresql: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(attendant, "SWEEP", 0.1)
+    monkeypatch.setattr(scheduler, "SWEEP", 0.1)
     if ends == "at once":
-        monkeypatch.setattr(attendant, "BOT_DUE", 500)
-    first: list[Thinkers] = []
-    choose = Thinkers.choose
+        monkeypatch.setattr(scheduler, "BOT_DUE", 500)
+    first: list[BotPool] = []
+    choose = BotPool.choose
 
-    async def stuck(self: Thinkers, ask: Ask, patient: bool = False) -> int:
+    async def stuck(self: BotPool, ask: Ask, patient: bool = False, address: str = "") -> int:
         first[:] = first or [self]
         if self is first[0]:
             await asyncio.sleep(60)
-        return await choose(self, ask, patient)
+        return await choose(self, ask, patient, address)
 
-    monkeypatch.setattr(Thinkers, "choose", stuck)
+    monkeypatch.setattr(BotPool, "choose", stuck)
 
     async def play() -> None:
         async with serving(tmp_path, database=postgresql) as other, Person(other.url) as ada:
@@ -168,9 +169,9 @@ def test_another_worker_goes_on_with_the_bots_of_one_that_ends(
                 await asyncio.sleep(1)
                 assert (await ada.sees(table))["n"] == 1  # it thinks, and the other one leaves it alone
                 if ends == "at once":
-                    house = one.server.house
-                    house.closing = True
-                    for task in [*house.tasks, house.tables[table].driver]:
+                    manager = one.server.manager
+                    manager.closing = True
+                    for task in [*manager.tasks, manager.tables[table].driver]:
                         assert task is not None
                         task.cancel()
                     await until(lambda: has_moved(ada, table))
@@ -193,7 +194,7 @@ def test_a_seat_that_is_given_up_is_closed_at_all_workers(tmp_path: Path, postgr
                 await ear.hears()
                 await until(lambda: is_online(ada, table, "B"))
                 kept = await ada.post(f"/tables/{table}/seats/B", to="open")
-                assert kept.json()["problem"] == "problem-present"  # the first worker knows that he is at the second
+                assert problem_of(kept) == "problem-present"  # the first worker knows that he is at the second
                 given = await through(ben, one).post(f"/tables/{table}/seats/B", to="open")
                 assert given.status_code == 200, given.text
                 with pytest.raises(websockets.ConnectionClosed):
@@ -226,7 +227,7 @@ def test_a_worker_that_has_not_heard_yet_does_not_let_a_lost_seat_act(tmp_path: 
             await ben.post(f"/tables/{table}/join", name="Ben", invitation=invitation)
             first = await ben.post(f"/tables/{table}/chat", seat="B", text="Hello", id=ben.new_id())
             assert first.status_code == 200
-            for task in list(other.server.house.tasks):
+            for task in list(other.server.manager.tasks):
                 task.cancel()  # it hears nothing any more
             assert (await through(ben, one).post(f"/tables/{table}/seats/B", to="open")).status_code == 200
             async with Person(one.url) as eve:
@@ -269,7 +270,8 @@ def test_a_table_that_is_made_twice_at_once_is_one(tmp_path: Path, postgresql: s
                 same = {"options": {"players": 2}, "id": f"one-and-the-same-{i:04}"}
                 both = await asyncio.gather(*(each.make("kabale", [ME, HERE], **same) for each in by))
                 assert both[0]["table"] == both[1]["table"]
-                assert (await ada.sees(both[0]["table"], "A"))["n"] == 1
+                log = [entry.what for entry in await one.server.store.entries(both[0]["table"])]
+                assert log == ["start", "enter", "enter"]  # who came second has the same seats, which is told
                 for made in both:  # a client that got only one answer can go on with it
                     assert (await ada.post("/session", key=made["keys"][1]["key"])).json()["seat"] == "B"
 
@@ -292,7 +294,7 @@ def test_who_is_there_is_known_to_all_workers(tmp_path: Path, postgresql: str) -
                 assert await presence(ear, ["A"], 0)  # a worker that has ended takes its people with it
 
     async def known(at: At, table: str, seats: set[int]) -> bool:
-        return at.server.house.elsewhere.seats(table) == seats
+        return at.server.manager.elsewhere.seats(table) == seats
 
     async def presence(ear: Ear, online: list[str], spectators: int) -> bool:
         async with asyncio.timeout(5):

@@ -14,6 +14,7 @@ const LANGUAGES = ['en', 'cs', 'pl', 'de'];
 const WEB = resolve(import.meta.dirname, '..');
 const PACKAGE = resolve(WEB, '../src/grandee');
 const PAGE = join(WEB, 'src/text');
+const BOARDS = join(WEB, 'src/boards');
 const CORE = join(PACKAGE, 'core/text');
 const GAMES = join(PACKAGE, 'games');
 const MODULE = 'virtual:words';
@@ -24,7 +25,7 @@ interface Places {
   learn: Record<string, string>;
 }
 
-/** All files to serve, by their names, and where the page finds which. */
+/** All files to serve, by their names, and where the page finds which; the words of the boards are the page's. */
 class Library {
   readonly files = new Map<string, string>();
   readonly places: Record<string, Places> = {};
@@ -32,7 +33,11 @@ class Library {
   constructor(private readonly hashed: boolean) {
     for (const language of LANGUAGES) {
       const places: Places = { page: '', games: {}, learn: {} };
-      places.page = this.add(`page.${language}`, [...spoken(CORE, language), ...spoken(PAGE, language)]);
+      const rooms = [CORE, PAGE, ...folders(BOARDS).map((board) => join(BOARDS, board, 'text'))];
+      places.page = this.add(
+        `page.${language}`,
+        rooms.flatMap((room) => spoken(room, language)),
+      );
       for (const folder of folders(GAMES)) {
         const game = folder.replaceAll('_', '-');
         const words = spoken(join(GAMES, folder, 'text'), language);
@@ -89,6 +94,7 @@ export function words(): Plugin {
     configureServer(server) {
       server.watcher.add([
         PAGE,
+        BOARDS,
         CORE,
         ...folders(GAMES).flatMap((name) => [join(GAMES, name, 'text'), join(GAMES, name, 'lesson')]),
       ]);

@@ -1,4 +1,4 @@
-/** Made by `build/words.ts` from the Fluent files of the page, of the core and of the games. */
+/** Made by `build/words.ts` from the Fluent files of the page, of its boards, of the core and of the games. */
 declare module 'virtual:words' {
   /** Where the words of a language are: those of the page, and by id those of each game and of its lesson. */
   export interface Places {

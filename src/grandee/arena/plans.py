@@ -15,9 +15,9 @@ from typing import NamedTuple
 
 from grandee import bots
 from grandee.core.chance import Rng
+from grandee.core.game import Setup
 from grandee.core.options import Value
 from grandee.core.refusals import BadInput, nearest
-from grandee.core.title import SetUp
 
 LineUp = tuple[str, ...]
 
@@ -37,7 +37,7 @@ class Job:
 
     game: str
     options: tuple[tuple[str, Value], ...]
-    house: tuple[tuple[str, str], ...]  # data of the user's own, in full
+    custom: tuple[tuple[str, str], ...]  # data of the user's own, in full
     deal: str  # the seed: 64 hexadecimal digits
     bots: LineUp  # by seat
     limit: float = 0.0  # seconds for one decision; 0 is no limit
@@ -47,7 +47,7 @@ class Job:
     def key(self) -> str:
         """A digest of everything that decides the game, not of what was found out while it was played."""
         players = [bots.identity(name) for name in self.bots]
-        parts = [self.game, self.options, self.house, self.deal, players, self.limit]
+        parts = [self.game, self.options, self.custom, self.deal, players, self.limit]
         return sha256(json.dumps(parts).encode()).hexdigest()[:20]
 
 
@@ -92,7 +92,7 @@ PLANS: dict[str, Callable[[Sequence[str], int], list[LineUp]]] = {
 
 def jobs(
     plan: str,
-    set_up: SetUp,
+    setup: Setup,
     bots: Sequence[str],
     deals: int,
     seed: str,
@@ -102,10 +102,10 @@ def jobs(
     """All games of a plan, deal after deal; `rotations` of the seats for each deal and line-up, all if it is 0."""
     if plan not in PLANS:
         raise BadInput("--plan", "bad-word", given=plan, hint=nearest(plan, list(PLANS)))
-    line_ups = PLANS[plan](bots, set_up.seats)
-    options, house = tuple(set_up.options.items()), tuple(set_up.house.items())
+    line_ups = PLANS[plan](bots, setup.seats)
+    options, custom = tuple(setup.options.items()), tuple(setup.custom.items())
     return [
-        Job(set_up.title.id, options, house, deal, seating, limit)
+        Job(setup.game.id, options, custom, deal, seating, limit)
         for deal in (deal_of(seed, number) for number in range(deals))
         for line_up in line_ups
         for seating in rotated(shuffled(line_up, deal), rotations)

@@ -19,12 +19,12 @@ from grandee.arena.plans import Job, dice
 from grandee.arena.results import Forfeit, Result
 from grandee.bots.answers import answer
 from grandee.bots.processes import LONGEST, told
+from grandee.core.game import Setup
 from grandee.core.options import Value
 from grandee.core.refusals import BadInput
 from grandee.core.seat import Seat
-from grandee.core.title import SetUp
-from grandee.records.table import set_up_from
-from grandee.records.unwatched import Unwatched
+from grandee.records.bare_match import BareMatch
+from grandee.records.match import set_up_from
 
 MAKING = -1  # in the place of a move: the bot is being made
 MAKING_SECONDS = 10.0  # that this may take beyond the limit of a decision: bots load libraries and tables
@@ -65,41 +65,36 @@ class Waiting:
 def play(job: Job, recorded: bool = False, waiting: Waiting | None = None) -> Result:
     """Play one game to its end. All but the seconds depends on the job alone; what bots print goes to stderr."""
     start = time.perf_counter()
-    set_up = set_up_of(job.game, job.options, job.house)
-    game = Unwatched(set_up, bytes.fromhex(job.deal), job.bots)
+    setup = set_up_of(job.game, job.options, job.custom)
+    match = BareMatch(setup, bytes.fromhex(job.deal), job.bots)
     waiting = waiting or Waiting([0.0] * Waiting.CELLS)
-    players = [Player(job, seat, set_up.letters[seat], waiting) for seat in range(set_up.seats)]
+    players = [Player(job, seat, setup.letters[seat], waiting) for seat in range(setup.seats)]
     with redirect_stdout(sys.stderr):
-        while not game.over:
-            game.play(players[game.seat].choose(Seat(game.state, game.seat), len(game.moves)))
+        while not match.over:
+            match.play(players[match.seat].choose(Seat(match.state, match.seat), len(match.moves)))
     for player in players:
         player.leave()
-    points = game.points
+    outcome = match.state.outcome(sum(1 << player.seat for player in players if player.forfeit))
     return Result(
         key=job.key,
         game=job.game,
         deal=job.deal,
         seats=list(job.bots),
-        points=points,
-        winners=winners(points, players),
-        moves=len(game.moves),
+        points=match.points,
+        places=outcome.places,
+        winners=[setup.letters[seat] for seat in outcome.winners],
+        moves=len(match.moves),
         seconds=round(time.perf_counter() - start, 6),
         thinking={player.letter: round(player.seconds, 6) for player in players},
         decisions={player.letter: player.decisions for player in players},
         forfeits=[player.forfeit for player in players if player.forfeit],
-        record=game.record() if recorded else None,
+        record=match.record() if recorded else None,
     )
 
 
 @lru_cache(maxsize=8)
-def set_up_of(game: str, options: tuple[tuple[str, Value], ...], house: tuple[tuple[str, str], ...]) -> SetUp:
-    return set_up_from(game, dict(options), dict(house))
-
-
-def winners(points: dict[str, int], players: list[Player]) -> list[str]:
-    """The best among those who did not forfeit."""
-    left = {player.letter: points[player.letter] for player in players if not player.forfeit}
-    return [letter for letter, own in left.items() if own == max(left.values())]
+def set_up_of(game: str, options: tuple[tuple[str, Value], ...], custom: tuple[tuple[str, str], ...]) -> Setup:
+    return set_up_from(game, dict(options), dict(custom))
 
 
 class Player:
@@ -138,7 +133,7 @@ class Player:
 
     def choose(self, seat: Seat, move: int) -> int:
         """One of the seat's options: the bot's, or any if it fails."""
-        offered = list(seat.options)
+        offered = list(seat.legal_actions)
         if self.is_silent(move):
             self.leave()
         action = -1 if self.forfeit else self.asked(seat, move)

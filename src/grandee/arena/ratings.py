@@ -140,7 +140,7 @@ def points_of(result: Result) -> Iterable[tuple[str, float]]:
 
 def duels_of(result: Result) -> Iterable[tuple[tuple[str, str], float]]:
     """Every pair of different bots: 1 for the one that is ahead, one half each if they are level."""
-    for (one, place), (other, its_place) in combinations(zip(result.seats, result.places(), strict=True), 2):
+    for (one, place), (other, its_place) in combinations(zip(result.seats, result.ranking(), strict=True), 2):
         if one != other:
             ahead = 0.5 if place == its_place else float(place < its_place)
             yield (one, other), ahead
@@ -252,7 +252,7 @@ def rate(games: Iterable[Result]) -> dict[str, tuple[float, float]]:
     for game in games:
         before = [known.get(bot, (model.mu, model.sigma)) for bot in game.seats]
         teams = [[model.rating(mu, sigma)] for mu, sigma in before]
-        after = [team[0] for team in model.rate(teams, ranks=[float(place) for place in game.places()])]
+        after = [team[0] for team in model.rate(teams, ranks=[float(place) for place in game.ranking()])]
         for bot in dict.fromkeys(game.seats):  # a bot with several seats learns from all of them
             own = [seat for seat, name in enumerate(game.seats) if name == bot]
             mu, sigma = before[own[0]]

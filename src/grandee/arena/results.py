@@ -11,6 +11,7 @@ from typing import IO, Any
 
 import msgspec
 
+from grandee.core.outcome import places
 from grandee.core.refusals import BadInput, system_fault
 from grandee.records.record import RESULT, Record
 
@@ -32,7 +33,7 @@ class Forfeit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
     """How one job ended. `seats` are the bots; seconds are those of the whole game and of each seat's choices.
 
-    `decisions` are those that bots were asked for; results of earlier versions have none.
+    `decisions` are those that bots were asked for; results of earlier versions have none, nor `places`.
     """
 
     key: str
@@ -40,6 +41,7 @@ class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     deal: str
     seats: list[str]
     points: dict[str, int]
+    places: list[int] = []
     winners: list[str]
     moves: int
     seconds: float
@@ -48,11 +50,11 @@ class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     forfeits: list[Forfeit] = []
     record: Record | None = None
 
-    def places(self) -> list[int]:
-        """Every seat's place, 1 for the best; equal points share one, and who forfeits comes last."""
+    def ranking(self) -> list[int]:
+        """Every seat's place, 1 for the best; who forfeits comes last."""
         out = {forfeit.seat for forfeit in self.forfeits}
-        standing = [(letter not in out, 0 if letter in out else points) for letter, points in self.points.items()]
-        return [1 + sum(other > own for other in standing) for own in standing]
+        forfeited = sum(1 << seat for seat, letter in enumerate(self.points) if letter in out)
+        return self.places or places([*self.points.values()], forfeited)
 
     def victories(self) -> list[float]:
         """Every seat's share of the victory."""

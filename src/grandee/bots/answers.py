@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import operator
 
-from grandee.bots import Bot
+from grandee.bots.protocol import Bot
 from grandee.core.chance import Rng
 from grandee.core.seat import Seat
 
 
 def answer(bot: Bot, seat: Seat, rng: Rng) -> tuple[int, str]:
     """The option that a bot chooses; or -1, and what it said instead. What it does to its list changes nothing."""
-    offered = list(seat.options)
+    offered = list(seat.legal_actions)
     action = bot.choose(seat, rng)
     number = whole(action)
     return (number, "") if number in offered else (-1, repr(action))

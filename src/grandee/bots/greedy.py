@@ -18,7 +18,7 @@ class Greedy:
         out = Actions(worlds[0].rules.actions)
         best: list[int] = []
         most = 0.0
-        for option in seat.options:
+        for option in seat.legal_actions:
             worth = sum(self.worth(world, seat.number, option, out) for world in worlds)
             if not best or worth > most:
                 best, most = [option], worth

@@ -16,11 +16,27 @@ from grandee.arena.ratings import Estimate, Standing, Summary, summary
 from grandee.arena.results import Forfeit, Result
 from grandee.bots.processes import cores
 from grandee.cli import ask
-from grandee.core.refusals import BadInput, Say
+from grandee.core.refusals import BadInput, Message
 from grandee.core.words import Words
 
 SEED = "1"  # without --seed: a fixed one, so that the same command goes on with its results
 LONGEST = 86_400.0  # seconds for a decision
+
+
+def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
+    parser.add_argument("game", help=words("help-game"))
+    ask.add_setup_arguments(parser, words)
+    parser.add_argument("--bots", required=True, help=words("help-arena-bots"))
+    parser.add_argument("--plan", default="round-robin", help=words("help-plan"))
+    parser.add_argument("--deals", default="100", metavar="N", help=words("help-deals"))
+    parser.add_argument("--rotations", default="0", metavar="N", help=words("help-rotations"))
+    parser.add_argument("--time", default="0", metavar="SECONDS", help=words("help-time"))
+    parser.add_argument("--workers", metavar="N", help=words("help-workers"))
+    parser.add_argument("--results", metavar="FILE", help=words("help-results"))
+    parser.add_argument("--record", action="store_true", help=words("help-arena-record"))
+    parser.add_argument("--plot", metavar="FILE", help=words("help-plot"))
+    parser.add_argument("--ray", metavar="ADDRESS", help=words("help-ray"))
+    parser.add_argument("--json", action="store_true", help=words("help-json"))
 
 
 def run(arguments: argparse.Namespace, words: Words) -> int:
@@ -63,7 +79,7 @@ def forfeits(done: list[Result], words: Words) -> list[str]:
 
 def wanted(arguments: argparse.Namespace) -> list[Job]:
     """All games that the arguments ask for."""
-    set_up = ask.set_up(arguments)
+    setup = ask.set_up(arguments)
     names = [name.strip() for name in arguments.bots.split(",")]
     for number, name in enumerate(names):
         bots.check(name)
@@ -72,9 +88,9 @@ def wanted(arguments: argparse.Namespace) -> list[Job]:
     if len(names) < 2:
         raise BadInput("--bots", "bad-length", given=len(names), needed="2")
     deals = ask.number(arguments.deals, "--deals", 1, 10**6)
-    rotations = ask.number(arguments.rotations, "--rotations", 0, set_up.seats)
+    rotations = ask.number(arguments.rotations, "--rotations", 0, setup.seats)
     seed = SEED if arguments.seed is None else arguments.seed
-    return plans.jobs(arguments.plan, set_up, names, deals, seed, rotations, limit(arguments.time))
+    return plans.jobs(arguments.plan, setup, names, deals, seed, rotations, limit(arguments.time))
 
 
 def limit(text: str) -> float:
@@ -84,7 +100,7 @@ def limit(text: str) -> float:
     except ValueError:
         seconds = -1.0
     if not 0.0 <= seconds <= LONGEST:
-        raise BadInput("--time", "bad-value", given=text, allowed=Say("allowed-seconds"))
+        raise BadInput("--time", "bad-value", given=text, allowed=Message("allowed-seconds"))
     return seconds
 
 

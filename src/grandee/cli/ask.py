@@ -5,8 +5,10 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import re
 import shutil
 import sys
+import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from errno import EISDIR
@@ -18,12 +20,13 @@ from typing import IO, Any
 from grandee import bots
 from grandee.bots.answers import answer
 from grandee.core.chance import Rng
-from grandee.core.refusals import BadInput, Say, system_fault
+from grandee.core.game import Paint, Setup, no_paint
+from grandee.core.refusals import BadInput, Message, nearest, system_fault
 from grandee.core.seat import Seat
 from grandee.core.state import State
-from grandee.core.title import Paint, SetUp, no_paint
-from grandee.games import title
-from grandee.records.table import Table
+from grandee.core.words import Words
+from grandee.games import first_game, load_game
+from grandee.records.match import Match
 
 # One colour of the terminal for each seat; letters and names say the same, colour is never alone.
 SEAT_STYLES = ("bold", "blue", "yellow", "green", "red", "magenta")
@@ -34,17 +37,45 @@ def called() -> str:
     return os.environ.get("GRANDEE_COMMAND", "grandee")
 
 
-def set_up(arguments: argparse.Namespace) -> SetUp:
-    """The set-up that --players, --option and --preset ask for."""
+def add_setup_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
+    """What `set_up` reads, and the seed."""
+    parser.add_argument("--players", help=words("help-players"))
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=words("help-option"))
+    parser.add_argument("--preset", default="", help=words("help-preset"))
+    parser.add_argument("--seed", help=words("help-seed"))
+
+
+def set_up(arguments: argparse.Namespace) -> Setup:
+    """The set-up that --players, --option and --preset ask for; of the first game, if none is named."""
     given: dict[str, object] = {}
     for entry in arguments.option:
         name, found, value = entry.partition("=")
         if not found:
-            raise BadInput(f"--option {entry}", "bad-value", given=entry, allowed=Say("allowed-assignment"))
+            raise BadInput(f"--option {entry}", "bad-value", given=entry, allowed=Message("allowed-assignment"))
         given[name] = value
     if arguments.players is not None:
         given["players"] = arguments.players
-    return title(arguments.game).set_up(given, arguments.preset)
+    game = first_game() if arguments.game is None else arguments.game
+    return load_game(game).set_up(given, arguments.preset)
+
+
+def one_of(given: str, known: list[str], where: str) -> None:
+    """Refuse a word that is none of these."""
+    if given not in known:
+        raise BadInput(where, "bad-word", given=given, hint=nearest(given, known))
+
+
+def milliseconds(text: str, where: str) -> int:
+    """A length of time such as 90m, 12h or 30d."""
+    found = re.fullmatch(r"([1-9][0-9]{0,4})([mhd])", text.strip(), re.ASCII)
+    if found is None:
+        raise BadInput(where, "bad-time", given=text)
+    return int(found[1]) * {"m": 60_000, "h": 3_600_000, "d": 86_400_000}[found[2]]
+
+
+def time_of(at: int) -> str:
+    """A moment, in milliseconds since 1970, as people read it; the same on every machine."""
+    return time.strftime("%Y-%m-%d %H:%M", time.gmtime(at / 1000)) + " UTC"
 
 
 def bot_names(text: str, seats: int, mine: int | None = None) -> list[str]:
@@ -67,14 +98,14 @@ def bots_rng(seed: bytes, moves: int = 0) -> Rng:
     return Rng(int.from_bytes(sha256(b"bots %d " % moves + seed).digest()[:6], "big"))
 
 
-def bot_moves(table: Table, seat: int, bot: bots.Bot, name: str, rng: Rng) -> None:
-    table.play_action(seat, bot_choice(table.state, seat, bot, name, rng))
+def bot_moves(match: Match, seat: int, bot: bots.Bot, name: str, rng: Rng) -> None:
+    match.play_action(seat, bot_choice(match.state, seat, bot, name, rng))
 
 
 def bot_choice(state: State, seat: int, bot: bots.Bot, name: str, rng: Rng) -> int:
     """What a bot chooses; one that answers what was not offered is named."""
     view = Seat(state, seat)
-    count = len(view.options)
+    count = len(view.legal_actions)
     action, wrong = answer(bot, view, rng)
     if action < 0:
         raise BadInput(f"bot {name}", "bad-bot-move", given=wrong, count=count)
@@ -87,7 +118,7 @@ def number(text: str, name: str, low: int, high: int) -> int:
     except ValueError:
         value = low - 1
     if not low <= value <= high:
-        raise BadInput(name, "bad-value", given=text, allowed=Say("allowed-number", low=low, high=high))
+        raise BadInput(name, "bad-value", given=text, allowed=Message("allowed-number", low=low, high=high))
     return value
 
 

@@ -21,6 +21,15 @@ def suite(name: str) -> Any:
     return import_module(f"benchmarks.{name}")
 
 
+def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
+    parser.add_argument("rows", nargs="*", metavar="ROW", help=words("help-rows"))
+    parser.add_argument("--json", action="store_true", help=words("help-json"))
+    parser.add_argument("--peers", action="store_true", help=words("help-peers"))
+    parser.add_argument("--server", action="store_true", help=words("help-server"))
+    parser.add_argument("--page", action="store_true", help=words("help-page"))
+    parser.add_argument("--setup", action="store_true", help=words("help-setup"))
+
+
 def run(arguments: argparse.Namespace, words: Words) -> int:
     measure = suite("measure")
     wanted = tuple(arguments.rows) or ("",)
@@ -40,14 +49,22 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
         rows += page.rows(wanted)
     elif arguments.page or named:
         print(words("bench-page-missing"), file=sys.stderr)
-    envs = suite("envs")
-    left_out = not envs.installed() and any(name.startswith(wanted) for name in envs.ids())
+    setup = suite("setup")
+    named = any(prefix and name.startswith(prefix) for name in setup.ids() for prefix in wanted)
+    left_out = (arguments.setup or named) and not setup.installed()
     if left_out:
+        print(words("bench-setup-missing"), file=sys.stderr)
+    elif arguments.setup or named:
+        rows += setup.rows(wanted)
+    envs = suite("envs")
+    if not envs.installed() and any(name.startswith(wanted) for name in envs.ids()):
+        left_out = True
         print(words("bench-envs-missing"), file=sys.stderr)
     else:
         rows += envs.rows(wanted)
     if not rows and not left_out:
-        known = sorted([*suite("engine").ids(), *suite("command").ids(), *envs.ids(), *server.ids(), *page.ids()])
+        suites = (suite("engine"), suite("command"), envs, server, page, setup)
+        known = sorted(name for each in suites for name in each.ids())
         raise BadInput(" ".join(arguments.rows), "bad-row", hint=nearest(arguments.rows[0], known))
     pace = measure.calibration()
     if arguments.json:

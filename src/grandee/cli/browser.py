@@ -21,13 +21,13 @@ from urllib.request import Request, urlopen
 from grandee import bots
 from grandee.cli import ask, places
 from grandee.cli.serve import bound, server_words
+from grandee.core.game import Setup
 from grandee.core.refusals import BadInput
-from grandee.core.title import SetUp
 from grandee.core.words import Words
 
 if TYPE_CHECKING:
-    from grandee.server.messages import TableWanted
-    from grandee.server.routes import Server
+    from grandee.server.api import CreateTable
+    from grandee.server.http.context import Server
 
 LOOPBACK = "127.0.0.1"
 PORT = 8753
@@ -59,12 +59,12 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
             if getattr(arguments, name):
                 raise BadInput(f"--{name}", "bad-with-resume")
         return serve(None, (), words)
-    set_up = ask.set_up(arguments)
-    mine = set_up.seat(arguments.seat or "A", "--seat")
-    players = [at_home(name) for name in ask.bot_names(arguments.bots or "knight", set_up.seats, mine)]
+    setup = ask.set_up(arguments)
+    mine = setup.seat(arguments.seat or "A", "--seat")
+    players = [at_home(name) for name in ask.bot_names(arguments.bots or "knight", setup.seats, mine)]
     others = [name for seat, name in enumerate(players) if seat != mine]
     own_bots = tuple(name for name in others if name not in bots.names())
-    return serve(wanted_table(set_up, mine, players), own_bots, words)
+    return serve(wanted_table(setup, mine, players), own_bots, words)
 
 
 def at_home(name: str) -> str:
@@ -73,23 +73,23 @@ def at_home(name: str) -> str:
     return name if place is None else f"{Path(place[0]).resolve()}:{place[1]}"
 
 
-def wanted_table(set_up: SetUp, mine: int, players: list[str]) -> TableWanted:
+def wanted_table(setup: Setup, mine: int, players: list[str]) -> CreateTable:
     """What the server is asked for: one seat for whoever sits here, bots at the others."""
-    from grandee.server.messages import SeatWanted, TableWanted
-    from grandee.server.views import PERSON
+    from grandee.server.api import CreateTable, SeatRequest
+    from grandee.server.tables.views import PERSON
 
-    files = {option.name for option in set_up.title.options.options if option.kind == "file"}
+    files = {option.name for option in setup.game.options.options if option.kind == "file"}
     options = {
         name: list(value) if isinstance(value, tuple) else value
-        for name, value in set_up.options.items()
+        for name, value in setup.options.items()
         if name not in files
     }
     seats = []
     for seat, name in enumerate(players):
         called = (bots.in_file(name) or ("", ""))[1]
-        me = SeatWanted(kind="me", name=called_here() or PERSON)
-        seats.append(me if seat == mine else SeatWanted(kind="bot", bot=name, name=called[:40]))
-    return TableWanted(game=set_up.title.id, options=options, house=dict(set_up.house), seats=seats)
+        me = SeatRequest(kind="me", name=called_here() or PERSON)
+        seats.append(me if seat == mine else SeatRequest(kind="bot", bot=name, name=called[:40]))
+    return CreateTable(game=setup.game.id, options=options, custom=dict(setup.custom), seats=seats)
 
 
 def called_here() -> str:
@@ -101,7 +101,7 @@ def called_here() -> str:
     return "" if account.lower() in NAMELESS else account[:1].upper() + account[1:40]
 
 
-def serve(wanted: TableWanted | None, own_bots: tuple[str, ...], words: Words) -> int:
+def serve(wanted: CreateTable | None, own_bots: tuple[str, ...], words: Words) -> int:
     """Open the page at a new table, or at the last one; here, or at a server that another `play` runs already."""
     with server_words():
         file, running = home(reuse=not own_bots)
@@ -135,7 +135,7 @@ def home(reuse: bool) -> tuple[Path, int]:
 
 
 def is_free(file: Path) -> bool:
-    from grandee.server.store import locked
+    from grandee.server.storage.store import locked
 
     try:
         lock = locked(str(file))
@@ -168,7 +168,7 @@ def asked(url: str, body: bytes | None = None) -> dict[str, Any]:
         return found
 
 
-def made_elsewhere(url: str, wanted: TableWanted) -> str:
+def made_elsewhere(url: str, wanted: CreateTable) -> str:
     import msgspec
 
     try:
@@ -195,15 +195,15 @@ def usual_port() -> socket.socket:
         return bound(LOOPBACK, 0)
 
 
-async def host(file: Path, wanted: TableWanted | None, own_bots: tuple[str, ...], words: Words) -> int:
+async def host(file: Path, wanted: CreateTable | None, own_bots: tuple[str, ...], words: Words) -> int:
     """Serve until Ctrl-C; as soon as the server answers, the page is opened."""
     import uvicorn
     from litestar import Litestar
 
-    from grandee.server.app import make_app
-    from grandee.server.gate import Gate
-    from grandee.server.observe import log_to_stderr
-    from grandee.server.serve import checked, configured
+    from grandee.server.http.app import make_app
+    from grandee.server.http.limits import RequestGuard
+    from grandee.server.http.serve import checked, configured
+    from grandee.server.http.telemetry import log_to_stderr
     from grandee.server.settings import Settings
 
     log_to_stderr("WARNING")
@@ -221,9 +221,9 @@ async def host(file: Path, wanted: TableWanted | None, own_bots: tuple[str, ...]
     )
     await checked(settings)
     gate = make_app(settings)
-    assert isinstance(gate, Gate)
+    assert isinstance(gate, RequestGuard)
     assert isinstance(gate.app, Litestar)
-    runner = uvicorn.Server(configured(gate, LOOPBACK, port))
+    runner = uvicorn.Server(configured(gate, LOOPBACK, port, settings))
     serving = asyncio.create_task(runner.serve([listening]))
     while not runner.started and not serving.done():
         await asyncio.sleep(0.005)
@@ -241,17 +241,18 @@ async def host(file: Path, wanted: TableWanted | None, own_bots: tuple[str, ...]
     return 0
 
 
-async def link(server: Server, wanted: TableWanted | None) -> str:
+async def link(server: Server, wanted: CreateTable | None) -> str:
     """The page of a new table with the key of the own seat, or of the table that was played at last."""
-    from grandee.server import people, seating
+    from grandee.server.storage import people
+    from grandee.server.tables import seating
 
     if wanted is not None:
-        device, at = people.hashed(people.new_secret()), server.house.now()  # nobody's: the link brings a real one
+        device, at = people.hashed(people.new_secret()), server.manager.now()  # nobody's: the link brings a real one
         await server.store.write(lambda connection: people.add_device(connection, device, at))
-        made = await seating.make(server.house, wanted, device)
+        made = await seating.make(server.manager, wanted, device)
         return f"/t/{made.table}#{made.keys[0].key}"
     for table_id in await last_tables(server):
-        live = (await server.house.table(table_id)).live
+        live = (await server.manager.table(table_id)).state
         seats = [seat for seat, sitter in enumerate(live.sitters) if sitter.kind == "person"]
         if live.running and seats:
             return await linked(server, table_id, seats[0])
@@ -260,7 +261,7 @@ async def link(server: Server, wanted: TableWanted | None) -> str:
 
 async def linked(server: Server, table_id: str, seat: int) -> str:
     """The page of a table with a new key of a seat."""
-    from grandee.server import people
+    from grandee.server.storage import people
 
     key = people.new_secret()
     await server.store.write(lambda connection: people.add_key(connection, table_id, seat, key))
@@ -271,10 +272,15 @@ async def last_tables(server: Server) -> list[str]:
     """Tables whose game runs, the last played first."""
     from sqlalchemy import func, select
 
-    from grandee.server.schema import OVER, log, tables
+    from grandee.server.storage.phases import GATHERING, RUNNING
+    from grandee.server.storage.schema import log, tables
 
     played = select(log.c.table_id, func.max(log.c.at).label("at")).group_by(log.c.table_id).subquery()
-    wanted = select(tables.c.id).join(played, played.c.table_id == tables.c.id).where(tables.c.phase != OVER)
+    wanted = (
+        select(tables.c.id)
+        .join(played, played.c.table_id == tables.c.id)
+        .where(tables.c.phase.in_((GATHERING, RUNNING)))
+    )
     rows = await server.store.read(lambda c: c.execute(wanted.order_by(played.c.at.desc())).all())
     return [row.id for row in rows]
 

@@ -13,11 +13,18 @@ from grandee.core.refusals import BadInput
 from grandee.core.words import Words
 
 
+def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
+    parser.add_argument("tables", nargs="*", metavar="TABLE", help=words("help-table-ids"))
+    parser.add_argument("--database", help=words("help-database"))
+    parser.add_argument("--out", required=True, metavar="FILE", help=words("help-out"))
+    parser.add_argument("--keys", action="store_true", help=words("help-keys"))
+
+
 def run(arguments: argparse.Namespace, words: Words) -> int:
     if Path(arguments.out).is_file():
         raise BadInput(arguments.out, "bad-taken")
     with server_words():
-        from grandee.server import backup
+        from grandee.server.storage import backup
 
         with backup.reading(places.existing_database(arguments.database)) as connection:
             tables = backup.table_ids(connection, arguments.tables)

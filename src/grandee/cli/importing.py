@@ -14,12 +14,17 @@ from grandee.core.words import Words
 from grandee.records.record import lines_of
 
 if TYPE_CHECKING:
-    from grandee.server.backup import Saved
+    from grandee.server.storage.backup import Saved
+
+
+def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
+    parser.add_argument("file", metavar="FILE", help=words("help-backup"))
+    parser.add_argument("--database", help=words("help-database"))
 
 
 def run(arguments: argparse.Namespace, words: Words) -> int:
     with server_words():
-        from grandee.server import backup
+        from grandee.server.storage import backup
 
         phases = checked(arguments.file, words)
         database = backup.Restoring(places.database(arguments.database))
@@ -35,7 +40,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
 
 def checked(file: str, words: Words) -> dict[str, int]:
     """Fold every table of a file; the phase of each by its id."""
-    from grandee.server import backup
+    from grandee.server.storage import backup
 
     phases: dict[str, int] = {}
     lines = list(lines_of(file))
@@ -54,7 +59,7 @@ def checked(file: str, words: Words) -> dict[str, int]:
 
 
 def tables_of(file: str) -> Iterator[Saved]:
-    from grandee.server import backup
+    from grandee.server.storage import backup
 
     for _, line in lines_of(file):
         yield backup.read(line)

@@ -1,130 +1,77 @@
-"""The command `grandee`: arguments in, one call, text out. Every verb lives in a module of its own name."""
+"""The command `grandee`: arguments in, one call, text out.
+
+Every verb lives in a module of its own name, with `add_arguments` and `run`.
+"""
 
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
 from io import TextIOWrapper
+from types import ModuleType
 
 import grandee
-from grandee.cli import places
 from grandee.core.refusals import BadInput, nearest
 from grandee.core.words import LANGUAGES, Words, preferred_language
 
 USED_WRONGLY = 2
+VERBS = (  # as the help lists them
+    "play",
+    "serve",
+    "export",
+    "import",
+    "tables",
+    "bars",
+    "verify",
+    "games",
+    "simulate",
+    "arena",
+    "scenario",
+    "replay",
+    "rules",
+    "bench",
+)
 MODULES = {"import": "importing"}  # of verbs whose name no module can have
 
 
-def parser(words: Words) -> argparse.ArgumentParser:
+def parser(words: Words, arguments: Sequence[str] = ()) -> argparse.ArgumentParser:
+    """What reads the arguments. A verb's module is imported, and declares its own, only where the verb is named."""
     top = argparse.ArgumentParser(prog="grandee", description=words("cli-about"))
     top.add_argument("--version", action="store_true", help=words("help-version"))
     top.add_argument("--lang", help=words("help-lang"))
     verbs = top.add_subparsers(dest="verb", metavar="COMMAND")
-
-    def verb(name: str) -> argparse.ArgumentParser:
-        command = verbs.add_parser(name, help=words(f"help-{name}"), description=words(f"help-{name}"))
+    for verb in VERBS:
+        command = verbs.add_parser(verb, help=words(f"help-{verb}"), description=words(f"help-{verb}"))
         command.add_argument("--lang", default=argparse.SUPPRESS, help=words("help-lang"))
-        return command
-
-    def takes_options(command: argparse.ArgumentParser) -> None:
-        command.add_argument("--players", help=words("help-players"))
-        command.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=words("help-option"))
-        command.add_argument("--preset", default="", help=words("help-preset"))
-        command.add_argument("--seed", help=words("help-seed"))
-
-    play = verb("play")
-    play.add_argument("game", nargs="?", default="el-grande", help=words("help-game"))
-    takes_options(play)
-    play.add_argument("--bots", help=words("help-bots"))
-    play.add_argument("--seat", help=words("help-seat"))
-    play.add_argument("--record", metavar="FILE", help=words("help-record"))
-    play.add_argument("--resume", nargs="?", const="", metavar="FILE", help=words("help-resume"))
-    play.add_argument("--terminal", action="store_true", help=words("help-terminal"))
-
-    serve = verb("serve")
-    serve.add_argument("--host", default="127.0.0.1", help=words("help-host"))
-    serve.add_argument("--port", default=places.PORT, help=words("help-port"))
-    serve.add_argument("--database", help=words("help-database"))
-    serve.add_argument("--url", default="", help=words("help-url"))
-    serve.add_argument("--workers", default="1", metavar="N", help=words("help-server-workers"))
-    serve.add_argument("--thinkers", metavar="N", help=words("help-thinkers"))
-    serve.add_argument("--proxies", default="127.0.0.1", metavar="ADDRESSES", help=words("help-proxies"))
-    serve.add_argument("--smtp", metavar="URL", help=words("help-smtp"))
-    serve.add_argument("--mail-from", metavar="ADDRESS", help=words("help-mail-from"))
-    serve.add_argument("--log-level", default="info", metavar="LEVEL", help=words("help-log-level"))
-
-    export = verb("export")
-    export.add_argument("tables", nargs="*", metavar="TABLE", help=words("help-tables"))
-    export.add_argument("--database", help=words("help-database"))
-    export.add_argument("--out", required=True, metavar="FILE", help=words("help-out"))
-    export.add_argument("--keys", action="store_true", help=words("help-keys"))
-
-    restore = verb("import")
-    restore.add_argument("file", metavar="FILE", help=words("help-backup"))
-    restore.add_argument("--database", help=words("help-database"))
-
-    verify = verb("verify")
-    verify.add_argument("file", metavar="RECORD", help=words("help-record-file"))
-    verify.add_argument("--line", default="1", metavar="N", help=words("help-line"))
-    verify.add_argument("--commitment", default="", metavar="sha256:…", help=words("help-commitment"))
-    verify.add_argument("--json", action="store_true", help=words("help-json"))
-
-    games = verb("games")
-    games.add_argument("game", nargs="?", help=words("help-game"))
-    games.add_argument("--provenance", action="store_true", help=words("help-provenance"))
-    games.add_argument("--json", action="store_true", help=words("help-json"))
-
-    simulate = verb("simulate")
-    simulate.add_argument("game", help=words("help-game"))
-    takes_options(simulate)
-    simulate.add_argument("--games", default="100", metavar="N", help=words("help-number-of-games"))
-    simulate.add_argument("--bots", default="random", help=words("help-bots"))
-    simulate.add_argument("--record", metavar="FILE", help=words("help-record"))
-    simulate.add_argument("--json", action="store_true", help=words("help-json"))
-
-    arena = verb("arena")
-    arena.add_argument("game", help=words("help-game"))
-    takes_options(arena)
-    arena.add_argument("--bots", required=True, help=words("help-arena-bots"))
-    arena.add_argument("--plan", default="round-robin", help=words("help-plan"))
-    arena.add_argument("--deals", default="100", metavar="N", help=words("help-deals"))
-    arena.add_argument("--rotations", default="0", metavar="N", help=words("help-rotations"))
-    arena.add_argument("--time", default="0", metavar="SECONDS", help=words("help-time"))
-    arena.add_argument("--workers", metavar="N", help=words("help-workers"))
-    arena.add_argument("--results", metavar="FILE", help=words("help-results"))
-    arena.add_argument("--record", action="store_true", help=words("help-arena-record"))
-    arena.add_argument("--plot", metavar="FILE", help=words("help-plot"))
-    arena.add_argument("--ray", metavar="ADDRESS", help=words("help-ray"))
-    arena.add_argument("--json", action="store_true", help=words("help-json"))
-
-    scenario = verb("scenario")
-    scenario.add_argument("files", nargs="+", metavar="FILE", help=words("help-scenario-files"))
-    scenario.add_argument("--json", action="store_true", help=words("help-json"))
-
-    replay = verb("replay")
-    replay.add_argument("file", metavar="RECORD", help=words("help-record-file"))
-    replay.add_argument("--line", default="1", metavar="N", help=words("help-line"))
-    replay.add_argument("--at", metavar="N", help=words("help-at"))
-    replay.add_argument("--seat", help=words("help-seat"))
-    replay.add_argument("--open", action="store_true", help=words("help-open"))
-    replay.add_argument("--log", action="store_true", help=words("help-log"))
-    replay.add_argument("--scenario", action="store_true", help=words("help-as-scenario"))
-    replay.add_argument("--json", action="store_true", help=words("help-json"))
-
-    rules = verb("rules")
-    rules.add_argument("ids", nargs="*", metavar="ID", help=words("help-rule-ids"))
-    rules.add_argument("--game", help=words("help-game"))
-    rules.add_argument("--json", action="store_true", help=words("help-json"))
-
-    bench = verb("bench")
-    bench.add_argument("rows", nargs="*", metavar="ROW", help=words("help-rows"))
-    bench.add_argument("--json", action="store_true", help=words("help-json"))
-    bench.add_argument("--peers", action="store_true", help=words("help-peers"))
-    bench.add_argument("--server", action="store_true", help=words("help-server"))
-    bench.add_argument("--page", action="store_true", help=words("help-page"))
+        if verb in arguments:
+            module_of(verb).add_arguments(command, words)
     return top
+
+
+def module_of(verb: str) -> ModuleType:
+    return import_module(f"grandee.cli.{MODULES.get(verb, verb)}")
+
+
+def parse(words: Words, arguments: Sequence[str]) -> argparse.Namespace:
+    """The arguments as their verb declares them; the state of the build is told before anything is done with them."""
+    try:
+        parsed = parser(words, arguments).parse_args(arguments)
+    except Exception:  # a verb's import that fails, for instance because what is compiled is stale
+        tell_build(words)
+        raise
+    tell_build(words)
+    return parsed
+
+
+def tell_build(words: Words) -> None:
+    """Say so where compiled rules are older than their sources, or are still being made."""
+    if stale := grandee.stale_modules():
+        print(words("cli-stale", modules=", ".join(stale)), file=sys.stderr)
+    if os.environ.get("GRANDEE_PLAIN") == "compiling":
+        print(words("cli-compiling"), file=sys.stderr)
 
 
 def language_of(arguments: Sequence[str]) -> str:
@@ -148,9 +95,7 @@ def main(given: Sequence[str] | None = None) -> int:
     try:
         if language not in LANGUAGES:
             raise BadInput(f"--lang {language}", "bad-language", hint=nearest(language, list(LANGUAGES)))
-        parsed = parser(words).parse_args(arguments)
-        if stale := grandee.stale_modules():
-            print(words("cli-stale", modules=", ".join(stale)), file=sys.stderr)
+        parsed = parse(words, arguments)
         if parsed.version:
             kind = "compiled" if grandee.compiled else "plain"
             print(words(f"cli-version-{kind}", version=grandee.__version__))
@@ -158,11 +103,11 @@ def main(given: Sequence[str] | None = None) -> int:
         if parsed.verb is None:
             parser(words).print_help()
             return 0
-        status: int = import_module(f"grandee.cli.{MODULES.get(parsed.verb, parsed.verb)}").run(parsed, words)
+        status: int = module_of(parsed.verb).run(parsed, words)
         sys.stdout.flush()
         return status
     except BadInput as fault:
-        print(words("cli-error", what=fault.worded(known)), file=sys.stderr)
+        print(words("cli-error", what=fault.render(known)), file=sys.stderr)
         return USED_WRONGLY
     except KeyboardInterrupt:
         print(words("cli-interrupted"), file=sys.stderr)

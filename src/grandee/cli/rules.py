@@ -1,14 +1,16 @@
-"""`grandee rules`: the rules of the specs, by id."""
+"""`grandee rules`: the rules of the specs, by id, and where they are kept and tried."""
 
 from __future__ import annotations
 
 import argparse
 import re
+from collections.abc import Iterable
 
 from grandee.cli.ask import print_json
 from grandee.core.refusals import BadInput, nearest
 from grandee.core.words import Words
-from grandee.games import title
+from grandee.games import load_game
+from grandee.records.citations import Place, has_tests, places_in_code, places_in_tests
 from grandee.records.rulebook import Rule, all_rules, of_edition
 
 
@@ -38,15 +40,41 @@ def families(rules: list[Rule]) -> list[str]:
     return sorted({re.sub(r"-\d+$", "", rule.id) for rule in rules})
 
 
-def run(arguments: argparse.Namespace, _words: Words) -> int:
-    spec = title(arguments.game).spec if arguments.game else ""
+def print_places(heading: str, places: Iterable[Place]) -> None:
+    for i, place in enumerate(places):
+        if i == 0:
+            print(f"  {heading}")
+        print(f"    {place.file}:{place.line}  {place.name}".rstrip())
+
+
+def as_json(rule: Rule) -> dict[str, object]:
+    """A rule and its places; without `tests` where there are none to look at, as in an installed wheel."""
+    found = {"code": places_in_code(rule)} | ({"tests": places_in_tests(rule)} if has_tests() else {})
+    return vars(rule) | {
+        key: [{"file": place.file, "line": place.line, "name": place.name} for place in places]
+        for key, places in found.items()
+    }
+
+
+def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
+    parser.add_argument("ids", nargs="*", metavar="ID", help=words("help-rule-ids"))
+    parser.add_argument("--game", help=words("help-game"))
+    parser.add_argument("--json", action="store_true", help=words("help-json"))
+
+
+def run(arguments: argparse.Namespace, words: Words) -> int:
+    spec = load_game(arguments.game).spec if arguments.game else ""
     found = find(arguments.ids, spec)
     if arguments.json:
-        print_json([vars(rule) for rule in found])
+        print_json([as_json(rule) for rule in found])
     elif not arguments.ids:
         for family in families([rule for rule in all_rules() if spec in ("", rule.spec)]):
             print(family)
     else:
+        asked = {wanted.upper() for wanted in arguments.ids}
         for rule in found:
             print(f"{rule.id}  {rule.text}  [{rule.spec}]")
+            if rule.id in asked:  # the places of a whole family would bury its text
+                print_places(words("rules-code"), places_in_code(rule))
+                print_places(words("rules-tests"), places_in_tests(rule))
     return 0

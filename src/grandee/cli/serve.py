@@ -14,31 +14,44 @@ from errno import EADDRNOTAVAIL
 from ipaddress import ip_network
 from urllib.parse import urlsplit
 
-from grandee.bots.processes import cores
 from grandee.cli import ask, places
-from grandee.core.refusals import BadInput, Say, nearest, system_fault
+from grandee.core.refusals import BadInput, Message, nearest, system_fault
 from grandee.core.words import Words
 
 LEVELS = ["debug", "info", "warning", "error"]
 FAILED = 1
 
 
+def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
+    parser.add_argument("--host", default="127.0.0.1", help=words("help-host"))
+    parser.add_argument("--port", default=places.PORT, help=words("help-port"))
+    parser.add_argument("--database", help=words("help-database"))
+    parser.add_argument("--url", default="", help=words("help-url"))
+    parser.add_argument("--workers", default="1", metavar="N", help=words("help-server-workers"))
+    parser.add_argument("--bot-processes", metavar="N", help=words("help-bot-processes"))
+    parser.add_argument("--proxies", default="127.0.0.1", metavar="ADDRESSES", help=words("help-proxies"))
+    parser.add_argument("--smtp", metavar="URL", help=words("help-smtp"))
+    parser.add_argument("--mail-from", metavar="ADDRESS", help=words("help-mail-from"))
+    parser.add_argument("--log-level", default="info", metavar="LEVEL", help=words("help-log-level"))
+
+
 def run(arguments: argparse.Namespace, words: Words) -> int:
     port = ask.number(arguments.port, "--port", 0, 65_535)
     workers = ask.number(arguments.workers, "--workers", 1, 64)
-    thinkers = ask.number(arguments.thinkers, "--thinkers", 1, 256) if arguments.thinkers else max(1, cores() - 1)
+    processes = ask.number(arguments.bot_processes, "--bot-processes", 1, 256) if arguments.bot_processes else 0
     if arguments.log_level not in LEVELS:
         raise BadInput("--log-level", "bad-word", given=arguments.log_level, hint=nearest(arguments.log_level, LEVELS))
     check_proxies(arguments.proxies)
     with server_words():
-        from grandee.server import serve
-        from grandee.server.observe import log_to_stderr
+        from grandee.server.bots.bot_pool import crew_size
+        from grandee.server.http import serve
+        from grandee.server.http.telemetry import log_to_stderr
         from grandee.server.settings import Settings
 
         settings = Settings(
             database=places.database(arguments.database),
             url=arguments.url,
-            thinkers=thinkers,
+            bot_processes=processes or crew_size(),
             smtp=arguments.smtp or os.environ.get("GRANDEE_SMTP", ""),
             mail_from=arguments.mail_from or os.environ.get("GRANDEE_MAIL_FROM", ""),
         )
@@ -65,7 +78,7 @@ def check_proxies(given: str) -> None:
             if each.strip() not in ("", "*"):
                 ip_network(each.strip(), strict=False)
         except ValueError:
-            raise BadInput("--proxies", "bad-value", given=each, allowed=Say("allowed-addresses")) from None
+            raise BadInput("--proxies", "bad-value", given=each, allowed=Message("allowed-addresses")) from None
 
 
 @contextmanager

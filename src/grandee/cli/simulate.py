@@ -14,30 +14,40 @@ from typing import IO
 
 from grandee import bots
 from grandee.cli import ask
+from grandee.core.game import Setup
+from grandee.core.outcome import Outcome
 from grandee.core.refusals import BadInput
-from grandee.core.title import SetUp
 from grandee.core.words import Words
-from grandee.records.unwatched import Unwatched
+from grandee.records.bare_match import BareMatch
 from grandee.search.playouts import random_game
 
 
+def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
+    parser.add_argument("game", help=words("help-game"))
+    ask.add_setup_arguments(parser, words)
+    parser.add_argument("--games", default="100", metavar="N", help=words("help-number-of-games"))
+    parser.add_argument("--bots", default="random", help=words("help-bots"))
+    parser.add_argument("--record", metavar="FILE", help=words("help-record"))
+    parser.add_argument("--json", action="store_true", help=words("help-json"))
+
+
 def run(arguments: argparse.Namespace, words: Words) -> int:
-    set_up = ask.set_up(arguments)
-    names = ask.bot_names(arguments.bots, set_up.seats)
+    setup = ask.set_up(arguments)
+    names = ask.bot_names(arguments.bots, setup.seats)
     games = ask.number(arguments.games, "--games", 1, 10**9)
     if arguments.record is not None and Path(arguments.record).is_file() and Path(arguments.record).stat().st_size:
         raise BadInput(arguments.record, "bad-taken")
     seed = arguments.seed if arguments.seed is not None else secrets.token_hex(8)
     start = time.perf_counter()
-    results: list[tuple[list[int], int]] = []
+    results: list[tuple[Outcome, int]] = []
     with nullcontext() if arguments.record is None else recording(arguments.record, results, words) as out:
         for i in progress(games, words):
-            results.append(play_one(set_up, names, seed, i, out))
+            results.append(play_one(setup, names, seed, i, out))
     seconds = time.perf_counter() - start
-    wins, points = shares(set_up.seats, [scores for scores, _ in results])
+    wins, points = shares(setup.seats, [outcome for outcome, _ in results])
     moves = sum(moves for _, moves in results)
     if arguments.json:
-        totals = {"game": set_up.title.id, "games": games, "moves": moves, "seed": seed, "seconds": round(seconds, 3)}
+        totals = {"game": setup.game.id, "games": games, "moves": moves, "seed": seed, "seconds": round(seconds, 3)}
         ask.print_json(
             {
                 **totals,
@@ -48,7 +58,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
         )
         return 0
     print(words("simulate-result", games=games, moves=moves, rate=round(games / seconds)))
-    for seat, letter in enumerate(set_up.letters):
+    for seat, letter in enumerate(setup.letters):
         share, mean = round(100 * wins[seat], 1), round(points[seat], 2)
         print(words("simulate-seat", seat=letter, bot=names[seat], share=share, points=mean))
     return 0
@@ -70,35 +80,34 @@ def recording(file: str, done: Sized, words: Words) -> Iterator[IO[str]]:
         raise stopped
 
 
-def play_one(set_up: SetUp, names: list[str], seed: str, number: int, out: IO[str] | None) -> tuple[list[int], int]:
-    """One game; its points and how many moves it took. The same seed and number give the same game."""
+def play_one(setup: Setup, names: list[str], seed: str, number: int, out: IO[str] | None) -> tuple[Outcome, int]:
+    """One game; how it ended and how many moves it took. The same seed and number give the same game."""
     deal = sha256(f"{seed}:{number}".encode("utf-8", "surrogateescape")).digest()
     rng = ask.bots_rng(deal)
     at_random = all(name == "random" for name in names)
     if out is None and at_random:
-        state, moves = random_game(set_up.rules, deal, rng)
-        return [state.points(seat) for seat in range(set_up.seats)], moves
+        state, moves = random_game(setup.rules, deal, rng)
+        return state.outcome(), moves
     players = [bots.bot(name) for name in names]
-    game = Unwatched(set_up, deal, names)
+    match = BareMatch(setup, deal, names)
     if at_random:
-        game.play_at_random(rng)
+        match.play_at_random(rng)
     with redirect_stdout(sys.stderr):  # what bots print
-        while not game.over:
-            seat = game.seat
-            game.play(ask.bot_choice(game.state, seat, players[seat], names[seat], rng))
+        while not match.over:
+            seat = match.seat
+            match.play(ask.bot_choice(match.state, seat, players[seat], names[seat], rng))
     if out is not None:
-        out.write(game.record().to_json() + "\n")
-    return list(game.points.values()), len(game.moves)
+        out.write(match.record().to_json() + "\n")
+    return match.state.outcome(), len(match.moves)
 
 
-def shares(seats: int, results: list[list[int]]) -> tuple[list[float], list[float]]:
+def shares(seats: int, results: list[Outcome]) -> tuple[list[float], list[float]]:
     """Every seat's share of the victories (a shared victory counts in part) and its mean points."""
     wins, points = [0.0] * seats, [0.0] * seats
-    for scores in results:
-        best = [seat for seat, score in enumerate(scores) if score == max(scores)]
-        for seat, score in enumerate(scores):
-            points[seat] += score / len(results)
-            wins[seat] += (seat in best) / len(best) / len(results)
+    for outcome in results:
+        for seat, (own, share) in enumerate(zip(outcome.points, outcome.shares(), strict=True)):
+            points[seat] += own / len(results)
+            wins[seat] += share / len(results)
     return wins, points
 
 

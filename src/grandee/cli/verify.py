@@ -15,6 +15,13 @@ from grandee.records.record import Record
 WRONG = 1
 
 
+def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
+    parser.add_argument("file", metavar="RECORD", help=words("help-record-file"))
+    parser.add_argument("--line", default="1", metavar="N", help=words("help-line"))
+    parser.add_argument("--commitment", default="", metavar="sha256:…", help=words("help-commitment"))
+    parser.add_argument("--json", action="store_true", help=words("help-json"))
+
+
 def run(arguments: argparse.Namespace, words: Words) -> int:
     games = list(record.read_file(arguments.file))
     game = games[ask.number(arguments.line, "--line", 1, len(games)) - 1]
@@ -24,12 +31,12 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     wanted, game.result = game.result, None  # compared below, not by `replay`
     replays, result, over, reason, points = False, False, False, "", ""
     try:
-        table = record.replay(game, None, arguments.file)
-        replays, over = True, table.over
-        result = over and wanted in (None, table.points)
-        points = ", ".join(f"{letter} {count}" for letter, count in table.points.items())
+        match = record.replay(game, None, arguments.file)
+        replays, over = True, match.over
+        result = over and wanted in (None, match.points)
+        points = ", ".join(f"{letter} {count}" for letter, count in match.points.items())
     except BadInput as fault:
-        reason = fault.worded(words.language)
+        reason = fault.render(words.language)
     if arguments.json:
         ask.print_json(
             {

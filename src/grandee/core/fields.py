@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from enum import Enum
 
+from grandee.core.readings import Reading
+
 
 class Shown(Enum):
     """Who is shown a field, and who remembers it."""
@@ -20,15 +22,43 @@ class Shown(Enum):
     MIXED = "mixed"  # differs from cell to cell: the game's `hide` decides
 
 
-class Field:
-    """A named run of cells: `rows` rows of `width` numbers (one row a seat where a seat owns it)."""
+class Part:
+    """Some of the cells of a field that have a name of their own."""
 
-    def __init__(self, name: str, at: int, rows: int, width: int, shown: Shown) -> None:
+    def __init__(self, name: str, width: int = 1, about: str = "") -> None:
         self.name = name
-        self.at = at
-        self.rows = rows
         self.width = width
+        self.about = about
+
+
+class Field:
+    """A named run of cells: `rows` rows of `width` numbers (one row a seat where a seat owns it).
+
+    Where it lies is decided by the layout that it is part of. `about` says what its numbers mean.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        shown: Shown,
+        rows: int = 1,
+        width: int = 1,
+        about: str = "",
+        parts: list[Part] | None = None,
+        group: str = "",
+        read: Reading | None = None,
+        modules: list[str] | None = None,
+    ) -> None:
+        self.name = name
         self.shown = shown
+        self.rows = rows
+        self.parts: list[Part] = parts or []
+        self.width = sum([part.width for part in self.parts]) if self.parts else width
+        self.about = about
+        self.group = group  # neighbours with the same word are one range of cells
+        self.read = read  # how its cells read as features; as plain numbers if that is not said
+        self.modules: list[str] = modules or []  # only set-ups with one of them need it; all do if none is named
+        self.at = -1
 
     @property
     def size(self) -> int:
@@ -36,14 +66,19 @@ class Field:
 
 
 class Layout:
-    """All fields of a game's state, without gap or overlap."""
+    """All fields of a game's state, one after the other."""
 
     def __init__(self, fields: list[Field]) -> None:
         at = 0
+        names: set[str] = set()
         for field in fields:
-            if field.at != at:
-                raise ValueError(f"field {field.name!r} starts at cell {field.at}; the field before it ends at {at}")
+            if field.name in names:
+                raise ValueError(f"two fields are called {field.name!r}")
+            if field.at not in (-1, at):
+                raise ValueError(f"field {field.name!r} lies at cell {field.at} in another layout, and at {at} in this")
+            field.at = at
             at += field.size
+            names.add(field.name)
         self.fields = fields
         self.size = at
 

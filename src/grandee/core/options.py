@@ -6,9 +6,19 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
-from grandee.core.refusals import BadInput, Say, nearest
+from grandee.core.refusals import BadInput, Message, nearest
 
 Value = int | bool | str | tuple[str, ...]
+Condition = Mapping[str, Value]  # options and the values that they have, all at once
+
+
+def holds(condition: Condition, values: Mapping[str, Value]) -> bool:
+    """Whether all options that a condition names have the values that it names.
+
+    >>> holds({"edition": "2023", "players": 2}, {"edition": "2023", "players": 3})
+    False
+    """
+    return all(values[name] == value for name, value in condition.items())
 
 
 @dataclass(frozen=True)
@@ -21,14 +31,14 @@ class Option:
     low: int = 0
     high: int = 0
     choices: tuple[str, ...] = ()
-    default_by: tuple[str, Mapping[Value, Value]] | None = None  # another option decides the default
+    default_when: Sequence[tuple[Condition, Value]] = ()  # options before it decide its default: the first that holds
     rules: tuple[str, ...] = ()
 
-    def allowed(self) -> Say:
+    def allowed(self) -> Message:
         """What may be given, in words for people."""
         if self.kind == "number":
-            return Say("allowed-number", low=self.low, high=self.high)
-        return Say(f"allowed-{self.kind}", words=", ".join(self.choices))
+            return Message("allowed-number", low=self.low, high=self.high)
+        return Message(f"allowed-{self.kind}", words=", ".join(self.choices))
 
     def read(self, given: object) -> Value:
         """A given value, as text from a command line or as data from a file, as this option's type."""
@@ -68,34 +78,35 @@ def whole(given: object) -> int | None:
 
 @dataclass(frozen=True)
 class Forces:
-    """Where one option has a value, another must have a certain one (and takes it unless it was given)."""
+    """Where some options have these values, others must have certain ones (and take them unless they were given)."""
 
-    when: tuple[str, Value]
-    then: tuple[str, Value]
+    when: Condition
+    then: Condition
 
 
 @dataclass(frozen=True)
 class Excludes:
-    """Two options that cannot have these values together."""
+    """Options that cannot have these values together; the fault is that of the last one."""
 
-    one: tuple[str, Value]
-    other: tuple[str, Value]
+    together: Condition
 
 
 @dataclass(frozen=True)
 class Below:
-    """A number that must be smaller than another option's."""
+    """A number that must be smaller than another option's, at least where some options have certain values."""
 
     name: str
     than: str
+    when: Condition = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
 class AsManyAs:
-    """A list that is empty or has as many words as another option says."""
+    """A list that is empty or has as many words as another option says, at least where some have certain values."""
 
     name: str
     number: str
+    when: Condition = field(default_factory=dict)
 
 
 Dependency = Forces | Excludes | Below | AsManyAs
@@ -125,39 +136,53 @@ class OptionSet:
         for option in self.options:
             values[option.name] = chosen.get(option.name, self._default(option, values))
         for dependency in self.dependencies:
-            if isinstance(dependency, Forces) and values[dependency.when[0]] == dependency.when[1]:
-                name, value = dependency.then
-                values[name] = chosen.get(name, value)
+            if isinstance(dependency, Forces) and holds(dependency.when, values):
+                for name, value in dependency.then.items():
+                    values[name] = chosen.get(name, value)
         for dependency in self.dependencies:
             check(dependency, values)
         return values
 
     def _default(self, option: Option, so_far: Mapping[str, Value]) -> Value:
-        if option.default_by:
-            other, table = option.default_by
-            return table.get(so_far[other], option.default)
+        for condition, value in option.default_when:
+            if holds(condition, so_far):
+                return value
         return option.default
 
 
 def check(dependency: Dependency, values: Mapping[str, Value]) -> None:
     """Raise `BadInput` if the values break a dependency."""
     match dependency:
-        case Forces((when, is_), (then, must)):
-            if values[when] == is_ and values[then] != must:
-                raise BadInput(f"option {then}", "bad-forced", must=shown(must), other=when, value=shown(is_))
-        case Excludes((one, is_), (other, not_)):
-            if values[one] == is_ and values[other] == not_:
-                raise BadInput(f"option {other}", "bad-excluded", given=shown(not_), other=one, value=shown(is_))
-        case Below(name, than):
+        case Forces(when, then):
+            for name, must in then.items():
+                if holds(when, values) and values[name] != must:
+                    raise fault(name, "bad-forced", when, must=shown(must))
+        case Excludes(together):
+            if holds(together, values):
+                *other, (name, given) = together.items()
+                raise fault(name, "bad-excluded", dict(other), given=shown(given))
+        case Below(name, than, when):
             number, limit = values[name], values[than]
-            if isinstance(number, int) and isinstance(limit, int) and number >= limit:
+            if isinstance(number, int) and isinstance(limit, int) and number >= limit and holds(when, values):
                 raise BadInput(
-                    f"option {name}", "bad-value", given=number, allowed=Say("allowed-number", low=0, high=limit - 1)
+                    f"option {name}",
+                    "bad-value",
+                    given=number,
+                    allowed=Message("allowed-number", low=0, high=limit - 1),
                 )
-        case AsManyAs(name, of):
+        case AsManyAs(name, of, when):
             words = values[name]
-            if isinstance(words, tuple) and words and len(words) != values[of]:
+            if isinstance(words, tuple) and words and len(words) != values[of] and holds(when, values):
                 raise BadInput(f"option {name}", "bad-length", given=len(words), needed=str(values[of]))
+
+
+def fault(name: str, message: str, when: Condition, **arguments: str) -> BadInput:
+    """What is wrong with an option because of another one, or of several together."""
+    if len(when) == 1:
+        ((other, value),) = when.items()
+        return BadInput(f"option {name}", message, other=other, value=shown(value), **arguments)
+    others = ", ".join(f"{other} = {shown(value)}" for other, value in when.items())
+    return BadInput(f"option {name}", f"{message}-together", others=others, **arguments)
 
 
 def shown(value: Value) -> str:

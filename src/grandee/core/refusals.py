@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+LONGEST = 100  # characters of a word that are compared with what is known
 
-class Say:
+
+class Message:
     """A sentence not yet worded: its message id and arguments, which may be sentences, or lists of them."""
 
     def __init__(self, message: str, **arguments: object) -> None:
@@ -17,11 +19,15 @@ class Say:
 
 
 class Refusal:
-    """A reason for refusing a move: the id of its sentence and the id of the rule behind it."""
+    """A reason for refusing a move: its name, the id of the rule behind it, and the id of its sentence.
 
-    def __init__(self, message: str, rule: str = "") -> None:
-        self.message = message
+    Reasons that differ in their rule alone may `say` the same.
+    """
+
+    def __init__(self, name: str, rule: str = "", message: str = "") -> None:
+        self.name = name
         self.rule = rule
+        self.message = f"refused-{(message or name).replace('_', '-')}"
 
 
 class IllegalMove(Exception):
@@ -34,9 +40,9 @@ class IllegalMove(Exception):
         words = ", ".join(f"{name} {value}" for name, value in arguments.items() if value)
         super().__init__(f"{message}{f' ({rule})' if rule else ''}{f': {words}' if words else ''}")
 
-    def say(self) -> Say:
+    def as_message(self) -> Message:
         """The reason as a sentence."""
-        return Say(self.message, **self.arguments)
+        return Message(self.message, **self.arguments)
 
 
 class BadInput(Exception):
@@ -47,33 +53,34 @@ class BadInput(Exception):
     def __init__(self, where: str, message: str, **arguments: object) -> None:
         super().__init__(where, message)
         self.where = where
-        self.say = Say(message, **arguments)
+        self.message = Message(message, **arguments)
 
     def inside(self, outer: str) -> BadInput:
         """The same fault, said to be inside something larger, such as a file."""
         self.where = f"{outer}: {self.where}" if self.where else outer
         return self
 
-    def worded(self, language: str) -> str:
+    def render(self, language: str) -> str:
         from grandee.core.words import Words
 
-        sentence = Words(language, self.packages).say(self.say)
+        sentence = Words(language, self.packages).render(self.message)
         return f"{self.where}: {sentence}" if self.where else sentence
 
     def __str__(self) -> str:
-        return self.worded("en")
+        return self.render("en")
 
 
-def nearest(word: str, known: list[str]) -> Say:
+def nearest(word: str, known: list[str]) -> Message:
     """The ending of a sentence about an unknown word: the nearest known one, or all that there are."""
     import difflib
 
+    word = word[:LONGEST]  # to compare takes time
     close = difflib.get_close_matches(word, known, 1, 0.6)
     if close:
-        return Say("did-you-mean", word=close[0])
+        return Message("did-you-mean", word=close[0])
     if len(known) > 20:
-        return Say("nearest-are", words=", ".join(difflib.get_close_matches(word, known, 5, 0.0)))
-    return Say("known-are", words=", ".join(known))
+        return Message("nearest-are", words=", ".join(difflib.get_close_matches(word, known, 5, 0.0)))
+    return Message("known-are", words=", ".join(known))
 
 
 def check_keys(table: Mapping[str, object], keys: tuple[str, ...], where: str) -> None:

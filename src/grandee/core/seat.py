@@ -15,7 +15,7 @@ class Seat:
 
     def __init__(self, state: State, seat: int) -> None:
         self.number = seat
-        self.options: list[int] = state.options(seat)
+        self.legal_actions: list[int] = state.legal_actions(seat)
         self._imagined = state.clone()
         self._imagined.determinize(seat, Rng(0))
 

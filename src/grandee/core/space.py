@@ -1,28 +1,38 @@
 """The fixed action space of a ruleset: blocks of integers, and the words for each of them.
 
-An action is a decision's word with at most three parameters. The numbers never change within a ruleset, so masks work
-for learning; the words are the notation of records.
+An action is a decision's word with at most three parameters; its words are the notation of records. It has two numbers:
+
+* that of the compiled rules, a literal there: the numbers of all decisions of a game, one after the other, with the
+  largest sizes that any of its rulesets has. Everything inside counts with it;
+* the published one, for environments, masks and data sets: the actions that one ruleset has, in the same order and
+  without gaps. It never changes within a ruleset, whatever other rulesets the game gets.
+
+A game with one ruleset has one numbering: both are the same.
 """
 
 from __future__ import annotations
 
 
 class Param:
-    """A parameter of a block: what kind of thing it names, how many there are, and whether others may see it."""
+    """A parameter of a block: what kind of thing it names, how many there are at most, and whether others may see it.
 
-    def __init__(self, kind: str, size: int, hidden: bool = False) -> None:
+    Of an `open` one data may have more: it is the only parameter of the last decision.
+    """
+
+    def __init__(self, kind: str, size: int, hidden: bool = False, open: bool = False) -> None:  # noqa: A002
         self.kind = kind
         self.size = size
         self.hidden = hidden
+        self.open = open
 
 
 class Block:
     """The actions of one decision: every combination of its parameters, then the word for stopping, if it has one."""
 
-    def __init__(self, at: int, word: str, params: list[Param], stop: str = "") -> None:
+    def __init__(self, word: str, params: list[Param], stop: str = "") -> None:
         if len(params) > 3:
             raise ValueError(f"decision {word!r} has {len(params)} parameters; an action has at most three")
-        self.at = at
+        self.at = 0  # of its first action: its space decides
         self.word = word
         self.params = params
         self.stop = stop
@@ -44,23 +54,34 @@ class Block:
 
 
 class Space:
-    """All blocks of a ruleset, without gap or overlap, and the words of every kind of parameter."""
+    """All blocks of a ruleset and the words of every kind of parameter; an empty word is one that this ruleset lacks.
 
-    def __init__(self, blocks: list[Block], words: dict[str, list[str]]) -> None:
+    `size`, `names`, `numbers` and `block_of` go by the numbers of the compiled rules; `published` lists those of them
+    that this ruleset has, each at the place of its published number. Decisions that it lacks are `absent`.
+    """
+
+    def __init__(self, blocks: list[Block], words: dict[str, list[str]], absent: list[str] | None = None) -> None:
         at = 0
         for block in blocks:
-            if block.at != at:
-                raise ValueError(f"block {block.word!r} starts at {block.at}; the block before it ends at {at}")
+            for param in block.params:
+                if param.size != len(words[param.kind]):
+                    raise ValueError(f"decision {block.word!r}: {param.kind!r} has {len(words[param.kind])} words")
+            block.at = at
             at += block.size
-        self.blocks = blocks
+        lacking = absent or []
+        self.blocks = [block for block in blocks if block.word not in lacking]
         self.words = words
         self.size = at
-        self.names: list[str] = []
-        for action in range(at):
-            block = self.block_of(action)
-            self.names.append(" ".join([block.word, *self.parts(block, action, False)]))
-        self.numbers: dict[str, int] = {name: action for action, name in enumerate(self.names)}
-        if len(self.numbers) != at:
+        self.names: list[str] = [""] * at
+        self.published: list[int] = []
+        for block in self.blocks:
+            for action in range(block.at, block.at + block.size):
+                parts = self.parts(block, action, False)
+                if "" not in parts:
+                    self.names[action] = " ".join([block.word, *parts])
+                    self.published.append(action)
+        self.numbers: dict[str, int] = {self.names[action]: action for action in self.published}
+        if len(self.numbers) != len(self.published):
             raise ValueError("two actions have the same words")
 
     def block_of(self, action: int) -> Block:
@@ -79,6 +100,8 @@ class Space:
         ]
 
     def hidden_name(self, action: int) -> str:
-        """The words of an action with what others may not see as `?`."""
+        """The words of an action with what others may not see as `?`; none for one that this ruleset lacks."""
+        if not self.names[action]:
+            return ""
         block = self.block_of(action)
         return " ".join([block.word, *self.parts(block, action, True)])

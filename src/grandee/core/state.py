@@ -16,8 +16,9 @@ from mypy_extensions import i64, mypyc_attr
 
 from grandee.core.actions import Actions
 from grandee.core.chance import STREAM_CELLS, Rng, below, lowest, seed_fast, seed_table
-from grandee.core.events import FORCED, FORCED_KIND, EventKind, Events
+from grandee.core.events import FORCED, EventKind, Events
 from grandee.core.fields import Field, Layout, Shown
+from grandee.core.outcome import BY_POINTS, FORFEITED, SHARED, Outcome, TieBreak, places
 from grandee.core.refusals import IllegalMove, Refusal
 from grandee.core.space import Space
 
@@ -29,14 +30,20 @@ STREAM: Final[i64] = 0
 DEPTH: Final[i64] = 27
 AGENDA: Final[i64] = 28
 ROW: Final[i64] = 5  # a row of the agenda: step, set of seats, times, about, detail
-ROWS: Final[i64] = 16
-CORE_CELLS: Final[i64] = 108
+ROWS: Final[i64] = 16  # of the agenda, unless a game declares another number
+CORE_CELLS: Final[i64] = 108  # with so many rows
 
-CORE_FIELDS: Final = [
-    Field("stream", 0, 1, STREAM_CELLS, Shown.NOBODY),
-    Field("depth", 27, 1, 1, Shown.PUBLIC),
-    Field("agenda", 28, 16, 5, Shown.PUBLIC),
-]
+
+def core_fields(rows: int = 16) -> list[Field]:
+    """The fields that every state begins with."""
+    return [
+        Field("stream", Shown.NOBODY, 1, STREAM_CELLS),
+        Field("depth", Shown.PUBLIC),
+        Field("agenda", Shown.PUBLIC, rows, ROW),
+    ]
+
+
+CORE_FIELDS: Final = core_fields()
 
 # Reasons for refusing a move that every game has; a game's own reasons follow.
 FINE: Final[i64] = 0
@@ -47,11 +54,11 @@ NOT_OFFERED: Final[i64] = 4
 FIRST_OWN_REASON: Final[i64] = 5
 
 CORE_REFUSALS: Final = [
-    Refusal("refused-nothing"),
-    Refusal("refused-game-over"),
-    Refusal("refused-not-asked"),
-    Refusal("refused-other-decision"),
-    Refusal("refused-not-offered"),
+    Refusal("fine", message="nothing"),
+    Refusal("game_over"),
+    Refusal("not_asked"),
+    Refusal("other_decision"),
+    Refusal("not_offered"),
 ]
 
 
@@ -84,10 +91,15 @@ class State:
         points: i64 = self.rules.points(self, seat)
         return points
 
+    def outcome(self, forfeited: int = 0) -> Outcome:
+        """Who has won and why, and the order of all seats, or what they would be if the game ended now."""
+        outcome: Outcome = self.rules.outcome(self, forfeited)
+        return outcome
+
     def expected(self) -> list[int]:
         """What every seat may expect at the end, in tenths of points, as the game itself estimates it."""
         into = self.rules.tenths
-        self.rules.estimate(self, into)
+        self.rules.evaluate(self, into)
         return [int(into[seat]) for seat in range(self.rules.seats)]
 
     def determinize(self, seat: i64, rng: Rng) -> None:
@@ -104,7 +116,7 @@ class State:
 
     # -- who decides what -------------------------------------------------------------------------
 
-    def over(self) -> bool:
+    def is_over(self) -> bool:
         return self.cells[DEPTH] == 0
 
     def asked(self) -> i64:
@@ -127,7 +139,7 @@ class State:
         out.seat = seat
         self.rules.places[self.step_number()].step.legal(self, seat, out)
 
-    def options(self, seat: i64) -> list[int]:
+    def legal_actions(self, seat: i64) -> list[int]:
         """The options of a seat as a list; empty when it is not asked."""
         if not self.asks(seat):
             return []
@@ -156,26 +168,27 @@ class State:
         if reason != FINE:
             refusal = self.rules.refusals[reason]
             space = self.rules.space
-            name = space.names[action] if 0 <= action < space.size else str(action)
+            name = (space.names[action] if 0 <= action < space.size else "") or str(action)
             raise IllegalMove(
                 refusal.message,
                 refusal.rule,
                 seat=chr(65 + seat) if 0 <= seat < 26 else str(seat),
                 move=name,
-                decision="" if self.over() else self.rules.steps[self.step_number()].word,
+                decision="" if self.is_over() else self.rules.steps[self.step_number()].word,
             )
         self.apply(seat, action, out)
 
     def why_not(self, seat: i64, action: i64) -> i64:
         """FINE, or the number of the reason for which an action is refused."""
-        if self.over():
+        if self.is_over():
             return GAME_OVER
         if not self.asks(seat):
             return NOT_ASKED
         if not 0 <= action < self.rules.actions:
             return OTHER_DECISION
         step = self.rules.steps[self.step_number()]
-        if self.rules.space.block_of(action).word != step.word:
+        space = self.rules.space
+        if not space.names[action] or space.block_of(action).word != step.word:
             return OTHER_DECISION
         out = self.rules.tried
         self.legal(seat, out)
@@ -208,7 +221,7 @@ class State:
                     step.legal(self, seat, out)
                     if out.n != 1:
                         return
-                    self.tell(FORCED, seat, self.step_number())
+                    self.emit(FORCED, seat, self.step_number())
                     step.apply(self, seat, out.items[0])
         out.n = 0
 
@@ -237,7 +250,7 @@ class State:
         """Put one secret decision before a whole set of seats, to be answered in any order."""
         cells = self.cells
         depth = cells[DEPTH]
-        if depth == ROWS:
+        if depth == self.rules.rows:
             raise OverflowError("the agenda is full")
         at = AGENDA + depth * ROW
         cells[at] = step
@@ -294,7 +307,7 @@ class State:
     def detail(self) -> i64:
         return self.cells[AGENDA + self.cells[DEPTH] * ROW - 1]
 
-    def tell(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0, f: i64 = 0) -> None:
+    def emit(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0, f: i64 = 0) -> None:
         """Write down what happened, if anybody listens."""
         if self.events is not None:
             self.events.add(kind, a, b, c, d, e, f)
@@ -405,22 +418,27 @@ class Rules(Generic[G]):
         space: Space,
         event_kinds: list[EventKind],
         refusals: list[Refusal],
+        tie_breaks: list[TieBreak] | None = None,
+        others: str = "",
     ) -> None:
-        self.seats: i64 = seats
+        self.seats: i64 = seats  # that decide
+        self.others: str = others  # letters of colours in play that are no seats: nobody decides for them
         self.steps: list[Step[Any]] = steps
         self.places: list[Place] = [Place(step) for step in steps]
-        self.layout = layout
+        self.layout = layout  # of this set-up's states: they end where its last field ends
+        self.rows: i64 = layout.named("agenda").rows  # of the agenda, at most
         self.space = space
-        self.actions: i64 = space.size
+        self.actions: i64 = space.size  # numbers of the compiled rules; the space knows the published ones
         self.tried: Actions = Actions(space.size)  # for `why_not` alone
-        self.event_kinds: list[EventKind] = [FORCED_KIND, *event_kinds]
-        self.refusals: list[Refusal] = CORE_REFUSALS + refusals
+        self.event_kinds: list[EventKind] = event_kinds
+        self.refusals: list[Refusal] = refusals
+        self.tie_breaks: list[TieBreak] = tie_breaks or []
         self.zeros: vec[i64] = vec[i64]([i64(0) for _ in range(layout.size)])
         self.tenths: vec[i64] = vec[i64]([i64(0) for _ in range(seats)])  # room for an estimate, used again and again
 
     # -- what a game supplies ---------------------------------------------------------------------
 
-    def state(self, cells: vec[i64]) -> G:
+    def state(self, cell: vec[i64]) -> G:
         """A state of this game. The cells are for its constructor alone: it passes them on, reads none and keeps none.
 
         They are the same zeros for every state, and are exchanged for its own when it is made.
@@ -434,11 +452,15 @@ class Rules(Generic[G]):
     def points(self, g: G, seat: i64) -> i64:
         raise NotImplementedError
 
+    def tie_break(self, g: G, seat: i64, number: i64) -> i64:
+        """What a seat has of the tie-break with this number; more is better."""
+        raise NotImplementedError
+
     def determinize(self, g: G, seat: i64, rng: Rng) -> None:
         """Redraw all that a seat cannot know but the stream of chance, which every state redraws by itself."""
         raise NotImplementedError
 
-    def estimate(self, g: G, into: vec[i64]) -> i64:
+    def evaluate(self, g: G, into: vec[i64]) -> i64:
         """What every seat may expect at the end, in tenths of points, for bots; without more its points.
 
         Returns how far the end may still be from it: the distance, in tenths, that makes a victory e times likelier.
@@ -453,6 +475,49 @@ class Rules(Generic[G]):
 
     def hide(self, g: G, seat: i64) -> None:
         """Blank out, in this copy, the cells of MIXED fields that a seat may not see."""
+
+    # -- the end ----------------------------------------------------------------------------------
+
+    def outcome(self, g: G, forfeited: int = 0) -> Outcome:
+        """Who has won and why, and the order of all seats; `forfeited` is a set of seats, as bits."""
+        into = self.tenths
+        self.standings(g, into)
+        ranked = places(list(into), forfeited)
+        first = [seat for seat in range(self.seats) if ranked[seat] == 1 and not forfeited >> seat & 1]
+        points = [int(standing // 10) for standing in into]
+        return Outcome(points, ranked, [int(seat) for seat in first], self.reason(g, ranked, forfeited))
+
+    def reason(self, g: G, ranked: list[int], forfeited: int) -> str:
+        """By what the first is ahead of the next: points, the word of a tie-break, or nothing."""
+        order = sorted(range(len(ranked)), key=lambda seat: ranked[seat])
+        first, second = order[0], order[1]
+        if ranked[first] == ranked[second]:
+            return SHARED
+        if forfeited >> second & 1:
+            return FORFEITED
+        if self.points(g, first) != self.points(g, second):
+            return BY_POINTS
+        return self.tie_breaks[self.decider(g, first, second)].word
+
+    def standings(self, g: G, into: vec[i64]) -> None:
+        """What seats are ranked by: ten times the points, and one for each seat that a tie-break puts behind."""
+        for seat in range(self.seats):
+            into[seat] = 10 * self.points(g, seat)
+        if len(self.tie_breaks) == 0:
+            return
+        for seat in range(self.seats):
+            for other in range(self.seats):
+                if into[seat] // 10 == into[other] // 10:
+                    number = self.decider(g, seat, other)
+                    if number >= 0 and self.tie_break(g, seat, number) > self.tie_break(g, other, number):
+                        into[seat] += 1
+
+    def decider(self, g: G, seat: i64, other: i64) -> i64:
+        """The number of the tie-break that tells two seats apart; -1 if none does."""
+        for number in range(i64(len(self.tie_breaks))):
+            if self.tie_break(g, seat, number) != self.tie_break(g, other, number):
+                return number
+        return -1
 
     # -- beginning --------------------------------------------------------------------------------
 

@@ -15,7 +15,7 @@ from functools import lru_cache
 from importlib import resources
 from typing import TYPE_CHECKING, Any
 
-from grandee.core.refusals import Say
+from grandee.core.refusals import Message
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -52,18 +52,18 @@ class Words:
         """
         found, own = pattern_of(self.bundle, message)
         assert found.value is not None, message
-        worded = {name: self.worded(value) for name, value in arguments.items()} | own
-        text, faults = self.bundle.format_pattern(found.value, worded)
+        render_value = {name: self.render_value(value) for name, value in arguments.items()} | own
+        text, faults = self.bundle.format_pattern(found.value, render_value)
         if faults:
             raise LookupError(f"{message} ({self.language}): {faults[0]}")
         return str(text)
 
-    def worded(self, value: object) -> object:
+    def render_value(self, value: object) -> object:
         """An argument as a sentence can hold it: a sentence of its own, or something short."""
-        if isinstance(value, Say):
-            return self.say(value)
+        if isinstance(value, Message):
+            return self.render(value)
         if isinstance(value, list):
-            return " ".join(self.say(each) for each in value)
+            return " ".join(self.render(each) for each in value)
         if isinstance(value, str) and len(value) > LONGEST:
             return value[:LONGEST] + "…"
         return value if not isinstance(value, int) or abs(value) < 10**12 else str(value)[:LONGEST]
@@ -77,12 +77,12 @@ class Words:
 
     def name(self, spoken: object) -> str:
         """What a title's `spoken` gives, on its own: a message is worded, also one of a user's own."""
-        if isinstance(spoken, Say):
-            return self.say(spoken)
+        if isinstance(spoken, Message):
+            return self.render(spoken)
         known = isinstance(spoken, str) and (spoken in self or own_kind(self.bundle, spoken))
         return self(str(spoken)) if known else str(spoken)
 
-    def say(self, sentence: Say) -> str:
+    def render(self, sentence: Message) -> str:
         return self(sentence.message, **sentence.arguments)
 
 

@@ -16,11 +16,12 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
+from grandee.core.game import Setup
 from grandee.core.refusals import BadInput, IllegalMove, nearest
-from grandee.core.title import SetUp
+from grandee.envs.numbering import Numbering
 from grandee.envs.observation import Encoding, Numbers, Observation, Observer
-from grandee.envs.rewards import points_of
 from grandee.envs.rewards import reward as reward_named
+from grandee.envs.rewards import standings_of
 from grandee.records import notation, record
 from grandee.records.record import Record
 from grandee.search.retrace import Trail
@@ -60,6 +61,7 @@ class DataSet:
         encoding: Encoding = "features",
         rotated: bool = True,
         memory: bool = False,
+        trimmed: bool = False,
         seats: str = "",
         bots: Iterable[str] = (),
         winners: bool = False,
@@ -78,7 +80,7 @@ class DataSet:
         self.bots = frozenset(bots)
         self._met: set[str] = set()  # who plays in the files, as far as they have been read
         self.winners = winners
-        self._how: dict[str, Any] = {"encoding": encoding, "rotated": rotated, "memory": memory}
+        self._how: dict[str, Any] = {"encoding": encoding, "rotated": rotated, "memory": memory, "trimmed": trimmed}
         self._reward = reward_named(reward)
         self._kind = lru_cache(KINDS)(self._make_kind)
         self._first: Kind | None = None
@@ -87,9 +89,9 @@ class DataSet:
             break
         if self._first is None:
             raise BadInput(", ".join(self.files), "bad-no-records")
-        self.set_up = self._first.set_up
+        self.setup = self._first.setup
         self.observer = self._first.observer
-        self._seats = sum(1 << self.set_up.seat(letter) for letter in sorted(set(seats or self.set_up.letters)))
+        self._seats = sum(1 << self.setup.seat(letter) for letter in sorted(set(seats))) if seats else -1
 
     def __iter__(self) -> Iterator[Decisions]:
         """All batches; the last one may be smaller. Bots of which none plays in any game are refused at the end."""
@@ -126,23 +128,24 @@ class DataSet:
     def _decisions(self, kind: Kind, game: Record, number: int) -> Decisions | None:
         """All wanted decisions of one game; None if there is none."""
         moves = kind.play(game, self._wanted(game))
-        points = points_of(kind.trail.state)
-        over, result = kind.trail.state.over(), dict(zip(kind.set_up.letters, points, strict=True))
+        standings = standings_of(kind.trail.state)
+        points = [standing // 10 for standing in standings]
+        over, result = kind.trail.state.is_over(), dict(zip(kind.setup.letters, points, strict=True))
         record.check_result(game, over, result)
         if not over:
             raise BadInput("", "bad-unfinished", count=len(moves))
         turns = np.array(memoryview(kind.trail.moves), np.int64)
-        seats, taken = np.divmod(np.array(moves, np.int64)[turns], int(kind.set_up.rules.actions))
-        kept = np.array(points)[seats] == max(points) if self.winners else np.ones(len(turns), np.bool_)
+        seats, taken = np.divmod(np.array(moves, np.int64)[turns], int(kind.setup.rules.actions))
+        kept = np.array(standings)[seats] == max(standings) if self.winners else np.ones(len(turns), np.bool_)
         if not kept.any():
             return None
         seats, turns = seats[kept], turns[kept]
         return Decisions(
             observations=kind.observer.encode(kind.cells()[kept], seats),
             masks=kind.masks()[kept],
-            moves=taken[kept],
+            moves=kind.numbering.all_published(taken[kept]),
             seats=seats,
-            outcomes=np.array(self._reward(points), np.float32)[seats],
+            outcomes=np.array(self._reward(standings), np.float32)[seats],
             games=np.full(len(turns), number),
             turns=turns,
         )
@@ -163,13 +166,13 @@ class DataSet:
             raise fault.inside(where) from None
         first = self._first
         if first is not None and not first.fits(kind):
-            given, known = named(kind.set_up, first.set_up), named(first.set_up, kind.set_up)
+            given, known = named(kind.setup, first.setup), named(first.setup, kind.setup)
             raise BadInput(where, "bad-other-shape", given=given, known=known)
         return kind
 
     def _make_kind(self, key: bytes) -> Kind:
-        set_up = record.set_up_of(msgspec.json.decode(key, type=Record))
-        return Kind(set_up, Observer(set_up, **self._how))
+        setup = record.set_up_of(msgspec.json.decode(key, type=Record))
+        return Kind(setup, Observer(setup, **self._how))
 
 
 def of_set_up(game: Record) -> Record:
@@ -181,29 +184,31 @@ def of_set_up(game: Record) -> Record:
         seats=[""] * len(game.seats),
         moves=[],
         data=game.data,
-        house=game.house,
+        custom=game.custom,
     )
 
 
-def named(set_up: SetUp, other: SetUp) -> str:
+def named(setup: Setup, other: Setup) -> str:
     """A set-up in words: the game, and its options as far as another set-up has others."""
-    differing = [f"{name}={value}" for name, value in set_up.options.items() if other.options.get(name) != value]
-    return " ".join([set_up.title.id, *differing])
+    differing = [f"{name}={value}" for name, value in setup.options.items() if other.options.get(name) != value]
+    return " ".join([setup.game.id, *differing])
 
 
 class Kind:
     """What all games of one set-up have in common."""
 
-    def __init__(self, set_up: SetUp, observer: Observer) -> None:
-        self.set_up = set_up
+    def __init__(self, setup: Setup, observer: Observer) -> None:
+        self.setup = setup
         self.observer = observer
-        self.trail = Trail(set_up.rules, observer.remembered.tolist())
-        self.numbers = {move: number for number, move in enumerate(notation.every_move(set_up.rules))}
+        self.numbering = Numbering(setup.rules.space)
+        self.trail = Trail(setup.rules, observer.remembered.tolist())
+        moves = enumerate(notation.every_move(setup.rules))
+        self.numbers = {move: number for number, move in moves}
 
     def fits(self, other: Kind) -> bool:
         """Whether the arrays of both mean the same: the same observations and actions at the same places."""
-        same = self.set_up.title.id == other.set_up.title.id and self.observer.layout == other.observer.layout
-        return same and self.numbers == other.numbers
+        same = self.setup.ruleset == other.setup.ruleset and self.observer.layout == other.observer.layout
+        return same and self.numbering.names == other.numbering.names
 
     def play(self, game: Record, wanted: int) -> list[int]:
         """Play a record again and note the decisions of the wanted seats; returns the moves as numbers."""
@@ -212,10 +217,10 @@ class Kind:
         made = int(self.trail.follow(seed, moves, wanted))
         if made < len(moves):
             try:
-                seat, action = divmod(moves[made], int(self.set_up.rules.actions))
+                seat, action = divmod(moves[made], int(self.setup.rules.actions))
                 self.trail.state.play(seat, action, self.trail.out)
             except IllegalMove as refused:
-                fault = record.refused_move(refused, game.moves[made], self.set_up)
+                fault = record.refused_move(refused, game.moves[made], self.setup)
                 raise fault.inside(f"move {made + 1}") from None
         return moves
 
@@ -224,21 +229,21 @@ class Kind:
         if move in self.numbers:
             return self.numbers[move]
         try:
-            seat, action = notation.read(self.set_up.rules, move)
+            seat, action = notation.read(self.setup.rules, move)
         except BadInput as fault:
             raise fault.inside(f"move {i}") from None
-        return seat * int(self.set_up.rules.actions) + action
+        return seat * int(self.setup.rules.actions) + action
 
     def cells(self) -> Numbers:
         """The views of the noted decisions; no copy, so they change with the next game."""
-        return np.frombuffer(memoryview(self.trail.cells), np.int64).reshape(-1, int(self.set_up.rules.layout.size))
+        return np.frombuffer(memoryview(self.trail.cells), np.int64).reshape(-1, int(self.setup.rules.layout.size))
 
     def masks(self) -> NDArray[np.int8]:
         """The options of the noted decisions as masks."""
         counts = np.array(memoryview(self.trail.counts), np.int64)
-        masks = np.zeros((len(counts), int(self.set_up.rules.actions)), np.int8)
+        masks = np.zeros((len(counts), int(self.setup.rules.actions)), np.int8)
         masks[np.repeat(np.arange(len(counts)), counts), np.array(memoryview(self.trail.options), np.int64)] = 1
-        return masks
+        return self.numbering.masks(masks)
 
 
 class Waiting:

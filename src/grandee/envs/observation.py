@@ -1,12 +1,13 @@
 """What a seat sees, as an array of fixed length, and its options as a mask: for any game, without a loop over fields.
 
-An observation is made from `state.view(seat)` alone, so it holds nothing that the table does not show to the seat. Its
-layout (`layout`, or the attribute of an `Observer`) names every run of features in this order:
+An observation is made from `state.view(seat)` alone, so it holds nothing that the table does not show to the seat. A
+ruleset has one layout, whatever the options: what nobody plays and what a set-up does without is 0. The layout
+(`layout`, or the attribute of an `Observer`) names every run of features in this order:
 
-1. `seat`: where the observer sits, a feature for each player (in both encodings).
+1. `seat`: where the observer sits, a feature for each seat (in both encodings).
 2. `decision`: the top row of the agenda, at a fixed place: which step is next (one-hot), which seats it asks, how many
    times, what it is about, and a detail. All zero when the game is over.
-3. the agenda's depth, its sixteen rows, and then the fields of the game in the order of its own layout. Fields that
+3. the agenda's depth, its rows, and then the fields of the ruleset in the order of the game's own layout. Fields that
    nobody is shown are left out: the random stream, decks and piles. Fields that were announced and are no longer shown
    (`REMEMBERED`) are left out too, unless `memory` is on: then they, and the others' rows of `OWNER_REMEMBERED` fields,
    hold what a perfect memory has.
@@ -14,8 +15,10 @@ layout (`layout`, or the attribute of an `Observer`) names every run of features
 Two encodings:
 
 * `features` (float32): sets are bits, seats and the like are one-hot, numbers are divided by a typical greatest value
-  (`readings.py` says which is which; most values lie between 0 and 1). Rows of seats that nobody plays are left out.
-* `cells` (int64): the cells as they are, one number each, with nothing left out but the fields named above.
+  (their declarations say which is which; most values lie between 0 and 1). With `trimmed`, rows of seats that nobody
+  plays are left out: shorter, but another layout for each number of players.
+* `cells` (int64): the cells as they are, one number each, with nothing left out but the fields named above and what
+  only other rulesets of the game have.
 
 What is hidden is -1 in both, in every feature of its cell; nothing else is negative.
 
@@ -25,19 +28,18 @@ counted. Actions are not rotated: one that names a seat's colour means that colo
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Literal
 
 import numpy as np
 from numpy.typing import NDArray
 
-from grandee.core.actions import Actions
 from grandee.core.fields import Field, Shown
+from grandee.core.game import Setup
+from grandee.core.readings import Bits, Reading
 from grandee.core.state import AGENDA, DEPTH, HIDDEN, ROW, Rules, State
-from grandee.core.title import SetUp
-from grandee.envs.readings import READINGS, Part, Reading
-from grandee.games import title
+from grandee.games import load_game
 
 Encoding = Literal["features", "cells"]
 Numbers = NDArray[np.int64]
@@ -57,39 +59,63 @@ class Feature:
     target: int  # -1: the number itself
 
 
+@dataclass(frozen=True)
+class Measures:
+    """How many of everything an observation has, and what a set-up has of it."""
+
+    seats: int  # that play
+    places: int  # for seats, in the observation
+    ruleset_seats: int  # that can play
+    most_seats: int  # of any ruleset of the game: colours beyond them are no seats
+    cells: int  # of a state: a field that begins beyond them is one that the set-up does without
+    nothing: int  # a place that always holds 0
+    lacks: Callable[[str], frozenset[int]]  # numbers of a kind of things that the ruleset does not have
+
+
 class Observer:
     """Makes observations of one set-up's games.
 
-    >>> from grandee.core.title import seed_bytes
-    >>> set_up = title("kabale").set_up({"players": 2})
-    >>> observer = Observer(set_up)
-    >>> state = set_up.begin(seed_bytes(1))
+    >>> from grandee.core.game import seed_bytes
+    >>> setup = load_game("kabale").set_up({"players": 2})
+    >>> observer = Observer(setup)
+    >>> state = setup.begin(seed_bytes(1))
     >>> seen = observer(state, 0)
     >>> seen.dtype, seen.shape == (observer.size,)
     (dtype('float32'), True)
-    >>> [int(n) for n in seen[observer.layout["hand"]].reshape(2, 25).sum(axis=1)]  # three cards, and all hidden
-    [3, -25]
+    >>> [int(n) for n in seen[observer.layout["hand"]].reshape(6, 25).sum(axis=1)]  # three cards, all hidden, nobody
+    [3, -25, 0, 0, 0, 0]
     """
 
     def __init__(
-        self, set_up: SetUp, *, encoding: Encoding = "features", rotated: bool = False, memory: bool = False
+        self,
+        setup: Setup,
+        *,
+        encoding: Encoding = "features",
+        rotated: bool = False,
+        memory: bool = False,
+        trimmed: bool = False,
     ) -> None:
-        rules = set_up.rules
+        rules = setup.rules
         self.rules: Rules[Any] = rules
         self.encoding = encoding
         self.rotated = rotated
-        self.seats = set_up.seats
-        fields = [field for field in rules.layout.fields if seen_at_all(field, memory)]
-        readings = readings_of(set_up, encoding)
-        self.layout: dict[str, slice] = {"seat": slice(0, self.seats)}
+        self.seats = setup.seats
+        size = int(rules.layout.size)
+        measures = measures_of(setup, trimmed)
+        self.places = measures.places
+        fields = [field for field in fields_of(setup) if seen_at_all(field, memory)]
+        readings = readings_of(setup, encoding, measures)
+        self.layout: dict[str, slice] = {"seat": slice(0, self.places)}
         plans: list[list[Feature]] = [[] for _ in range(self.seats if rotated else 1)]
-        for field in [Field("decision", rules.layout.size, 1, int(ROW), Shown.PUBLIC), *fields]:
-            first = self.seats + len(plans[0])
+        decision = Field("decision", Shown.PUBLIC, 1, int(ROW))  # the top row of the agenda, put after all cells
+        decision.at = size
+        for field in [decision, *fields]:
+            first = self.places + len(plans[0])
             reading = readings.get(field.name) or plain(field)
             for observer, plan in enumerate(plans):
-                plan.extend(features_of(field, reading, self.seats, observer, encoding))
-            self.layout[field.name] = slice(first, self.seats + len(plans[0]))
-        self.size = self.seats + len(plans[0])
+                plan.extend(features_of(field, reading, measures, observer, encoding))
+            self.layout[field.name] = slice(first, self.places + len(plans[0]))
+        self.size = self.places + len(plans[0])
         self.dtype: type[np.float32 | np.int64] = np.float32 if encoding == "features" else np.int64
         self._take = np.array([[feature.cell for feature in plan] for plan in plans])
         self._target = np.array([[feature.target for feature in plan] for plan in plans])
@@ -97,7 +123,10 @@ class Observer:
         self._mask = np.array([feature.mask for feature in plans[0]])
         self._factor = np.array([feature.factor for feature in plans[0]], np.float32)
         self._compared = np.flatnonzero(self._target[0] >= 0)
-        remembered = [known_cells(field) for field in fields] if memory else []
+        self._nothing = bool((self._take == measures.nothing).any())
+        self._steps = np.array([size, *range(AGENDA, AGENDA + int(rules.rows) * ROW, ROW)])
+        self._ranks = ranks(len(rules.steps), measures.lacks("step"))
+        remembered = [known_cells(field) for field in fields if field.at < size] if memory else []
         self.remembered: Numbers = np.concatenate([*remembered, np.zeros(0, np.int64)]).astype(np.int64)
 
     def __call__(self, state: State, seat: int) -> Observation:
@@ -116,16 +145,19 @@ class Observer:
         over = cells[:, DEPTH] == 0
         tops = np.take_along_axis(cells, at, 1)
         tops[over] = 0
-        whole = np.concatenate([cells, tops], axis=1)
+        parts = [cells, tops, np.zeros((games, 1), np.int64)] if self._nothing else [cells, tops]
+        whole = np.concatenate(parts, axis=1)
+        if self._ranks is not None:
+            whole[:, self._steps] = self._ranks[whole[:, self._steps]]
         out = np.zeros((games, self.size), self.dtype)
         out[np.arange(games), seats] = 1
         if not self.rotated:
-            out[:, self.seats :] = self._read(whole, 0)
+            out[:, self.places :] = self._read(whole, 0)
             return out
         for seat in range(self.seats):  # whoever looks from the same seat looks in the same way
             here = np.flatnonzero(seats == seat)
             if here.size:
-                out[here, self.seats :] = self._read(whole[here], seat)
+                out[here, self.places :] = self._read(whole[here], seat)
         return out
 
     def _read(self, cells: Numbers, plan: int) -> Observation:
@@ -146,15 +178,10 @@ class Observer:
 def layout(game: str, options: Mapping[str, object] | None = None, **how: Any) -> dict[str, slice]:
     """The names of all runs of features of a game and where they lie; `how` as for an `Observer`.
 
-    >>> layout("kabale", {"players": 2})["hand"]
-    slice(194, 244, None)
+    >>> layout("kabale", {"players": 2})["hand"] == layout("kabale", {"players": 3})["hand"]
+    True
     """
-    return Observer(title(game).set_up(options or {}), **how).layout
-
-
-def mask(out: Actions) -> NDArray[np.int8]:
-    """One number for each action of the space: 1 where it is legal."""
-    return np.frombuffer(out.mask(), np.int8)
+    return Observer(load_game(game).set_up(options or {}), **how).layout
 
 
 # -- the plan of an observation ------------------------------------------------------------------
@@ -172,51 +199,107 @@ def known_cells(field: Field) -> Numbers:
 
 def plain(field: Field) -> Reading:
     """How a field reads that nobody has described: numbers as they are."""
-    return Reading((Part("number"),), "seats" if field.shown in OWNED else "")
+    return Reading((Bits("number"),), "seats" if field.shown in OWNED else "")
 
 
-def readings_of(set_up: SetUp, encoding: Encoding) -> dict[str, Reading]:
-    steps = len(set_up.rules.steps)
-    rest = (Part("seats"), Part("number", 10), Part("number", 10), Part("number", 10))
-    own = READINGS.get(set_up.title.id, {})
+def fields_of(setup: Setup) -> list[Field]:
+    """The fields that a set-up's ruleset publishes; those of the set-up, if its game has no declarations."""
+    declared = setup.game.declarations
+    return declared.fields_of(setup.ruleset) if declared else list(setup.rules.layout.fields)
+
+
+def measures_of(setup: Setup, trimmed: bool) -> Measures:
+    declared, ruleset, size = setup.game.declarations, setup.ruleset, int(setup.rules.layout.size)
+
+    def lacks(kind: str) -> frozenset[int]:
+        return declared.lacks(ruleset, kind) if declared else frozenset()
+
+    most = max(each.seats for each in setup.game.rulesets())
+    places = setup.seats if trimmed else ruleset.seats
+    return Measures(setup.seats, places, ruleset.seats, most, size, size + int(ROW), lacks)
+
+
+def ranks(steps: int, lacking: frozenset[int]) -> Numbers | None:
+    """The numbers of the steps among those that a ruleset has; None if it has all."""
+    if not lacking:
+        return None
+    has = [step not in lacking for step in range(steps)]
+    return np.where(has, np.cumsum(has) - 1, 0)
+
+
+def readings_of(setup: Setup, encoding: Encoding, measures: Measures) -> dict[str, Reading]:
+    steps = len(setup.rules.steps) - len(measures.lacks("step"))
+    rest = (Bits("seats"), Bits("number", 10), Bits("number", 10), Bits("number", 10))
+    own = {field.name: field.read for field in fields_of(setup) if field.read is not None}
     if encoding == "cells":
-        return {name: Reading((Part("number"),), reading.rows, reading.width) for name, reading in own.items()}
-    top, below = Reading((Part("one_of", steps), *rest)), Reading((Part("number", steps), *rest))
-    return {"decision": top, "depth": Reading((Part("number", 16),)), "agenda": below, **own}
+        return {name: Reading((Bits("number"),), reading.rows, reading.width) for name, reading in own.items()}
+    top, below = Reading((Bits("one_of", steps), *rest)), Reading((Bits("number", steps), *rest))
+    return {"decision": top, "depth": Reading((Bits("number", int(setup.rules.rows)),)), "agenda": below, **own}
 
 
-def features_of(field: Field, reading: Reading, seats: int, observer: int, encoding: Encoding) -> list[Feature]:
+def features_of(field: Field, reading: Reading, measures: Measures, observer: int, encoding: Encoding) -> list[Feature]:
     """The features of one field as an observer sees it, in the order of its cells."""
     found: list[Feature] = []
-    trimmed = encoding == "features"
-    cells_read_alike = field.name not in ("decision", "agenda") or not trimmed
-    for row in along(field.rows, reading.rows, seats, observer, trimmed):
-        for column in along(field.width, reading.width, seats, observer, trimmed, reading.first):
-            parts = reading.parts if cells_read_alike else reading.parts[column : column + 1]
+    whole = encoding == "cells"
+    cells_read_alike = field.name not in ("decision", "agenda") or whole
+    missing = field.name != "decision" and field.at >= measures.cells
+    for row in along(field.rows, reading.rows, measures, observer, whole):
+        for column in along(field.width, reading.width, measures, observer, whole, reading.first):
+            parts = reading.parts if cells_read_alike else reading.parts[column or 0 : (column or 0) + 1]
             for part in parts:
-                found += of_part(part, field.at + row * field.width + column, seats, observer)
+                if missing or row is None or column is None:
+                    found += [Feature(measures.nothing, 0, -1, 1, -1)] * length(part, measures)
+                else:
+                    found += of_part(part, field.at + row * field.width + column, measures, observer)
     return found
 
 
-def along(count: int, axis: str, seats: int, observer: int, trimmed: bool, first: int = 0) -> list[int]:
-    """The places along one axis of a field: those of seats turned, and only those that are played."""
-    played = min(count, seats) if axis and trimmed else min(count, first or count)
-    if axis != "seats":
-        return list(range(played))
-    turned = [(observer + i) % seats for i in range(min(count, seats))]
-    return turned + list(range(len(turned), played))
+def along(count: int, axis: str, measures: Measures, observer: int, whole: bool, first: int = 0) -> list[int | None]:
+    """The places along one axis of a field: those of seats turned, None where nobody plays, none that is lacking."""
+    seats, most = min(count, measures.seats), measures.most_seats
+    if axis not in ("seats", "colours", "columns"):
+        lacking = measures.lacks(axis)
+        return [place for place in range(min(count, first or count)) if place not in lacking]
+    played: list[int | None] = [(observer + i) % seats if axis != "columns" else i for i in range(seats)]
+    if whole:
+        played += range(seats, min(count, measures.ruleset_seats))
+    else:
+        played += [None] * (min(count, measures.places) - seats)
+    if axis == "colours":
+        lacking = measures.lacks("colour")
+        played += [colour for colour in range(most, count) if colour not in lacking]
+    return played
 
 
-def of_part(part: Part, cell: int, seats: int, observer: int) -> list[Feature]:
+def values_of(part: Bits, measures: Measures) -> list[int]:
+    """What a one-hot cell or a set may hold in this ruleset."""
+    lacking = measures.lacks(part.of) if part.of else frozenset()
+    return [value for value in range(part.size) if value not in lacking]
+
+
+def length(part: Bits, measures: Measures) -> int:
+    """How many features a part of a cell has."""
+    match part.kind:
+        case "number":
+            return 1
+        case "seat" | "seats":
+            return measures.places
+        case "one_of" | "set":
+            return len(values_of(part, measures))
+
+
+def of_part(part: Bits, cell: int, measures: Measures, observer: int) -> list[Feature]:
     everything = (1 << part.bits) - 1 if part.bits else -1
+    turned = [(observer + i) % measures.seats for i in range(measures.seats)]
+    nobody = [Feature(measures.nothing, 0, -1, 1, -1)] * (measures.places - measures.seats)
     match part.kind:
         case "number":
             return [Feature(cell, part.shift, everything, 1 / part.size, -1)]
         case "one_of":
-            return [Feature(cell, part.shift, everything, 1, value) for value in range(part.size)]
+            return [Feature(cell, part.shift, everything, 1, value) for value in values_of(part, measures)]
         case "set":
-            return [Feature(cell, part.shift + member, 1, 1, -1) for member in range(part.size)]
+            return [Feature(cell, part.shift + member, 1, 1, -1) for member in values_of(part, measures)]
         case "seat":
-            return [Feature(cell, part.shift, everything, 1, (observer + i) % seats) for i in range(seats)]
+            return [Feature(cell, part.shift, everything, 1, seat) for seat in turned] + nobody
         case "seats":
-            return [Feature(cell, part.shift + (observer + i) % seats, 1, 1, -1) for i in range(seats)]
+            return [Feature(cell, part.shift + seat, 1, 1, -1) for seat in turned] + nobody

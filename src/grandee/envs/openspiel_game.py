@@ -2,11 +2,12 @@
 
     import pyspiel
     import grandee.envs.openspiel_game
-    game = pyspiel.load_game("python_grandee_kabale(players=3)")
+    game = pyspiel.load_game("python_grandee_kabale_v1(players=3)")
 
-Every shipped game is `python_grandee_` and its id with underscores. Its parameters are the options of the game (not
-those that are files or lists) and `reward`: `win` (a victory, shared by all with the best score, less an equal share of
-it: sums to zero) or `margin` (points ahead of the best of the others).
+Every ruleset of a shipped game is `python_grandee_`, its id with underscores, and its version. Its parameters are the
+options of the game (not those that are files or lists; not all lead to this ruleset) and `reward`: `win` (a victory,
+shared by all with the best score, less an equal share of it: sums to zero) or `margin` (points ahead of the best of the
+others).
 
 **Chance.** The deal is four explicit chance nodes at the root, one byte each: together they are the seed of the game's
 own random stream, so there are 2**32 deals. Draws later in the game come out of that stream and are no nodes. A history
@@ -36,11 +37,13 @@ import pyspiel
 
 from grandee.core.actions import Actions
 from grandee.core.chance import Rng
+from grandee.core.game import Game, seed_bytes
+from grandee.core.rulesets import Ruleset
 from grandee.core.state import State
-from grandee.core.title import Title, seed_bytes
+from grandee.envs.numbering import Numbering
 from grandee.envs.observation import Observer
-from grandee.envs.rewards import points_of, reward
-from grandee.games import SHIPPED, title
+from grandee.envs.rewards import reward, standings_of
+from grandee.games import SHIPPED, load_game
 
 Parameters = tuple[tuple[str, Any], ...]
 DEAL = 4  # chance nodes, of one byte each
@@ -53,11 +56,12 @@ class Shared:
 
     def __init__(self, game: str, options: Parameters, kind: str) -> None:
         self.key = (game, options, kind)
-        self.set_up = title(game).set_up(dict(options))
-        self.actions = Actions(self.set_up.rules.actions)
-        self.equal_share = 1 / self.set_up.seats if kind == "win" else 0.0
+        self.setup = load_game(game).set_up(dict(options))
+        self.actions = Actions(self.setup.rules.actions)
+        self.numbering = Numbering(self.setup.rules.space)
+        self.equal_share = 1 / self.setup.seats if kind == "win" else 0.0
         self.reward = reward(kind)
-        self.observers = {memory: Observer(self.set_up, memory=memory) for memory in (False, True)}
+        self.observers = {memory: Observer(self.setup, memory=memory) for memory in (False, True)}
 
     def __deepcopy__(self, memo: dict[int, object]) -> Shared:
         return self
@@ -66,7 +70,7 @@ class Shared:
         return shared_by_all, self.key
 
     def returns(self, state: State) -> list[float]:
-        return [worth - self.equal_share for worth in self.reward(points_of(state))]
+        return [worth - self.equal_share for worth in self.reward(standings_of(state))]
 
 
 @lru_cache(maxsize=64)
@@ -75,7 +79,10 @@ def shared_by_all(game: str, options: Parameters, kind: str) -> Shared:
 
 
 class Held:
-    """A running game and the options of its decision. OpenSpiel copies a state's attributes, and pickles them."""
+    """A running game and the options of its decision, as published numbers.
+
+    OpenSpiel copies a state's attributes, and pickles them.
+    """
 
     def __init__(self, shared: Shared, state: State, seat: int, options: list[int]) -> None:
         self.shared = shared
@@ -93,36 +100,41 @@ class Held:
 def held(shared: Shared, state: State) -> Held:
     """A state as it stands in `shared.actions` after `apply` or `settle`."""
     out = shared.actions
-    return Held(shared, state, int(out.seat) if out.n else int(pyspiel.PlayerId.TERMINAL), sorted(out.to_list()))
+    seat = int(out.seat) if out.n else int(pyspiel.PlayerId.TERMINAL)
+    return Held(shared, state, seat, sorted(shared.numbering.published(out.to_list())))
 
 
 def restored(shared: Shared, data: bytes) -> Held:
-    return begun(shared, shared.set_up.rules.restore(data))
+    return begun(shared, shared.setup.rules.restore(data))
 
 
 def begun(shared: Shared, state: State) -> Held:
     """A state that comes from somewhere else."""
     shared.actions.n = 0
-    if not state.over():
+    if not state.is_over():
         state.legal(state.to_move(), shared.actions)
     return held(shared, state)
 
 
 class GrandeeGame(pyspiel.Game):  # type: ignore[misc]
-    """A game with its options. Every title has a subclass of its own, because OpenSpiel registers classes."""
+    """A game with its options. Every ruleset has a subclass of its own, because OpenSpiel registers classes."""
 
     game = ""
+    ruleset: Ruleset
 
     def __init__(self, parameters: dict[str, Any] | None = None) -> None:
-        found = title(self.game)
-        usual = defaults(found)
+        found = load_game(self.game)
+        usual = defaults(found, self.ruleset)
         given = {name: value for name, value in (parameters or {}).items() if value != usual[name]}
         kind = str(given.get("reward", "win"))
         options = tuple((name, value) for name, value in sorted(given.items()) if name != "reward")
-        shared = shared_by_all(self.game, options, kind)
-        seats, win = shared.set_up.seats, kind == "win"
+        shared = shared_by_all(self.game, tuple(sorted({**self.ruleset.options, **dict(options)}.items())), kind)
+        played = shared.setup.ruleset
+        if played != self.ruleset:
+            raise ValueError(f"with these options it is {played.environment}, not {self.ruleset.environment}")
+        seats, win = shared.setup.seats, kind == "win"
         info = pyspiel.GameInfo(
-            num_distinct_actions=int(shared.set_up.rules.actions),
+            num_distinct_actions=shared.numbering.size,
             max_chance_outcomes=256,
             num_players=seats,
             min_utility=-1 / seats if win else -MOST_POINTS,
@@ -130,7 +142,7 @@ class GrandeeGame(pyspiel.Game):  # type: ignore[misc]
             utility_sum=0.0 if win else None,
             max_game_length=MOVES_A_SEAT * seats,
         )
-        super().__init__(game_type(found, win), info, given)
+        super().__init__(game_type(found, self.ruleset, win), info, given)
         self.shared = shared
 
     def new_initial_state(self) -> GrandeeState:
@@ -167,21 +179,21 @@ class GrandeeState(pyspiel.State):  # type: ignore[misc]
     def _apply_action(self, action: int) -> None:
         out = self.shared.actions
         if self.held is not None:
-            self.held.state.apply(self.held.seat, action, out)
+            self.held.state.apply(self.held.seat, self.shared.numbering.compiled(action), out)
             self.held = held(self.shared, self.held.state)
             return
         self.deal += (action,)
         if len(self.deal) == DEAL:
-            state = self.shared.set_up.begin(seed_bytes(bytes(self.deal)))
+            state = self.shared.setup.begin(seed_bytes(bytes(self.deal)))
             state.settle(out)
             self.held = held(self.shared, state)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return f"deal {action}" if player < 0 else self.shared.set_up.rules.space.names[action]
+        return f"deal {action}" if player < 0 else self.shared.numbering.names[action]
 
     def returns(self) -> list[float]:
         if self.held is None or self.held.options:
-            return [0.0] * self.shared.set_up.seats
+            return [0.0] * self.shared.setup.seats
         return self.shared.returns(self.held.state)
 
     def resample_from_infostate(self, player_id: int, sampler: Callable[[], float]) -> GrandeeState:
@@ -195,13 +207,13 @@ class GrandeeState(pyspiel.State):  # type: ignore[misc]
 
     def options_in(self, drawn: State) -> list[int]:
         """The options of the present player in a state that somebody imagines; others may have other cards there."""
-        return sorted(drawn.options(self.current_player()))
+        return sorted(self.shared.numbering.published(drawn.legal_actions(self.current_player())))
 
     def __str__(self) -> str:
         """The whole truth in the words of scenarios."""
         if self.held is None:
             return f"deal {' '.join(map(str, self.deal))}"
-        return json.dumps(self.shared.set_up.title.describe(self.shared.set_up, self.held.state))
+        return json.dumps(self.shared.setup.game.describe(self.shared.setup, self.held.state))
 
 
 def wrapped(game: GrandeeGame, state: State) -> GrandeeState:
@@ -228,10 +240,10 @@ class GrandeeObserver:
     def string_from(self, state: GrandeeState, player: int) -> str:
         if state.held is None:
             return f"player {player}, deal"
-        held, set_up = state.held.state, self.shared.set_up
+        held, setup = state.held.state, self.shared.setup
         if self.recall:
             return f"player {player}, {knowledge(held, player)}"
-        return json.dumps({"player": player, **set_up.title.describe(set_up, held.view(player))})
+        return json.dumps({"player": player, **setup.game.describe(setup, held.view(player))})
 
 
 def knowledge(state: State, player: int) -> str:
@@ -244,39 +256,41 @@ def knowledge(state: State, player: int) -> str:
 # -- registration --------------------------------------------------------------------------------
 
 
-def defaults(found: Title) -> dict[str, Any]:
-    """The parameters of a game, with the values that they have if none are given."""
+def defaults(found: Game, ruleset: Ruleset) -> dict[str, Any]:
+    """The parameters of a ruleset, with the values that they have if none are given."""
     options = [option for option in found.options.options if option.kind not in ("file", "list")]
-    return {**{option.name: option.default for option in options}, "reward": "win"}
+    return {**{option.name: option.default for option in options}, **ruleset.options, "reward": "win"}
 
 
-def game_type(found: Title, win: bool = True) -> Any:
+def game_type(found: Game, ruleset: Ruleset, win: bool = True) -> Any:
     players = next(option for option in found.options.options if option.name == "players")
     kinds = pyspiel.GameType
     return kinds(
-        short_name=f"python_grandee_{found.id.replace('-', '_')}",
-        long_name=f"Grandee: {found.id}",
+        short_name=f"python_{ruleset.environment}",
+        long_name=f"Grandee: {ruleset.id}",
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
         information=kinds.Information.IMPERFECT_INFORMATION,
         utility=kinds.Utility.ZERO_SUM if win else kinds.Utility.GENERAL_SUM,
         reward_model=kinds.RewardModel.TERMINAL,
-        max_num_players=players.high,
+        max_num_players=min(players.high, ruleset.seats),
         min_num_players=players.low,
         provides_information_state_string=True,
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification=defaults(found),
+        parameter_specification=defaults(found, ruleset),
     )
 
 
-def register(found: Title) -> None:
-    """Make a game known to OpenSpiel; once is enough."""
-    kind = game_type(found)
-    if kind.short_name not in pyspiel.registered_names():
-        pyspiel.register_game(kind, type(f"Grandee_{found.id}", (GrandeeGame,), {"game": found.id}))
+def register(found: Game) -> None:
+    """Make the rulesets of a game known to OpenSpiel; once is enough."""
+    for ruleset in found.rulesets():
+        kind = game_type(found, ruleset)
+        if kind.short_name not in pyspiel.registered_names():
+            own = {"game": found.id, "ruleset": ruleset}
+            pyspiel.register_game(kind, type(f"Grandee_{ruleset.id}", (GrandeeGame,), own))
 
 
 for shipped in SHIPPED:
-    register(title(shipped))
+    register(load_game(shipped))

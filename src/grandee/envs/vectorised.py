@@ -1,6 +1,6 @@
 """Many games in one call: one decision of each game in, everything about the next decisions out, as arrays.
 
-The loop over the games runs in `grandee.search.herd`, compiled; observations of all games are encoded together. A game
+The loop over the games runs in `grandee.search.batch`, compiled; observations of all games are encoded together. A game
 that is over is dealt anew at once, so the arrays never have holes: `dones` says which games ended, `rewards` what they
 were worth, and the rest of the row belongs to the new game.
 
@@ -17,10 +17,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from grandee.core.refusals import IllegalMove
+from grandee.envs.numbering import Numbering
 from grandee.envs.observation import Encoding, Numbers, Observation, Observer
 from grandee.envs.rewards import reward as reward_named
-from grandee.games import title
-from grandee.search.herd import Herd
+from grandee.games import load_game
+from grandee.search.batch import BatchEnv
 
 SEEDS = 1 << 63  # as many on either side of 0 fit a number of the compiled code
 
@@ -37,7 +38,7 @@ class Batch:
 
 
 class Games:
-    """Games of one kind, played side by side.
+    """Games of one kind, played side by side; `name` is that of the ruleset's environments, with its version.
 
     >>> games = Games("kabale", players=2)
     >>> batch = games.reset(4, seed=1)
@@ -57,12 +58,15 @@ class Games:
         encoding: Encoding = "features",
         rotated: bool = True,
         memory: bool = False,
+        trimmed: bool = False,
         **options: object,
     ) -> None:
-        self.set_up = title(game).set_up(options, preset)
-        self.observer = Observer(self.set_up, encoding=encoding, rotated=rotated, memory=memory)
+        self.setup = load_game(game).set_up(options, preset)
+        self.observer = Observer(self.setup, encoding=encoding, rotated=rotated, memory=memory, trimmed=trimmed)
+        self.numbering = Numbering(self.setup.rules.space)
+        self.name = self.setup.ruleset.environment
         self._reward = reward_named(reward)
-        self._herd: Herd | None = None
+        self._herd: BatchEnv | None = None
 
     def reset(self, n: int, seed: int) -> Batch:
         """Deal `n` new games; the seed decides these deals and all that follow."""
@@ -71,7 +75,7 @@ class Games:
             raise ValueError(f"at least 1 game is needed, not {n}")
         if not -SEEDS <= seed < SEEDS:
             raise ValueError(f"the seed {seed} is not a whole number from {-SEEDS} to {SEEDS - 1}")
-        self._herd = Herd(self.set_up.rules, n, seed, self.observer.remembered.tolist())
+        self._herd = BatchEnv(self.setup.rules, n, seed, self.observer.remembered.tolist())
         return self._batch(self._herd)
 
     def step(self, actions: NDArray[Any]) -> Batch:
@@ -83,11 +87,11 @@ class Games:
             raise ValueError(f"actions are whole numbers; these are {chosen.dtype}")
         chosen = chosen.astype(np.int64)
         self._check(self._herd, chosen)
-        self._herd.step(chosen.tolist())
+        self._herd.step(self.numbering.all_compiled(chosen).tolist())
         return self._batch(self._herd)
 
-    def _check(self, herd: Herd, chosen: Numbers) -> None:
-        masks = self._rows(herd.masks, np.int8)
+    def _check(self, herd: BatchEnv, chosen: Numbers) -> None:
+        masks = self._masks(herd)
         if chosen.shape != (len(masks),):
             raise ValueError(
                 f"one action for each of {len(masks)} games is needed; these have the shape {chosen.shape}"
@@ -97,18 +101,21 @@ class Games:
         if not legal.all():
             game = int(legal.argmin())
             move, seat = int(chosen[game]), int(herd.seats[game])
-            raise IllegalMove("refused-not-offered", seat=self.set_up.letters[seat], move=str(move), decision=str(game))
+            raise IllegalMove("refused-not-offered", seat=self.setup.letters[seat], move=str(move), decision=str(game))
 
-    def _batch(self, herd: Herd) -> Batch:
+    def _batch(self, herd: BatchEnv) -> Batch:
         seats = np.array(memoryview(herd.seats), np.int64)
         dones = np.array(memoryview(herd.over), np.int64) == 1
-        rewards = np.zeros((len(seats), self.set_up.seats), np.float32)
+        rewards = np.zeros((len(seats), self.setup.seats), np.float32)
         if dones.any():
-            points = self._rows(herd.points, np.int64)
+            standings = self._rows(herd.standings, np.int64)
             for game in np.flatnonzero(dones):
-                rewards[game] = self._reward(points[game].tolist())
+                rewards[game] = self._reward(standings[game].tolist())
         observations = self.observer.encode(self._rows(herd.cells, np.int64), seats)
-        return Batch(observations, self._rows(herd.masks, np.int8).copy(), seats, rewards, dones)
+        return Batch(observations, self._masks(herd).copy(), seats, rewards, dones)
+
+    def _masks(self, herd: BatchEnv) -> NDArray[np.int8]:
+        return self.numbering.masks(self._rows(herd.masks, np.int8))
 
     def _rows(self, numbers: Any, dtype: type[Any]) -> NDArray[Any]:
         """The herd's numbers as an array with a row for each game; no copy, so it changes with the next step."""

@@ -8,9 +8,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
+from grandee.core.game import LETTERS
 from grandee.core.refusals import BadInput, nearest
 from grandee.core.state import Rules
-from grandee.core.title import LETTERS
 
 
 def write(rules: Rules[Any], seat: int, action: int, reader: int | None = None) -> str:
@@ -21,7 +21,10 @@ def write(rules: Rules[Any], seat: int, action: int, reader: int | None = None) 
 
 @lru_cache(maxsize=8)
 def every_move(rules: Rules[Any]) -> list[str]:
-    """All moves of all seats in words; that of a seat has the place seat × the number of actions + action."""
+    """All moves of all seats in words; that of a seat has the place seat × the number of actions + action.
+
+    At the place of an action that the ruleset lacks stands the letter alone.
+    """
     return [f"{letter} {name}" for letter in LETTERS[: rules.seats] for name in rules.space.names]
 
 
@@ -38,5 +41,5 @@ def read_action(rules: Rules[Any], name: str) -> int:
     """The action of a move without its seat."""
     action: int | None = rules.space.numbers.get(" ".join(name.split()))
     if action is None:
-        raise BadInput("", "bad-move", given=name, hint=nearest(name, rules.space.names))
+        raise BadInput("", "bad-move", given=name, hint=nearest(name, list(rules.space.numbers)))
     return action

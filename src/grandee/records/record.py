@@ -13,19 +13,20 @@ from typing import Any
 
 import msgspec
 
+from grandee.core.game import Setup
 from grandee.core.refusals import BadInput, IllegalMove, nearest, system_fault
-from grandee.core.title import SetUp
-from grandee.games import title
+from grandee.games import load_game
 from grandee.records import notation
-from grandee.records.table import Table, set_up_from
+from grandee.records.match import Match, set_up_from
 
-FORMAT = 1
+FORMAT = 2
+OLDEST = 1  # in which data of the user's own were called `house`
 NO_SEED = b""
 RESULT = b'{"key":"'  # how a result of the arena begins
 
 
 class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
-    """One game. `data` names the data files used, by digest; `house` holds those of the user's own in full."""
+    """One game. `data` names the data files used, by digest; `custom` holds those of the user's own in full."""
 
     format: int
     game: str
@@ -35,7 +36,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, kw_
     seed: str = ""
     commitment: str = ""
     data: dict[str, str] = {}
-    house: dict[str, str] = {}
+    custom: dict[str, str] = {}
     result: dict[str, int] | None = None
     clock: dict[str, Any] | None = None
 
@@ -43,36 +44,36 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, kw_
         return msgspec.json.encode(self).decode()
 
 
-def of_table(table: Table, seat: str | None = None, whole: bool = False) -> Record:
-    """The record of a table. That of a finished game is whole: the seed and every move.
+def of_match(match: Match, seat: str | None = None, whole: bool = False) -> Record:
+    """The record of a match. That of a finished game is whole: the seed and every move.
 
     That of a running game is sealed, for one seat or, if none is named, for a spectator: the seed is a hash, hidden
     parts of moves are `?`, and answers to a simultaneous choice wait until all are in. `whole` gives everything
     nevertheless, for whoever keeps the game.
     """
-    set_up = table.set_up
-    if whole or table.over:
-        return of_moves(set_up, table.seed, table.names, table.moves, table.points if table.over else None)
-    reader = table.reader(seat)
-    sealed = [notation.read(set_up.rules, move) for move in table.moves[: table.sealed]]
-    record = of_moves(set_up, NO_SEED, table.names, [notation.write(set_up.rules, *move, reader) for move in sealed])
-    record.commitment = table.commitment
+    setup = match.setup
+    if whole or match.over:
+        return of_moves(setup, match.seed, match.names, match.moves, match.points if match.over else None)
+    reader = match.reader(seat)
+    sealed = [notation.read(setup.rules, move) for move in match.moves[: match.sealed]]
+    record = of_moves(setup, NO_SEED, match.names, [notation.write(setup.rules, *move, reader) for move in sealed])
+    record.commitment = match.commitment
     return record
 
 
 def of_moves(
-    set_up: SetUp, seed: bytes, names: Sequence[str], moves: Sequence[str], result: dict[str, int] | None = None
+    setup: Setup, seed: bytes, names: Sequence[str], moves: Sequence[str], result: dict[str, int] | None = None
 ) -> Record:
     """The record of a game from its parts."""
     return Record(
         format=FORMAT,
-        game=set_up.title.id,
-        options={name: list(value) if isinstance(value, tuple) else value for name, value in set_up.options.items()},
+        game=setup.game.id,
+        options={name: list(value) if isinstance(value, tuple) else value for name, value in setup.options.items()},
         seats=list(names),
         moves=list(moves),
         seed=seed.hex(),
-        data=set_up.title.digests(set_up),
-        house=dict(set_up.house),
+        data=setup.game.digests(setup),
+        custom=dict(setup.custom),
         result=result,
     )
 
@@ -81,11 +82,21 @@ def read(text: str | bytes, where: str = "record") -> Record:
     """Read one record; raises `BadInput` with the place and the fault."""
     try:
         version = msgspec.json.decode(text, type=Version).format
+        if version == OLDEST:
+            return msgspec.convert(of_format_1(text, FORMAT), Record)
         if version != FORMAT:
-            raise BadInput(where, "bad-version", given=str(version), known=str(FORMAT))
+            raise BadInput(where, "bad-version", given=str(version), known=f"{OLDEST}, {FORMAT}")
         return msgspec.json.decode(text, type=Record)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as fault:
         raise BadInput(where, "bad-json", fault=re.sub(r" - at `\$\.?(.*)`", r" (\1)", str(fault))) from None
+
+
+def of_format_1(text: str | bytes, written: int) -> dict[str, Any]:
+    """A record, or a table of a backup, as today's format writes it."""
+    found = msgspec.json.decode(text, type=dict[str, Any])
+    if "house" in found:
+        found["custom"] = found.pop("house")
+    return {**found, "format": written}
 
 
 class Version(msgspec.Struct):
@@ -153,22 +164,22 @@ def record_in(line: bytes, where: str) -> bytes | None:
     return b"" if result.forfeits else bytes(result.record)
 
 
-def set_up_of(record: Record) -> SetUp:
-    files = [option.name for option in title(record.game).options.options if option.kind == "file"]
+def set_up_of(record: Record) -> Setup:
+    files = [option.name for option in load_game(record.game).options.options if option.kind == "file"]
     for name in record.options.keys() & set(files):
         if record.options[name]:  # a record never makes this machine open a file of its own
             raise BadInput(f"options.{name}", "bad-file-in-record")
-    for name in record.house:
+    for name in record.custom:
         if name not in files:
-            raise BadInput("house", "bad-key", key=name, hint=nearest(name, files))
-    set_up = set_up_from(record.game, record.options, record.house)
-    known = set_up.title.digests(set_up)
+            raise BadInput("custom", "bad-key", key=name, hint=nearest(name, files))
+    setup = set_up_from(record.game, record.options, record.custom)
+    known = setup.game.digests(setup)
     for name, digest in record.data.items():
         if known.get(name) != digest:
             raise BadInput(f"data.{name}", "bad-digest", given=digest, known=known.get(name, "-"))
-    if len(record.seats) != set_up.seats:
-        raise BadInput("seats", "bad-length", given=len(record.seats), needed=str(set_up.seats))
-    return set_up
+    if len(record.seats) != setup.seats:
+        raise BadInput("seats", "bad-length", given=len(record.seats), needed=str(setup.seats))
+    return setup
 
 
 def seed_of(record: Record) -> bytes:
@@ -185,35 +196,35 @@ def check_result(record: Record, over: bool, points: dict[str, int]) -> None:
         raise BadInput("result", "bad-result", found=str(points), given=str(record.result))
 
 
-def replay(record: Record, moves: int | None = None, where: str = "record") -> Table:
+def replay(record: Record, moves: int | None = None, where: str = "record") -> Match:
     """Play a record again, to its end or up to a number of moves. The result is compared with what the record says."""
     try:
-        set_up = set_up_of(record)
+        setup = set_up_of(record)
         seed = seed_of(record)
         if moves is not None and not 0 <= moves <= len(record.moves):
             raise BadInput("--at", "bad-number-of-moves", given=moves, known=len(record.moves))
-        table = Table(set_up, seed, record.seats)
-        play_all(table, record.moves[:moves])
+        match = Match(setup, seed, record.seats)
+        play_all(match, record.moves[:moves])
         if moves is None:
-            check_result(record, table.over, table.points)
-        return table
+            check_result(record, match.over, match.points)
+        return match
     except BadInput as fault:
         raise fault.inside(where) from None
 
 
-def play_all(table: Table, moves: Sequence[str]) -> None:
+def play_all(match: Match, moves: Sequence[str]) -> None:
     for number, move in enumerate(moves, 1):
         try:
-            seat, action = notation.read(table.set_up.rules, move)
-            table.play_action(seat, action)
+            seat, action = notation.read(match.setup.rules, move)
+            match.play_action(seat, action)
         except BadInput as fault:
             raise fault.inside(f"move {number}") from None
         except IllegalMove as refused:
-            raise refused_move(refused, move, table.set_up).inside(f"move {number}") from None
+            raise refused_move(refused, move, match.setup).inside(f"move {number}") from None
 
 
-def refused_move(refused: IllegalMove, move: str, set_up: SetUp) -> BadInput:
+def refused_move(refused: IllegalMove, move: str, setup: Setup) -> BadInput:
     """A refusal as the fault of a file."""
-    fault = BadInput("", "bad-refused-move", given=move, reason=refused.say(), rule=refused.rule or "-")
-    fault.packages = (set_up.title.package,)
+    fault = BadInput("", "bad-refused-move", given=move, reason=refused.as_message(), rule=refused.rule or "-")
+    fault.packages = (setup.game.package,)
     return fault

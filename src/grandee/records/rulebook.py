@@ -12,6 +12,7 @@ import grandee
 RULE = re.compile(r"^\* \*\*([A-Z0-9]+(?:-[A-Z0-9]+)+)\*\* (.*)$")
 TAG = re.compile(r"^\[([^\]]*)\] ")  # whose edition, and where a rule comes from
 ROW = re.compile(r"^\| ([A-Z]+(?:-[A-Z]*\d+)+)(?: `\w+`)? \| (.*) \|$")  # a decision or a ruling
+EXAMPLE = re.compile(r"^\* \*\*([A-Z]+-\d+-\d+) ", re.MULTILINE)  # a worked example, with its title
 HEADING = re.compile(r"^#+ (.*)$")
 
 
@@ -63,6 +64,14 @@ def rules_of(spec: str) -> tuple[Rule, ...]:
         elif line.strip() and not line.startswith("|"):
             open_rule = False
     return tuple(rules)
+
+
+@lru_cache(maxsize=32)
+def ids_of(spec: str) -> tuple[str, ...]:
+    """All that a test of a spec can cite: its rules, decisions, rulings and worked examples; none without a spec."""
+    rules = rules_of(spec)
+    examples = EXAMPLE.findall((folder() / spec).read_text("utf-8")) if rules else []
+    return tuple(dict.fromkeys([*(rule.id for rule in rules), *examples]))
 
 
 def untagged(text: str) -> tuple[str, str]:

@@ -2,32 +2,39 @@
 
 from __future__ import annotations
 
+import difflib
 import json
-import tomllib
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
-from grandee.core.refusals import BadInput, IllegalMove, Say, check_keys, system_fault
-from grandee.core.title import SetUp, seed_bytes
-from grandee.records import log
-from grandee.records.table import Table, set_up_from
+import msgspec
 
-TOP_KEYS = ("title", "game", "rules", "options", "house", "position", "seed", "then")
-STEP_KEYS = ("refuse", "move", "expect")
-EXPECT_KEYS = (
-    "options",
-    "includes",
-    "excludes",
-    "gained",
-    "points",
-    "winners",
-    "over",
-    "asked",
-    "events",
-    "reason",
-    "rule",
-)
+from grandee.core.game import Setup, seed_bytes
+from grandee.core.refusals import BadInput, IllegalMove, Message, check_keys, system_fault
+from grandee.core.shapes import Shape
+from grandee.core.state import State
+from grandee.core.toml import parse, read_struct
+from grandee.core.words import Words
+from grandee.games import load_game
+from grandee.records import log
+from grandee.records.expectations import Expectations, check_rule
+from grandee.records.forced import forced_moves
+from grandee.records.match import Match, set_up_from
+
+
+class Written(msgspec.Struct, forbid_unknown_fields=True):
+    """A scenario as its file."""
+
+    title: str
+    game: str
+    rules: list[str]
+    options: dict[str, Any] = {}
+    custom: dict[str, str] = {}
+    position: dict[str, Any] | None = None
+    seed: int | str = 0
+    then: list[Any] = []
 
 
 class Scenario:
@@ -35,148 +42,257 @@ class Scenario:
 
     def __init__(self, text: str, name: str) -> None:
         self.name = name
+        table = parse(text, name)
         try:
-            table = tomllib.loads(text)
-        except (ValueError, RecursionError) as fault:
-            raise BadInput(name, "bad-toml", fault=str(fault)) from None
-        try:
-            check_top(table)
-            self.title: str = table["title"]
-            self.rules: list[str] = [str(rule) for rule in table["rules"]]
-            self.set_up: SetUp = set_up_from(table["game"], table.get("options", {}), table.get("house", {}))
-            self.position: Mapping[str, Any] = table.get("position", {})
-            self.seed = seed_bytes(table.get("seed", 0))
-            self.steps: list[Mapping[str, Any]] = table.get("then", [])
+            written = read_struct(table, Written, "")
+            check_game(written)
+            self.title = written.title
+            self.rules = written.rules
+            self.setup: Setup = set_up_from(written.game, written.options, written.custom)
+            self.position = written.position
+            self.seed = seed_bytes(written.seed)
+            self.steps: list[Mapping[str, Any]] = written.then
+            self.expectations = Expectations(self.setup)
             for number, step in enumerate(self.steps, 1):
-                check_step(step, f"then {number}", self.set_up.title.position_keys)
-            self.table()
+                self.expectations.check_step(step, f"then {number}")
+            self.match()
         except BadInput as fault:
             raise fault.inside(name) from None
 
-    def table(self) -> Table:
-        """A table that stands at the scenario's position."""
-        if not self.position:
-            return Table(self.set_up, self.seed)
-        return Table(self.set_up, self.seed, state=self.set_up.title.position(self.set_up, self.position, self.seed))
+    def start(self) -> State:
+        """Where the scenario begins, before anything happens by itself: its position, or a new game's deal."""
+        if self.position is not None:
+            return self.setup.game.position(self.setup, self.position, self.seed)
+        dealt: State = self.setup.rules.blank()
+        dealt.seed(self.seed)
+        self.setup.rules.set_up(dealt)
+        return dealt
 
-    def run(self) -> list[str]:
+    def match(self) -> Match:
+        """A match that stands at the scenario's position."""
+        if self.position is None:
+            return Match(self.setup, self.seed)
+        return Match(self.setup, self.seed, state=self.start())
+
+    def run(self, language: str = "en") -> list[str]:
         """Play the scenario; returns what differed from what must hold, nothing if all is well."""
-        before = dict.fromkeys(self.set_up.letters, 0)
-        if self.position:
-            start = self.set_up.title.position(self.set_up, self.position, self.seed)
-            before = {letter: start.points(seat) for seat, letter in enumerate(self.set_up.letters)}
-        table = self.table()
-        so_far = 0
+        start, match = self.start(), self.match()
+        before = {letter: start.points(seat) for seat, letter in enumerate(self.setup.letters)}
+        moment = Moment(self.expectations, match, before, 0, start)
         differences: list[str] = []
         for number, step in enumerate(self.steps, 1):
-            moment = Moment(table, f"then {number}", before, so_far)
+            moment.step = step
             if "refuse" in step:
-                moment.refuse(str(step["refuse"]), step.get("expect", {}))
+                moment.refuse(step["refuse"])
+            made = True
             if "move" in step:
-                made = len(table.moves)
-                before = table.points
-                so_far = len(table.events.rows)
-                moment = Moment(table, f"then {number}", before, so_far, moment.differences)
-                moment.move(str(step["move"]))
-                if len(table.moves) == made:  # what comes after a refused move says nothing
-                    return differences + moment.differences
-            moment.expect(step.get("expect", {}))
-            differences += moment.differences
+                moment, made = moment.move(step["move"])
+            if made:  # what comes after a refused move says nothing
+                moment.expect(step.get("expect", {}))
+            differences += moment.differences(f"then {number}", match.words(language))
+            if not made:
+                break
         return differences
 
 
 class Moment:
-    """One step of a scenario at a table: what is tried, and what differs from what is expected."""
+    """A match after a move of a scenario: what is tried there, and what differs from what is expected."""
 
     def __init__(
-        self, table: Table, where: str, before: dict[str, int], so_far: int, differences: list[str] | None = None
+        self, expectations: Expectations, match: Match, before: Mapping[str, int], so_far: int, last: State
     ) -> None:
-        self.table = table
-        self.where = where
-        self.before = before
-        self.so_far = so_far
-        self.differences: list[str] = differences or []
+        self.expectations = expectations
+        self.setup = expectations.setup
+        self.match = match
+        self.before = before  # the points before the last move
+        self.so_far = so_far  # how many events there were
+        self.last = last  # the state after it, before anything happened by itself
+        self.step: Mapping[str, Any] = {}
+        self.found: list[tuple[str, Message]] = []
 
-    def differs(self, what: str, found: object, expected: object) -> None:
-        self.differences.append(f"{self.where}, {what}: {found} instead of {expected}")
+    def differences(self, where: str, words: Words) -> list[str]:
+        """What differed since they were last asked for, in sentences."""
+        said = [f"{where}, {what}: {words.render(sentence)}" for what, sentence in self.found]
+        self.found = []
+        return said
 
-    def move(self, text: str) -> None:
+    def differs(self, what: str, message: str, **arguments: object) -> None:
+        self.found.append((what, Message(message, **arguments)))
+
+    # -- moves ------------------------------------------------------------------------------------
+
+    def move(self, text: str) -> tuple[Moment, bool]:
+        """Make a move; the moment after it and True, or this one and False if the move is refused."""
         letter, _, move = text.partition(" ")
+        match, before = self.match, self.match.state.clone()
+        after = Moment(self.expectations, match, match.points, len(match.events.rows), before)
+        after.step, after.found = self.step, self.found
         try:
-            self.table.play(letter, move)
+            match.play(letter, move)
         except IllegalMove as refused:
-            said = self.table.words("en").say(refused.say())
-            self.differences.append(f"{self.where}, move {text}: {said} ({refused.rule or refused.message})")
-        except BadInput as fault:
-            self.differences.append(f"{self.where}, move {text}: {fault}")
+            self.refused(letter, move, refused)
+            return self, False
+        seat, action = self.setup.seat(letter), self.action(move, before)
+        self.setup.rules.steps[before.step_number()].apply(before, seat, action)
+        return after, True
 
-    def refuse(self, text: str, expect: Mapping[str, Any]) -> None:
+    def action(self, move: str, state: State) -> int:
+        understood = self.setup.game.canonical_move(self.setup, state, move)
+        return int(self.setup.rules.space.numbers[understood])
+
+    def refused(self, letter: str, move: str, refused: IllegalMove) -> None:
+        """Say why a move was refused; if its decision was forced, say what was decided."""
+        what, decision = f"move {letter} {move}", move.partition(" ")[0]
+        names, seat = self.setup.rules.space.names, self.setup.seat(letter)
+        made = [names[action] for who, action in forced_moves(self.last.clone()) if who == seat]
+        made = [name for name in made if name.partition(" ")[0] == decision]
+        if move in made:
+            self.differs(what, "differs-forced")
+        elif (letter in self.match.asked and decision == self.match.decision) or not made:
+            self.differs(what, "differs-refused", reason=refused.as_message(), rule=refused.rule or refused.message)
+        else:
+            self.differs(what, "differs-forced-other", seat=letter, made=made[-1])
+
+    def refuse(self, text: str) -> None:
         """The move must be refused, for the reason and by the rule expected, and change nothing."""
         letter, _, move = text.partition(" ")
-        state = self.table.state.serialise()
+        expect = self.step.get("expect", {})
+        state = self.match.state.serialise()
         try:
-            self.table.play(letter, move)
-        except BadInput as fault:
-            self.differences.append(f"{self.where}, refuse {text}: {fault}")
+            self.match.play(letter, move)
         except IllegalMove as refused:
             for key, found in (("reason", refused.message), ("rule", refused.rule)):
                 if key in expect and expect[key] != found:
-                    self.differs(key, found, expect[key])
+                    self.differs(key, "differs-value", found=shown(found), expected=shown(expect[key]))
         else:
-            self.differences.append(f"{self.where}, refuse {text}: was allowed")
-        if self.table.state.serialise() != state:
-            self.differences.append(f"{self.where}, refuse {text}: changed the state")
+            self.differs(f"refuse {text}", "differs-allowed")
+        if self.match.state.serialise() != state:
+            self.differs(f"refuse {text}", "differs-changed")
+
+    # -- what must hold ---------------------------------------------------------------------------
 
     def expect(self, expect: Mapping[str, Any]) -> None:
-        table = self.table
-        offered = sorted(option for letter in table.asked for option in table.options(letter))
-        position = table.set_up.title.describe(table.set_up, table.state)
+        match, describe = self.match, self.setup.game.describe
+        position = describe(self.setup, match.state)
         for key, wanted in expect.items():
             match key:
-                case "options":
-                    if offered != sorted(wanted):
-                        self.differs(key, offered, sorted(wanted))
-                case "includes":
-                    if not set(wanted) <= set(offered):
-                        self.differs(key, offered, wanted)
-                case "excludes":
-                    if set(wanted) & set(offered):
-                        self.differs(key, sorted(set(wanted) & set(offered)), "none of them")
+                case "options" | "includes" | "excludes":
+                    self.options(key, wanted)
                 case "gained":
-                    gained = {letter: points - self.before[letter] for letter, points in table.points.items()}
+                    gained = {letter: points - self.before[letter] for letter, points in match.points.items()}
                     self.compare(key, {k: v for k, v in gained.items() if v or k in wanted}, wanted)
-                case "points":
-                    self.compare(key, {k: v for k, v in table.points.items() if k in wanted}, wanted)
-                case "winners" | "over" | "asked":
-                    self.compare(key, getattr(table, key), wanted)
+                case "points" | "winners" | "over" | "asked":
+                    self.compare(key, getattr(match, key), wanted)
                 case "events":
                     self.events(wanted)
+                case "no_events":
+                    self.no_events(wanted)
+                case "holds" | "lacks":
+                    self.hands(key, position.get("hands", {}), wanted)
+                case "count":
+                    self.compare(key, counted(position | match.view()), wanted)
                 case "reason" | "rule":
                     pass  # of the refusal
                 case _:
                     self.compare(key, position.get(key), wanted)
 
-    def compare(self, what: str, found: object, wanted: object) -> None:
+    def compare(self, what: str, found: object, wanted: object, shape: Shape | None = None) -> None:
         """Tables are compared by the keys that are expected, everything else as it is.
 
         A count that is not there is 0, and an empty table is expected to be empty.
         """
+        shape = shape or self.expectations.shape(what)
         if isinstance(wanted, Mapping) and wanted and isinstance(found, Mapping):
             for key, value in wanted.items():
-                self.compare(f"{what}.{key}", found.get(key, 0 if value == 0 else None), value)
+                self.compare(f"{what}.{key}", found.get(key, 0 if value == 0 else None), value, shape.inside(key))
             if what == "gained" and set(found) - set(wanted):
-                self.differs(what, found, dict(wanted))
-        elif found != wanted:
-            self.differs(what, found, wanted)
+                self.differs(what, "differs-value", found=shown(found), expected=shown(wanted))
+        elif not shape.same(found, wanted):
+            self.differs(what, "differs-value", found=shown(found), expected=shown(wanted))
+
+    def options(self, key: str, wanted: Any) -> None:
+        """The options of all who are asked together, or, as a table, those of single seats."""
+        asked = self.match.asked
+        if not isinstance(wanted, Mapping):
+            self.compare_options(
+                key, key, [option for letter in asked for option in self.match.legal_moves(letter)], wanted
+            )
+            return
+        for letter, moves in wanted.items():
+            if letter not in asked and moves:
+                self.differs(f"{key}.{letter}", "differs-not-asked", seat=letter, asked=listed(asked))
+            else:
+                self.compare_options(key, f"{key}.{letter}", self.match.legal_moves(letter), moves)
+
+    def compare_options(self, key: str, what: str, offered: list[str], moves: list[str]) -> None:
+        wanted = [self.setup.game.canonical_move(self.setup, self.match.state, move) for move in moves]
+        missing = [move for move in wanted if move not in offered]
+        if key == "options" and Counter(wanted) != Counter(offered):
+            lacking, surplus = Counter(wanted) - Counter(offered), Counter(offered) - Counter(wanted)
+            missing_ones, others = listed(lacking.elements()), listed(surplus.elements())
+            self.differs(what, "differs-options", missing=missing_ones, surplus=others)
+        elif key == "includes" and missing:
+            self.differs(what, "differs-includes", missing=listed(missing), options=listed(offered))
+        elif key == "excludes" and len(missing) < len(wanted):
+            self.differs(what, "differs-excludes", found=listed(move for move in wanted if move in offered))
+
+    def hands(self, key: str, hands: Mapping[str, list[Any]], wanted: Mapping[str, list[Any]]) -> None:
+        for letter, cards in wanted.items():
+            held = hands[letter]
+            wrong = [card for card in cards if (card in held) != (key == "holds")]
+            if wrong and key == "holds":
+                self.differs(f"{key}.{letter}", "differs-holds", missing=listed(wrong), hand=listed(held))
+            elif wrong:
+                self.differs(f"{key}.{letter}", "differs-lacks", found=listed(wrong), hand=listed(held))
+
+    @property
+    def happened(self) -> list[str]:
+        """The events since the last move."""
+        return [log.in_words(self.setup, row) for row in self.match.events.since(self.so_far)]
 
     def events(self, wanted: list[str]) -> None:
         """The expected events happened since the last move, in this order; an event's last words may be left out."""
-        told = [log.in_words(self.table.set_up, row) for row in self.table.events.since(self.so_far)]
-        left = iter(told)
+        happened, begin, before = self.happened, 0, ""
         for event in wanted:
-            if not any(f"{one} ".startswith(f"{event} ") for one in left):
-                self.differs("events", told, wanted)
-                return
+            after = [i for i in range(begin, len(happened)) if is_event(happened[i], event)]
+            if after:
+                begin, before = after[0] + 1, event
+            elif not happened:
+                self.differs("events", "differs-no-event", event=event)
+            elif any(is_event(one, event) for one in happened):
+                self.differs("events", "differs-event-order", event=event, before=before, events=listed(happened))
+            else:
+                nearest = difflib.get_close_matches(event, happened, 1, 0.0)
+                self.differs("events", "differs-event", event=event, nearest=nearest[0], events=listed(happened))
+
+    def no_events(self, unwanted: list[str]) -> None:
+        """None of these happened since the last move; an event's last words may be left out."""
+        for event in unwanted:
+            found = [one for one in self.happened if is_event(one, event)]
+            if found:
+                self.differs("no_events", "differs-happened", event=event, found=listed(found))
+
+
+def is_event(happened: str, event: str) -> bool:
+    return f"{happened} ".startswith(f"{event} ")
+
+
+def counted(value: Any) -> Any:
+    """How many there are of everything: a list as its length; what everybody can count is a number already."""
+    if isinstance(value, Mapping):
+        return {key: counted(inner) for key, inner in value.items()}
+    return len(value) if isinstance(value, list) else value
+
+
+def listed(words: Iterable[object]) -> object:
+    return ", ".join(str(word) for word in words) or Message("differs-nothing")
+
+
+def shown(value: object) -> object:
+    return Message("differs-nothing") if value is None else str(value)
+
+
+# -- reading -------------------------------------------------------------------------------------
 
 
 def read_file(file: str) -> Scenario:
@@ -186,76 +302,35 @@ def read_file(file: str) -> Scenario:
         raise BadInput(file, "bad-file", fault=system_fault(fault)) from None
 
 
-def check_top(table: Mapping[str, Any]) -> None:
-    check_keys(table, TOP_KEYS, "")
-    for key in ("title", "game", "rules"):
-        if key not in table:
-            raise BadInput("", "bad-missing", key=key)
-    for key in ("title", "game"):
-        if not isinstance(table[key], str):
-            raise BadInput(key, "bad-text", given=str(table[key]))
-    for key in ("rules", "then"):
-        if not isinstance(table.get(key, []), list):
-            raise BadInput(key, "bad-value", given=str(table[key]), allowed=Say("allowed-list-of-words"))
-    for key in ("options", "house", "position"):
-        if not isinstance(table.get(key, {}), Mapping):
-            raise BadInput(key, "bad-table", keys=key)
-    for key, content in table.get("house", {}).items():
-        if not isinstance(content, str):
-            raise BadInput(f"house.{key}", "bad-text", given=str(content))
+def check_game(written: Written) -> None:
+    """The rules that it names are rules of its game, and data of one's own are such as the game can have."""
+    game = load_game(written.game)
+    for rule in written.rules:
+        check_rule(game.spec, rule, "rules")
+    files = tuple(option.name for option in game.options.options if option.kind == "file")
+    check_keys(written.custom, files, "custom")
 
 
-def check_step(step: object, where: str, position_keys: tuple[str, ...]) -> None:
-    if not isinstance(step, Mapping):
-        raise BadInput(where, "bad-table", keys=", ".join(STEP_KEYS))
-    check_keys(step, STEP_KEYS, where)
-    if not step:
-        raise BadInput(where, "bad-scenario-step")
-    for key in ("refuse", "move"):
-        if not isinstance(step.get(key, ""), str):
-            raise BadInput(f"{where}, {key}", "bad-text", given=str(step[key]))
-    expect = step.get("expect", {})
-    if not isinstance(expect, Mapping):
-        raise BadInput(f"{where}, expect", "bad-table", keys=", ".join(EXPECT_KEYS))
-    check_keys(expect, (*EXPECT_KEYS, *position_keys), f"{where}, expect")
-    for key, wanted in expect.items():
-        check_expectation(key, wanted, f"{where}, expect.{key}")
-    for key in ("reason", "rule"):
-        if key in expect and "refuse" not in step:
-            raise BadInput(f"{where}, expect.{key}", "bad-missing", key="refuse")
+# -- writing -------------------------------------------------------------------------------------
 
 
-def check_expectation(key: str, wanted: object, where: str) -> None:
-    """The keys that every game has need values of their kind; a position's keys are the game's own."""
-    match key:
-        case "options" | "includes" | "excludes" | "winners" | "asked" | "events":
-            if not isinstance(wanted, list) or not all(isinstance(word, str) for word in wanted):
-                raise BadInput(where, "bad-value", given=str(wanted), allowed=Say("allowed-list-of-words"))
-        case "gained" | "points":
-            if not isinstance(wanted, Mapping) or not all(isinstance(points, int) for points in wanted.values()):
-                raise BadInput(where, "bad-table", keys="A, B, …")
-        case "over":
-            if not isinstance(wanted, bool):
-                raise BadInput(where, "bad-value", given=str(wanted), allowed=Say("allowed-switch", words=""))
-
-
-def write(table: Table, heading: str, rules: list[str]) -> str:
-    """A table's present position as a scenario file: a bug report or the beginning of a puzzle."""
-    if table.over:
+def write(match: Match, heading: str, rules: list[str]) -> str:
+    """A match's present position as a scenario file: a bug report or the beginning of a puzzle."""
+    if match.over:
         raise BadInput("--scenario", "bad-over")
-    position = table.set_up.title.describe(table.set_up, table.state)
+    position = match.setup.game.describe(match.setup, match.state)
     lines = [
         f"title = {json.dumps(heading, ensure_ascii=False)}",
-        f'game = "{table.set_up.title.id}"',
+        f'game = "{match.setup.game.id}"',
         f"rules = {json.dumps(rules)}",
     ]
     lines += [
         "",
         "[options]",
-        *(f"{name} = {toml(value)}" for name, value in table.set_up.options.items() if value != ""),
+        *(f"{name} = {toml(value)}" for name, value in match.setup.options.items() if value != ""),
     ]
-    if table.set_up.house:
-        lines += ["", "[house]", *(f"{name} = {toml(text)}" for name, text in table.set_up.house.items())]
+    if match.setup.custom:
+        lines += ["", "[custom]", *(f"{name} = {toml(text)}" for name, text in match.setup.custom.items())]
     lines += ["", "[position]", *(f"{name} = {toml(value)}" for name, value in position.items())]
     return "\n".join(lines) + "\n"
 

@@ -27,13 +27,12 @@ class Payoffs:
         self.tenths: vec[i64] = rules.tenths
 
     def judge(self, g: State) -> None:
-        """By the points if the game is over, otherwise by what its rules expect of it."""
-        if g.over():
-            for seat in range(self.seats):
-                self.tenths[seat] = 10 * g.points(seat)
+        """By the standings if the game is over, otherwise by what its rules expect of it."""
+        if g.is_over():
+            g.rules.standings(g, self.tenths)
             self.share(0.0)
         else:
-            spread: i64 = g.rules.estimate(g, self.tenths)
+            spread: i64 = g.rules.evaluate(g, self.tenths)
             self.share(float(spread))
 
     def share(self, spread: float) -> None:

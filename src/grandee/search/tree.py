@@ -31,7 +31,7 @@ WELL_TRIED: Final[i64] = 16  # visits of an option from which a search looks for
 
 
 @final
-class Manner:
+class SearchConfig:
     """How to search. Where nothing is said, what won at equal time (docs/bots.md)."""
 
     def __init__(self, exploration: float = 0.3, stages: i64 = 1, candidates: i64 = 3) -> None:
@@ -261,7 +261,7 @@ def play_on(g: State, tree: Tree, out: Actions, until: i64, candidates: i64, rng
         g.apply(out.seat, action, out)
 
 
-def think(root: State, seat: i64, tree: Tree, manner: Manner, playouts: i64, seconds: float, rng: Rng) -> i64:
+def think(root: State, seat: i64, tree: Tree, manner: SearchConfig, playouts: i64, seconds: float, rng: Rng) -> i64:
     """The option that a seat should take, after so many playouts, or when the time is over (0 for no limit).
 
     It ends earlier when no other option can become the most tried one any more. What the tree holds is gone on with.

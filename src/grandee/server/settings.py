@@ -28,9 +28,13 @@ class Settings:
     database: str = "grandee.sqlite"
     name: str = "grandee"  # of its cookie, which all ports of a host share
     url: str = ""  # under which people reach it, such as https://table.example; found from the request if empty
-    thinkers: int = 1  # processes in which bots think
+    bot_processes: int = 1  # processes in which bots think
     bot_limit: float = 20.0  # seconds for one decision of a bot
     limits: bool = True  # how often one address may ask
+    patience: float = 10.0  # seconds for the head of a request, and before a body or the reader of an answer must move
+    pace: int = 4_000  # bytes a second that those move, at least
+    connections: int = 10_000  # at once, of one worker
+    from_address: int = 400  # of them from one address: a household or a club, with several tabs each
     origins: tuple[str, ...] = field(default=())  # further origins of pages that may talk to the server
     own_bots: tuple[str, ...] = ()  # bots of whoever started a server on this machine, beside those on offer
     smtp: str = ""  # where mails are handed in, such as smtps://user:password@host

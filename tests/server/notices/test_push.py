@@ -15,7 +15,7 @@ from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec, utils
 
 from grandee.core.words import LANGUAGES
-from grandee.server.notices.guard import Guarded, Refused
+from grandee.server.notices.address_guard import Guarded, Refused
 from grandee.server.notices.news import SIZE, Failed, Gone, Turn
 from grandee.server.notices.push import Push, Subscription, make_keys, public_key
 from tests.server.notices.kit import NEWS, Browser, Endpoint, answer, certificate, endpoint

@@ -10,7 +10,7 @@ import json
 import msgspec
 import pytest
 
-from grandee.server.notices.guard import Guarded, Refused
+from grandee.server.notices.address_guard import Guarded, Refused
 from grandee.server.notices.news import SIZE, Failed, Turn
 from grandee.server.notices.webhooks import Hook, Hooks
 from tests.server.notices.kit import NEWS, Endpoint, answer, endpoint

@@ -1,18 +1,18 @@
 // The boards of games. A game without one of its own is played on the generic board.
 
 import type { Component } from 'svelte';
-import { load } from './el-grande/drawing';
+import { part } from '../lib/parts';
 import { settings } from '../lib/settings.svelte';
 import type { Session } from '../lib/session.svelte';
 
 export type Board = Component<{ session: Session }>;
 
-const BOARDS: Record<string, () => Promise<{ default: Board }>> = {
-  'el-grande': async () => (await Promise.all([import('./el-grande/Board.svelte'), load().catch(() => null)]))[0],
-  kabale: () => import('./kabale/Board.svelte'),
-};
+const BOARDS = import.meta.glob<{ default: Board }>('./*/Board.svelte');
+const LOADS = import.meta.glob<() => Promise<void>>('./*/drawing.ts', { import: 'load', eager: true }); // what a board draws with
 
 export async function boardOf(game: string, plain = settings.plain): Promise<Board> {
-  const own = plain ? undefined : BOARDS[game];
-  return (await (own ?? (() => import('./generic/Board.svelte')))()).default;
+  const drawn = plain || !BOARDS[`./${game}/Board.svelte`] ? 'generic' : game;
+  const loaded = part(`src/boards/${drawn}/Board.svelte`, BOARDS[`./${drawn}/Board.svelte`]!);
+  const [module] = await Promise.all([loaded, LOADS[`./${drawn}/drawing.ts`]?.()]);
+  return module.default;
 }

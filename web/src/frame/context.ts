@@ -2,21 +2,22 @@
 
 import { getContext, setContext, type Snippet } from 'svelte';
 import type { LiveSession } from '../lib/live.svelte';
-import type { Teller } from '../lib/story';
+import type { Keys } from './keys';
 
 export interface FrameParts {
   live?: LiveSession; // where there is a chat, clocks and seats
-  bar?: Snippet<[Teller]> | undefined; // instead of the decision bar, told as the board tells
+  bar?: Snippet | undefined; // instead of the decision bar
   note?: Snippet; // above it
   actions?: Snippet; // in the top bar
+  keys?: Keys; // beside those of the board
 }
 
 const KEY = Symbol('frame');
 
-export function furnish(parts: FrameParts): void {
+export function provideFrame(parts: FrameParts): void {
   setContext(KEY, parts);
 }
 
-export function furniture(): FrameParts {
+export function useFrame(): FrameParts {
   return getContext<FrameParts | undefined>(KEY) ?? {};
 }

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { agreed } from './agreed';
-import type { OptionSaid } from './messages';
+import type { OptionInfo } from './api';
 import { speak, wordsOf } from './words.svelte';
 
 beforeAll(async () => {
@@ -8,7 +8,7 @@ beforeAll(async () => {
   await wordsOf('el-grande');
 });
 
-const option = (name: string, kind: OptionSaid['kind'], usual: OptionSaid['default']): OptionSaid => ({
+const option = (name: string, kind: OptionInfo['kind'], usual: OptionInfo['default']): OptionInfo => ({
   name,
   kind,
   default: usual,
@@ -28,7 +28,7 @@ test('a usual table names its clock alone', () => {
     options: { players: 4, short_game: 'none', placement_mandatory: false },
     phase: 'gathering' as const,
     seats: [],
-    house: [],
+    custom: [],
     terms: {},
   };
   expect(agreed(table, OPTIONS)).toEqual([['Clock', 'None']]);
@@ -39,7 +39,7 @@ test('what is not as usual is named', () => {
     options: { players: 4, short_game: 'six_rounds', placement_mandatory: true },
     phase: 'gathering' as const,
     seats: [],
-    house: ['deck'],
+    custom: ['deck'],
     terms: { clock: { kind: 'days' as const, days: 2 }, when_late: 'forfeit' as const, spectators: false },
   };
   const lines = agreed(table, OPTIONS);

@@ -1,4 +1,4 @@
-// Saying something to those who listen.
+// MessageView something to those who listen.
 
 export const spoken = $state({ text: '' });
 const LASTS = 15_000;

@@ -3,8 +3,9 @@
 import type { Offer } from './session.svelte';
 
 export interface Target extends Offer {
+  seat?: string; // whose thing it is: the shape stands before the label
   detail?: string; // beside the label: "4 → 5"
-  key?: string; // of the keyboard; 1 to 9 if none is named
+  key?: string; // of the keyboard; the frame gives one if none is named, and a letter if it is empty
   primary?: boolean;
   chosen?: boolean; // picked up, and waiting for a second choice
   act?: () => void; // instead of playing the move
@@ -13,8 +14,6 @@ export interface Target extends Offer {
 export interface Bar {
   question: string;
   hint?: string;
-  /** The board offers the same: on a large screen one row of buttons is enough, and the bar keeps its height. */
-  brief?: boolean;
   progress?: { done: number; total: number };
   targets: Target[];
   /** Finishing: a move such as `place_one done`, or a confirmation. */

@@ -1,9 +1,9 @@
 // A game that is over, or the part of one that is: a session whose table is one of many frames.
 
 import { tick } from 'svelte';
-import { get, post } from './api';
+import { get, post } from './client';
 import { keep, kept } from './kept';
-import type { FramesSaid, LessonSaid, LessonStep, ProblemSaid, TableSaid, Update } from './messages';
+import type { GameInfo, Replay, Lesson, LessonStep, ProblemDetails, TableView, Update } from './api';
 import { Session } from './session.svelte';
 import { wordsOf } from './words.svelte';
 
@@ -13,17 +13,23 @@ export const OPEN = '*';
 abstract class FrameSession extends Session {
   frames = $state.raw<Update[]>([]);
   at = $state(0);
+  protected first!: GameInfo; // as they are before the game
 
   protected show(at: number, quiet: boolean): void {
     this.at = Math.max(0, Math.min(this.frames.length - 1, at));
     const frame = this.frames[this.at];
     if (!frame) return;
     this.log = this.frames.slice(0, this.at + 1).flatMap(({ happened }) => happened);
-    void this.take({ happened: frame.happened, table: this.shown(frame.table) }, quiet);
+    void this.take({ happened: frame.happened, table: this.shown(frame.table), facts: this.factsAt(this.at) }, quiet);
+  }
+
+  /** What a board must know at a frame: what the last one before it has changed. */
+  protected factsAt(at: number): GameInfo {
+    return this.frames.findLast(({ facts }, i) => facts && i <= at)?.facts ?? this.first;
   }
 
   /** A table as this session draws it. */
-  protected shown(table: TableSaid): TableSaid {
+  protected shown(table: TableView): TableView {
     return table;
   }
 
@@ -31,8 +37,8 @@ abstract class FrameSession extends Session {
 }
 
 /** A table at which nothing is asked of the reader. */
-function withoutOffers(table: TableSaid): TableSaid {
-  return { ...table, moves: [], choices: [], question: null, chosen: '', cancel: false };
+function withoutOffers(table: TableView): TableView {
+  return { ...table, moves: [], choices: [], ends: [], question: null, chosen: '', cancel: false };
 }
 
 export type Source = { table: string } | { record: string };
@@ -42,7 +48,7 @@ export class ReplaySession extends FrameSession {
   /** Whether every frame is here: a long game comes in parts. */
   complete = $state(false);
   /** The seat we look as, empty for a spectator, `OPEN` for everything. */
-  eyes = $state('');
+  perspective = $state('');
   private loading = 0;
 
   constructor(readonly source: Source) {
@@ -60,11 +66,11 @@ export class ReplaySession extends FrameSession {
   }
 
   /** Load the game as a seat saw it, and show a frame as soon as it is here; the problem if it cannot be. */
-  async load(eyes: string, at = 0): Promise<ProblemSaid | null> {
+  async load(perspective: string, at = 0): Promise<ProblemDetails | null> {
     const mine = ++this.loading;
     const frames: Update[] = [];
     for (let more = true, last = 0; more;) {
-      const answer = await this.page(eyes, last);
+      const answer = await this.page(perspective, last);
       if (mine !== this.loading) return null;
       if (!answer.ok) return answer.problem;
       await wordsOf(answer.body.facts.game);
@@ -72,10 +78,10 @@ export class ReplaySession extends FrameSession {
       last = answer.body.frames.at(-1)?.n ?? last;
       frames.push(...answer.body.frames.filter(({ table }) => table.phase !== 'gathering')); // nothing to draw yet
       more = answer.body.more && answer.body.frames.length > 0;
-      this.facts = answer.body.facts;
-      const waited = this.eyes !== eyes || !this.ready;
+      this.first = answer.body.facts;
+      const waited = this.perspective !== perspective || !this.ready;
       if (waited && more && frames.length <= at) continue;
-      [this.frames, this.complete, this.eyes, this.connection] = [[...frames], !more, eyes, 'live'];
+      [this.frames, this.complete, this.perspective, this.connection] = [[...frames], !more, perspective, 'live'];
       if (waited) this.show(at, true);
       this.ready = frames.length > 0;
     }
@@ -84,10 +90,10 @@ export class ReplaySession extends FrameSession {
 
   private page(seat: string, after: number) {
     return 'table' in this.source
-      ? get<FramesSaid>(
+      ? get<Replay>(
           `/tables/${encodeURIComponent(this.source.table)}/frames?seat=${encodeURIComponent(seat)}&after=${after}`,
         )
-      : post<FramesSaid>('/frames', { record: this.source.record, seat, after });
+      : post<Replay>('/frames', { record: this.source.record, seat, after });
   }
 
   /** Go to a frame; one step forwards is animated. */
@@ -106,7 +112,7 @@ export class ReplaySession extends FrameSession {
     this.seek(at);
   }
 
-  protected override shown(table: TableSaid): TableSaid {
+  protected override shown(table: TableView): TableView {
     const quiet = withoutOffers(table);
     return table.reader === OPEN ? { ...quiet, reader: '' } : quiet;
   }
@@ -124,13 +130,13 @@ export class LessonSession extends FrameSession {
     super();
   }
 
-  async load(): Promise<ProblemSaid | null> {
+  async load(): Promise<ProblemDetails | null> {
     const [answer] = await Promise.all([
-      get<LessonSaid>(`/lessons/${encodeURIComponent(this.game)}`),
+      get<Lesson>(`/lessons/${encodeURIComponent(this.game)}`),
       wordsOf(this.game, true),
     ]);
     if (!answer.ok) return answer.problem;
-    ({ facts: this.facts, frames: this.frames, steps: this.steps } = answer.body);
+    ({ facts: this.first, frames: this.frames, steps: this.steps } = answer.body);
     this.connection = 'live';
     const before = Number(kept(`lesson-${this.game}`)) || 0;
     this.to(before < this.steps.length - 1 ? before : 0);
@@ -151,6 +157,10 @@ export class LessonSession extends FrameSession {
     return this.now?.move ?? '';
   }
 
+  override get scored(): string {
+    return this.now?.scored ?? '';
+  }
+
   /** Go on to the next step, through all frames between. */
   next(): void {
     const step = this.steps[this.step + 1];
@@ -162,7 +172,7 @@ export class LessonSession extends FrameSession {
     const happened = this.frames.slice(from + 1, step.frame + 1).flatMap((each) => each.happened);
     this.at = step.frame;
     this.log = this.frames.slice(0, step.frame + 1).flatMap((each) => each.happened);
-    void this.take({ happened, table: this.shown(frame.table) }, !happened.length);
+    void this.take({ happened, table: this.shown(frame.table), facts: this.factsAt(this.at) }, !happened.length);
   }
 
   back(): void {
@@ -181,7 +191,7 @@ export class LessonSession extends FrameSession {
     keep(`lesson-${this.game}`, step ? String(step) : '');
   }
 
-  protected override shown(table: TableSaid): TableSaid {
+  protected override shown(table: TableView): TableView {
     return this.suggested ? { ...table, cancel: false } : withoutOffers(table);
   }
 

@@ -1,25 +1,28 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { FactsSaid, LessonSaid, TableSaid, Update } from './messages';
+import type { GameInfo, Lesson, TableView, Update } from './api';
 import { LessonSession, ReplaySession } from './frames.svelte';
 import { nameAt } from './session.svelte';
 import { speak } from './words.svelte';
 
-const facts: FactsSaid = { game: 'kabale', events: {}, cards: {}, facts: {} };
+const facts: GameInfo = { game: 'kabale', version: 0, events: {}, cards: {}, facts: {} };
 
-function frame(n: number, table: Partial<TableSaid> = {}): Update {
+function frame(n: number, table: Partial<TableView> = {}): Update {
   const whole = {
     reader: 'A',
     phase: 'running',
     n,
     moves: ['go on', 'stop'],
     choices: [],
+    ends: [],
     question: null,
     seats: [],
     cancel: true,
     ...table,
   };
-  const happened = [{ n, at: 0, what: 'move' as const, seat: 'A', text: '', events: [['placed', String(n)]] }];
-  return { type: 'update', n, after: n - 1, fresh: false, happened, table: whole as unknown as TableSaid };
+  const happened = [
+    { n, at: 0, what: 'move' as const, seat: 'A', text: '', events: [['placed', String(n)]], lines: [] },
+  ];
+  return { type: 'update', n, after: n - 1, fresh: false, happened, table: whole as unknown as TableView, facts: null };
 }
 
 function answers(reply: (url: string) => unknown): string[] {
@@ -31,13 +34,13 @@ function answers(reply: (url: string) => unknown): string[] {
   return asked;
 }
 
-const lesson: LessonSaid = {
+const lesson: Lesson = {
   facts,
   frames: [0, 1, 2, 3, 4].map((n) => frame(n)),
   steps: [
-    { frame: 0, message: 'lesson-welcome', move: '', show: ['hand'] },
-    { frame: 1, message: 'lesson-first', move: 'go on', show: [] },
-    { frame: 4, message: 'lesson-win', move: '', show: [] },
+    { frame: 0, message: 'lesson-welcome', move: '', show: ['hand'], scored: '' },
+    { frame: 1, message: 'lesson-first', move: 'go on', show: [], scored: '' },
+    { frame: 4, message: 'lesson-win', move: '', show: [], scored: '' },
   ],
 };
 
@@ -108,7 +111,7 @@ test('with everything open the reader is nobody in particular', async () => {
   answers(() => ({ facts, frames: [frame(1, { reader: '*' })], more: false }));
   const session = new ReplaySession({ record: '{}' });
   await session.load('*');
-  expect([session.mine, session.eyes]).toEqual(['', '*']);
+  expect([session.mine, session.perspective]).toEqual(['', '*']);
 });
 
 test('players with the same name are told apart by their colours, seats that wait are not', () => {
@@ -118,9 +121,19 @@ test('players with the same name are told apart by their colours, seats that wai
     { seat: 'C', kind: 'bot', name: '', bot: 'greedy' },
     { seat: 'D', kind: 'open', name: '', bot: '' },
     { seat: 'E', kind: 'open', name: '', bot: '' },
-  ] as unknown as TableSaid['seats'];
-  const names = (phase: TableSaid['phase']) => seats.map(({ seat }) => nameAt({ seats, phase }, seat));
+  ] as unknown as TableView['seats'];
+  const names = (phase: TableView['phase']) => seats.map(({ seat }) => nameAt({ seats, phase }, seat));
   const greedy = ['greedy (blue)', 'Ada', 'greedy (green)'];
   expect(names('gathering')).toEqual([...greedy, 'free seat', 'free seat']);
   expect(names('running')).toEqual([...greedy, 'free seat (pink)', 'free seat (yellow)']);
+});
+
+test('what a board must know is what it was at that frame', async () => {
+  const grown = { ...facts, version: 2 };
+  const frames = [0, 1, 2, 3].map((n) => ({ ...frame(n), facts: n === 2 ? grown : null }));
+  answers(() => ({ facts, frames, more: false }));
+  const session = new ReplaySession({ record: '{}' });
+  await session.load('');
+  const known = [0, 1, 2, 3, 1].map((at) => (session.seek(at), session.facts.version));
+  expect(known).toEqual([0, 0, 2, 2, 0]);
 });

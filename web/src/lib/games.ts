@@ -1,12 +1,12 @@
 // What the server offers: asked for once.
 
-import { get } from './api';
-import type { GamesSaid } from './messages';
+import { get } from './client';
+import type { PlayableGames } from './api';
 
-let asked: Promise<GamesSaid | null> | null = null;
+let asked: Promise<PlayableGames | null> | null = null;
 
-export function offered(): Promise<GamesSaid | null> {
-  asked ??= get<GamesSaid>('/games').then(({ ok, body }) => {
+export function offered(): Promise<PlayableGames | null> {
+  asked ??= get<PlayableGames>('/games').then(({ ok, body }) => {
     if (!ok) asked = null;
     return ok ? body : null;
   });

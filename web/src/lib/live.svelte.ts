@@ -1,12 +1,24 @@
-// A table that is played now: HTTP for moves, one WebSocket for all that happens.
+// A table that is played now: HTTP for moves, whose answers tell what came of them, one WebSocket for all that happens.
 
+import { tick } from 'svelte';
 import { boardOf } from '../boards';
-import { type Answer, ask, get, insist, newId, noAnswer, post } from './api';
-import type { Done, Happening, Joined, Presence, TableSaid, Update, Visit, WhatIfSaid, WhySaid } from './messages';
+import { type Answer, ask, get, insist, insistOnSeat, newId, noAnswer, post, typeOf } from './client';
+import type {
+  EntryAppended,
+  LogEntryView,
+  Joined,
+  MoveDone,
+  Presence,
+  TableView,
+  Update,
+  Visit,
+  MovePreview,
+  MoveCheck,
+} from './api';
 import { announce } from './announce.svelte';
 import { keepSeatKey } from './keys';
-import { afterPainting } from './motion';
-import { factsAt, Session } from './session.svelte';
+import { afterFrame, afterPainting } from './motion';
+import { type Change, factsAt, type News, Session } from './session.svelte';
 import { settings, still } from './settings.svelte';
 
 const FIRST_WAIT = 500; // milliseconds before the first try to connect again
@@ -15,7 +27,7 @@ const SILENCE = 10_000; // a socket that does not open in this time is given up
 const INPUTS = ['pointerdown', 'keydown'];
 const GONE = [4400, 4403, 4404]; // closed by the server, and not to be tried again
 const QUIET = 60_000; // a socket that has said nothing for so long is not trusted when the page is looked at again
-const OVERDUE = 2_000; // within which a move that was taken is told by the socket
+const OVERDUE = 2_000; // within which a move that was taken is told by the socket too
 const FOLLOW = 350; // milliseconds between two moves of others, at the usual speed
 const FAR_BEHIND = 30; // messages: then they are shown at once
 const OWN = '?seat=mine'; // as the reader's own seat sees it, if there is only one
@@ -29,7 +41,7 @@ const early = {
 if (early.path.startsWith('/tables/')) {
   early.answer = get<Visit>(early.path + OWN);
   void early.answer.then(({ ok, body }) => {
-    if (ok) void Promise.all([boardOf(body.table.game), factsAt(body.table.table, body.table.game)]).catch(() => null);
+    if (ok) void Promise.all([boardOf(body.table.game), factsAt(body.table)]).catch(() => null);
   });
 }
 
@@ -41,7 +53,7 @@ async function visit(path: string): Promise<Answer<Visit>> {
 
 interface Coming {
   message: Update;
-  fresh: Happening[];
+  fresh: LogEntryView[];
   first: boolean;
 }
 
@@ -50,8 +62,8 @@ type Found = 'there' | 'refused' | 'unanswered' | 'overtaken';
 /** What the reader did not see happen: it can be shown afterwards. */
 export interface Missed {
   moves: number;
-  before: TableSaid;
-  happened: Happening[];
+  before: TableView;
+  happened: LogEntryView[];
 }
 
 export class LiveSession extends Session {
@@ -71,9 +83,12 @@ export class LiveSession extends Session {
   private seat = '';
   private closed = false;
   private asking = 0;
+  private joining = { wish: '', id: '' }; // with which a second try after a lost answer finds the same seat
+  private newest: TableView | null = null; // that was heard, perhaps not shown yet
   private heardAt = 0;
   private coming: Coming[] = [];
   private pace: ReturnType<typeof setTimeout> | undefined;
+  private unseen: Change | null = null; // nobody has looked at it yet
 
   constructor(readonly id: string) {
     super();
@@ -100,13 +115,16 @@ export class LiveSession extends Session {
   /** Look through the eyes of another seat of ours, or of none. Nothing of the old seat stays. */
   async lookAs(seat: string): Promise<void> {
     this.coming = [];
+    this.unseen = null;
     this.drop();
     announce('');
     this.ready = false;
     this.log = [];
     this.after = 0;
+    this.newest = null;
     this.seat = seat;
     this.pending = '';
+    this.unsure = '';
     this.problem = null;
     this.missed = null;
     await this.open(seat);
@@ -134,12 +152,12 @@ export class LiveSession extends Session {
     const { game, reader } = answer.body.table;
     const [seen, facts] = await Promise.all([
       wanted === reader ? answer : get<Visit>(`${this.path}?seat=${wanted}`),
-      factsAt(this.id, game),
+      factsAt(answer.body.table),
       boardOf(game), // is drawn next
     ]).catch(() => [null, null]);
     if (asked !== this.asking) return 'overtaken';
     if (!seen?.ok || !facts) return this.notFound(seen);
-    if (this.problem?.problem === 'page-no-answer') this.problem = null;
+    if (this.problem?.type === typeOf('page-no-answer')) this.problem = null;
     this.rights = { mine, host };
     this.seat = wanted;
     this.facts = facts;
@@ -149,15 +167,17 @@ export class LiveSession extends Session {
   }
 
   private notFound(answer: Answer<Visit> | null): Found {
-    const refused = answer?.status === 403 || answer?.status === 404;
+    const refused = [403, 404].includes(answer?.status ?? 0) || answer?.problem?.type === typeOf('problem-broken');
     this.problem = answer?.problem ?? noAnswer();
     this.connection = refused ? 'gone' : navigator.onLine ? 'lost' : 'offline';
     return refused ? 'refused' : 'unanswered';
   }
 
   /** A table that was asked for; one that has been overtaken by the socket is left alone. */
-  private takeNewer(table: TableSaid): void {
-    const older = this.ready && table.reader === this.table.reader && table.n < this.table.n;
+  private takeNewer(table: TableView): void {
+    const [known, given] = [this.table, table];
+    const same = this.ready && given.reader === known.reader;
+    const older = same && (given.n < known.n || (given.version === known.version && given.revision < known.revision));
     if (!older) void this.take({ happened: [], table }, true);
   }
 
@@ -233,14 +253,28 @@ export class LiveSession extends Session {
       this.spectators = message.spectators;
       const seats = this.table.seats.map((each) => ({ ...each, online: message.online.includes(each.seat) }));
       this.table = { ...this.table, seats };
-      return;
-    }
+    } else this.learn(message);
+  }
+
+  /** What happened, from the socket or with the answer to a move: whichever comes first tells it. */
+  protected learn(message: Update): void {
+    if (this.isKnown(message)) return;
     this.late = Date.now() - message.table.now;
     const first = this.after === 0;
     const fresh = message.happened.filter((each) => message.fresh || each.n > this.after);
     this.after = message.n;
+    this.newest = message.table;
     this.coming.push({ message, fresh, first });
-    if (this.pace === undefined) this.next();
+    if (this.pace !== undefined) return;
+    if (this.pending)
+      afterFrame(() => this.pace === undefined && this.next()); // first the press is seen to count
+    else this.next();
+  }
+
+  private isKnown({ n, after, table: { version, revision } }: Update): boolean {
+    const { newest } = this;
+    if (n !== this.after) return n < this.after;
+    return after < n && version === newest?.version && revision <= newest.revision;
   }
 
   /** Show what came next. Moves of others follow each other at a pace that eyes can follow; any input hurries them on. */
@@ -269,14 +303,26 @@ export class LiveSession extends Session {
     const moves = fresh.filter(({ what, seat }) => what === 'move' && seat !== this.seat).length;
     if (!first && moves > MANY) this.missed = withMore(this.missed, moves, this.table, fresh);
     if (table.version !== this.table.version || table.revision !== this.table.revision) this.heard();
-    if (table.n >= this.table.n) void this.take({ happened: first ? [] : fresh, table }, first || moves > MANY);
+    if (table.n >= this.table.n)
+      void this.take({ happened: first ? [] : fresh, table, facts: message.facts }, first || moves > MANY);
     this.seen();
     if (seats !== seated(this.table)) void this.refreshRights();
   }
 
+  /** Boards look once a tick: what is shown within one is one change to them, and no scoring in it is lost. */
+  protected override take(update: News, quiet = false): Promise<void> {
+    const earlier = this.unseen;
+    const taken = super.take(update, quiet);
+    const { change } = this;
+    if (earlier && !earlier.quiet && !change.quiet)
+      this.change = { ...change, before: earlier.before, happened: [...earlier.happened, ...change.happened] };
+    this.unseen = this.change;
+    void tick().then(() => (this.unseen = null));
+    return taken;
+  }
+
   /** What was chosen has happened, or something else has. */
   private heard(): void {
-    clearTimeout(this.overdue);
     this.pending = '';
   }
 
@@ -302,16 +348,27 @@ export class LiveSession extends Session {
 
   // -- acting ---------------------------------------------------------------------------------------------------------
 
-  override async play(move: string): Promise<void> {
+  override async play(move: string, sure = false): Promise<void> {
     if (!this.mayAct) return; // a second click, a second key, or nobody would hear it
+    const asks = !sure && move !== this.unsure && this.confirms(move);
+    this.unsure = asks ? move : '';
+    if (asks) return;
     this.pending = move;
     await this.act('moves', { move, revision: this.table.revision });
   }
 
   override async cancel(): Promise<void> {
     if (!this.mayAct) return;
+    this.unsure = '';
     this.pending = 'cancel';
     await this.act('cancel', {});
+  }
+
+  /** Whether the reader wants to be asked once more: a secret choice, or the end of a turn that could still go on otherwise. */
+  private confirms(move: string): boolean {
+    const { asked, ends, moves, cancel } = this.table;
+    if (asked.length > 1) return settings.secrets && this.may(move);
+    return settings.turns && ends.includes(move) && (moves.length > 1 || cancel);
   }
 
   private get mayAct(): boolean {
@@ -322,32 +379,44 @@ export class LiveSession extends Session {
     this.problem = null;
     const { seat } = this;
     const version = this.table.version;
-    const answer = await insist<Done>(`${this.path}/${what}`, { seat, version, id: newId(), ...more });
+    const sent = Date.now();
+    const said = { seat, version, id: newId(), after: this.after, ...more };
+    const answer = await insist<MoveDone>(`${this.path}/${what}`, said);
     if (seat !== this.seat) return; // somebody else looks at the table by now
     if (!answer.ok) {
       this.heard();
       this.problem = answer.problem;
       if (answer.problem?.table) this.takeNewer(answer.problem.table);
       else if (answer.status === 403) await this.refreshRights();
-    } else if (this.pending && this.after < answer.body.n) {
-      this.overdue = setTimeout(() => this.freshen(), OVERDUE); // it is in: the socket should have told it
-    } else if (this.pace === undefined) this.heard();
+      return;
+    }
+    if (answer.body.update) this.learn(answer.body.update);
+    clearTimeout(this.overdue);
+    const silent = () => this.heardAt < sent || !this.knows(answer.body); // it is in: the socket should have told it
+    this.overdue = setTimeout(() => silent() && this.freshen(), OVERDUE);
+    if (this.knows(answer.body) && !this.coming.length) this.heard(); // otherwise it is when what came is shown
   }
 
-  override async why(move: string): Promise<WhySaid | null> {
-    const answer = await get<WhySaid>(`${this.path}/why?seat=${this.seat}&move=${encodeURIComponent(move)}`);
+  /** Whether we have been told what was done. An answer that is changed has no number of its own. */
+  private knows({ n, version, revision }: EntryAppended): boolean {
+    const newest = this.newest;
+    return this.after >= n && (newest?.version !== version || newest.revision >= (revision ?? 0));
+  }
+
+  override async why(move: string): Promise<MoveCheck | null> {
+    const answer = await get<MoveCheck>(`${this.path}/check?seat=${this.seat}&move=${encodeURIComponent(move)}`);
     return answer.ok ? answer.body : null;
   }
 
-  override async whatIf(move: string): Promise<WhatIfSaid | null> {
+  override async preview(move: string): Promise<MovePreview | null> {
     const { version } = this.table;
     const query = `seat=${this.seat}&version=${version}&move=${encodeURIComponent(move)}`;
-    const answer = await get<WhatIfSaid>(`${this.path}/what-if?${query}`);
+    const answer = await get<MovePreview>(`${this.path}/preview?${query}`);
     return answer.ok && version === this.table.version ? answer.body : null;
   }
 
   async chat(text: string): Promise<boolean> {
-    const answer = await insist<Done>(`${this.path}/chat`, { seat: this.seat, text, id: newId() });
+    const answer = await insist<EntryAppended>(`${this.path}/chat`, { seat: this.seat, text, id: newId() });
     if (!answer.ok) this.problem = answer.problem;
     return answer.ok;
   }
@@ -355,7 +424,11 @@ export class LiveSession extends Session {
   /** Sit down at a free seat. */
   async join(name: string, invitation: string, seat: string | null = null): Promise<boolean> {
     this.drop(); // the game may begin with this, and the first look at it is that of the seat
-    const answer = await insist<Joined>(`${this.path}/join`, { name, invitation, seat, id: newId() });
+    const wish = { name, invitation, seat };
+    const text = JSON.stringify(wish);
+    if (this.joining.wish !== text) this.joining = { wish: text, id: newId() };
+    const answer = await insistOnSeat<Joined>(`${this.path}/join`, { ...wish, id: this.joining.id });
+    if (answer.status) this.joining = { wish: '', id: '' }; // it is answered: the next one is another
     if (!answer.ok) {
       this.problem = answer.problem;
       this.connect();
@@ -367,21 +440,21 @@ export class LiveSession extends Session {
   }
 
   async changeSeat(seat: string, to: 'bot' | 'open' | 'back', bot = ''): Promise<boolean> {
-    const answer = await post<Done>(`${this.path}/seats/${seat}`, { to, bot });
+    const answer = await post<EntryAppended>(`${this.path}/seats/${seat}`, { to, bot });
     this.problem = answer.problem;
     return answer.ok;
   }
 
   /** Begin, when every seat is taken. */
   async start(): Promise<boolean> {
-    const answer = await post<Done>(`${this.path}/start`);
+    const answer = await post<EntryAppended>(`${this.path}/start`);
     this.problem = answer.problem;
     return answer.ok;
   }
 
   /** Switch the chat on or off: the host may. */
   async allowChat(chat: boolean): Promise<boolean> {
-    const answer = await ask<Done>('PUT', `${this.path}/host`, { chat });
+    const answer = await ask<EntryAppended>('PUT', `${this.path}/host`, { chat });
     this.problem = answer.problem;
     return answer.ok;
   }
@@ -400,12 +473,12 @@ export class LiveSession extends Session {
     return sitting.left;
   }
 
-  entry(n: number): Happening | undefined {
+  entry(n: number): LogEntryView | undefined {
     return this.log.find((each) => each.n === n);
   }
 }
 
-function withMore(missed: Missed | null, moves: number, before: TableSaid, happened: Happening[]): Missed {
+function withMore(missed: Missed | null, moves: number, before: TableView, happened: LogEntryView[]): Missed {
   return {
     moves: moves + (missed?.moves ?? 0),
     before: missed?.before ?? before,
@@ -414,6 +487,6 @@ function withMore(missed: Missed | null, moves: number, before: TableSaid, happe
 }
 
 /** Who sits where, to see whether somebody has come or gone. */
-function seated(table: TableSaid): string {
+function seated(table: TableView): string {
   return table.seats.map(({ kind, name }) => kind + name).join();
 }

@@ -168,8 +168,14 @@ export function onInput(end: () => void): () => void {
   };
 }
 
-/** Do something when the next picture is on the screen. A hidden page paints nothing. */
-export function afterPainting(act: () => void): void {
+/** Do something when the present frame is over. A hidden page has none. */
+export function afterFrame(act: () => void): void {
   if (document.hidden) act();
   else requestAnimationFrame(() => setTimeout(act));
+}
+
+/** Do something when the next picture is on the screen: it is out when the frame after it begins. */
+export function afterPainting(act: () => void): void {
+  if (document.hidden) act();
+  else requestAnimationFrame(() => afterFrame(act));
 }

@@ -1,7 +1,7 @@
 // Passkeys: the server's challenge goes to the browser's authenticator, and its answer back.
 
-import { post, type Answer } from './api';
-import type { AccountSaid, Challenged } from './messages';
+import { post, type Answer } from './client';
+import type { AccountInfo, Challenge } from './api';
 
 export const knowsPasskeys = (): boolean => 'PublicKeyCredential' in window && window.isSecureContext;
 
@@ -9,15 +9,15 @@ export const knowsPasskeys = (): boolean => 'PublicKeyCredential' in window && w
 export async function makePasskey(
   name: string | null,
   label: string,
-): Promise<Answer<AccountSaid> | Answer<Challenged> | null> {
+): Promise<Answer<AccountInfo> | Answer<Challenge> | null> {
   const path = name === null ? '/account/passkey/more' : '/account/passkey/new';
-  const asked = await post<Challenged>(path, name === null ? {} : { name });
+  const asked = await post<Challenge>(path, name === null ? {} : { name });
   if (!asked.ok) return asked;
   const credential = await made(asked.body);
-  return credential ? post<AccountSaid>(`${path}/proof`, { state: asked.body.state, credential, label }) : null;
+  return credential ? post<AccountInfo>(`${path}/proof`, { state: asked.body.state, credential, label }) : null;
 }
 
-async function made({ options }: Challenged): Promise<string> {
+async function made({ options }: Challenge): Promise<string> {
   const { publicKey } = plain(options);
   publicKey.user.id = bytes(publicKey.user.id);
   publicKey.challenge = bytes(publicKey.challenge);
@@ -25,14 +25,14 @@ async function made({ options }: Challenged): Promise<string> {
   return answered(() => navigator.credentials.create({ publicKey }));
 }
 
-export async function logInWithPasskey(): Promise<Answer<AccountSaid> | Answer<Challenged> | null> {
-  const asked = await post<Challenged>('/account/passkey/login');
+export async function logInWithPasskey(): Promise<Answer<AccountInfo> | Answer<Challenge> | null> {
+  const asked = await post<Challenge>('/account/passkey/login');
   if (!asked.ok) return asked;
   const { publicKey } = plain(asked.body.options);
   publicKey.challenge = bytes(publicKey.challenge);
   for (const each of publicKey.allowCredentials ?? []) each.id = bytes(each.id);
   const credential = await answered(() => navigator.credentials.get({ publicKey }));
-  return credential ? post<AccountSaid>('/account/passkey/login/proof', { state: asked.body.state, credential }) : null;
+  return credential ? post<AccountInfo>('/account/passkey/login/proof', { state: asked.body.state, credential }) : null;
 }
 
 /** The authenticator's answer as JSON; empty if the reader has closed its window. */

@@ -1,7 +1,7 @@
 // Web push of this browser: a service worker keeps the subscription, the server is told where to send.
 
-import { ask, post, type Answer } from './api';
-import type { NoticesSaid } from './messages';
+import { ask, post, type Answer } from './client';
+import type { NoticeSettings } from './api';
 import { language } from './words.svelte';
 
 export const pushes = (): boolean =>
@@ -15,14 +15,14 @@ export async function subscription(): Promise<PushSubscription | null> {
 }
 
 /** Ask the reader and subscribe; nothing if the reader or the browser does not want it. */
-export async function subscribe(key: string): Promise<Answer<NoticesSaid> | null> {
+export async function subscribe(key: string): Promise<Answer<NoticeSettings> | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null;
   try {
     await navigator.serviceWorker.register('/sw.js');
     const worker = await navigator.serviceWorker.ready;
     const made = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(key) });
     const { endpoint, keys } = made.toJSON();
-    const answer = await post<NoticesSaid>('/notices/push', { endpoint, ...keys, language: language() });
+    const answer = await post<NoticeSettings>('/notices/push', { endpoint, ...keys, language: language() });
     if (!answer.ok) await made.unsubscribe();
     return answer;
   } catch {

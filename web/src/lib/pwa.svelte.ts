@@ -1,5 +1,6 @@
 // The page as an installed one: its service worker, and what happens when the server has a newer page.
 
+const LATER = 3_000; // milliseconds before the service worker is installed, which fetches the page again: first a board is drawn
 const OFTEN = 10 * 60_000; // milliseconds between two looks for a newer page
 
 /** `newer`: the server has another page; `broken`: a part of this one could not be loaded. The reader reloads. */
@@ -19,7 +20,8 @@ export async function look(now = Date.now()): Promise<void> {
   version.newer = await isNewer();
 }
 
-async function isNewer(): Promise<boolean> {
+/** Whether the server has another page than this one. */
+export async function isNewer(): Promise<boolean> {
   try {
     const answer = await fetch('/', { cache: 'no-cache', headers: { accept: 'text/html' } });
     const text = answer.ok ? await answer.text() : '';
@@ -27,12 +29,6 @@ async function isNewer(): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-/** A part of the page did not come: it may be gone since the server has a newer page, or the connection is. */
-async function missed(): Promise<void> {
-  if (await isNewer()) version.newer = true;
-  else version.broken = true;
 }
 
 /** Files that were asked for before the service worker was there: it is told to keep them too, whenever they come. */
@@ -54,14 +50,12 @@ export function watch(): () => void {
   if (!import.meta.env.PROD) return () => undefined;
   looked = Date.now();
   const looking = () => void look();
-  const failed = () => void missed();
   const timer = setInterval(looking, OFTEN);
   document.addEventListener('visibilitychange', looking);
-  addEventListener('vite:preloadError', failed);
-  if ('serviceWorker' in navigator) install().catch(() => undefined);
+  const later = setTimeout(() => 'serviceWorker' in navigator && void install().catch(() => undefined), LATER);
   return () => {
     clearInterval(timer);
+    clearTimeout(later);
     document.removeEventListener('visibilitychange', looking);
-    removeEventListener('vite:preloadError', failed);
   };
 }

@@ -1,20 +1,21 @@
 // A game that a board draws. A session is live, a replay or a lesson; a board cannot tell which.
 
-import { get } from './api';
+import { get } from './client';
 import type {
-  ArgSaid,
-  FactsSaid,
-  Happening,
-  ProblemSaid,
-  Saying,
-  Sitting,
-  TableSaid,
+  GameInfo,
+  GameTypes,
+  LogEntryView,
+  ProblemDetails,
+  MessageView,
+  SeatView,
+  TableView,
   Update,
-  WhatIfSaid,
-  WhySaid,
-} from './messages';
+  MovePreview,
+  MoveCheck,
+} from './api';
 import { colourOf } from './seats';
-import { has, list, say, saying, word, wordsOf } from './words.svelte';
+import { standing } from './log';
+import { has, list, t, render, word, wordsOf } from './words.svelte';
 
 /** One move on offer, and what people call it. */
 export interface Offer {
@@ -24,28 +25,38 @@ export interface Offer {
 }
 
 /** One change of the table: the boards animate it. */
-export interface Change {
-  before: TableSaid | null;
-  after: TableSaid;
-  happened: Happening[];
+export interface Change<G extends GameTypes = GameTypes> {
+  before: TableView<G> | null;
+  after: TableView<G>;
+  happened: LogEntryView[];
   quiet: boolean; // there is nothing to animate: the first look, or too much at once
 }
 
+/** What a session is told. */
+export type News<G extends GameTypes = GameTypes> = Pick<Update<G>, 'happened' | 'table'> &
+  Partial<Pick<Update<G>, 'facts'>>;
+
 export type Connection = 'connecting' | 'live' | 'lost' | 'offline' | 'gone';
 
-export abstract class Session {
-  table = $state.raw<TableSaid>() as TableSaid;
-  facts = $state.raw<FactsSaid>() as FactsSaid;
-  change = $state.raw<Change>() as Change;
-  log = $state.raw<Happening[]>([]);
+/** A board knows of which game its session is; everything else does with what all games have. */
+export abstract class Session<G extends GameTypes = GameTypes> {
+  table = $state.raw<TableView<G>>()!;
+  facts = $state.raw<GameInfo<G>>()!;
+  change = $state.raw<Change<G>>()!;
+  log = $state.raw<LogEntryView[]>([]);
   connection = $state<Connection>('connecting');
   /** The move that was chosen and is on its way; empty if none is. */
   pending = $state('');
-  problem = $state.raw<ProblemSaid | null>(null);
+  problem = $state.raw<ProblemDetails | null>(null);
+  /** The move that is asked for once more before it is played; empty if none is. */
+  unsure = $state('');
   /** A board shows a scoring step by step: how the game ended is not told before. */
   showing = $state(false);
   /** Whether everything is there to be drawn. */
   ready = $state(false);
+
+  /** What happened and still counts: the log without what was taken back. */
+  readonly told: LogEntryView[] = $derived.by(() => standing(this.log));
 
   /** The seat whose eyes we look through; empty for a spectator. */
   get mine(): string {
@@ -64,17 +75,22 @@ export abstract class Session {
     this.ready
       ? this.table.moves.map((move, i) => {
           const said = this.table.choices[i];
-          return { move, words: move.split(' '), label: said ? capital(saying(this.withNames(said))) : move };
+          return { move, words: move.split(' '), label: said ? capital(this.render(said)) : move };
         })
       : [],
   );
 
   readonly question: string = $derived.by(() =>
-    this.ready && this.table.question ? capital(saying(this.withNames(this.table.question))) : '',
+    this.ready && this.table.question ? capital(this.render(this.table.question)) : '',
   );
 
   /** The move that a lesson asks for; empty elsewhere. */
   get suggested(): string {
+    return '';
+  }
+
+  /** What was scored last and is spoken of: a lesson explains it column by column; empty elsewhere. */
+  get scored(): string {
     return '';
   }
 
@@ -88,7 +104,7 @@ export abstract class Session {
     return this.table.moves.includes(move);
   }
 
-  sitting(letter: string): Sitting | undefined {
+  sitting(letter: string): SeatView | undefined {
     return this.table.seats.find(({ seat }) => seat === letter);
   }
 
@@ -102,17 +118,31 @@ export abstract class Session {
     return list(letters.map((letter) => this.name(letter)));
   }
 
+  /** Who won, in a sentence without its full stop; empty before the end. */
+  get victory(): string {
+    const winners = this.table.outcome?.winners ?? [];
+    if (!winners.length) return '';
+    return t(winners.length > 1 ? 'over-shared' : 'over-won', { names: this.names(winners) });
+  }
+
+  /** A seat's points at the end; undefined before it. */
+  finalPoints(letter: string): number | undefined {
+    return this.table.outcome?.ranking.find(({ seat }) => seat === letter)?.points;
+  }
+
   // -- words ----------------------------------------------------------------------------------------------------------
 
-  /** Seats in a saying are letters; people have names. */
-  protected withNames(said: { id: string; args: Record<string, unknown> }): {
-    id: string;
-    args: Record<string, unknown>;
-  } {
-    const args: Record<string, unknown> = {};
-    for (const [name, value] of Object.entries(said.args ?? {})) {
+  /** What the server says without words, with the players' names. */
+  render(said: MessageView, more: MessageView['args'] = {}): string {
+    return render({ id: said.id, args: { ...this.withNames(said).args, ...more } });
+  }
+
+  /** Seats in a message are letters; people have names. */
+  private withNames(said: MessageView): MessageView {
+    const args: MessageView['args'] = {};
+    for (const [name, value] of Object.entries(said.args)) {
       if (Array.isArray(value)) args[name] = value.map((each) => this.withNames(each));
-      else if (value && typeof value === 'object' && 'id' in value) args[name] = this.withNames(value as typeof said);
+      else if (typeof value === 'object') args[name] = this.withNames(value);
       else if (SEATS.includes(name) && typeof value === 'string' && this.letters.includes(value))
         args[name] = this.name(value);
       else args[name] = value;
@@ -120,47 +150,25 @@ export abstract class Session {
     return { id: said.id, args };
   }
 
-  /** One event in a sentence. */
-  sentence(event: string[]): string {
-    const [kind = '', ...words] = event;
-    const args = this.facts.events[kind] ?? [];
-    const said: Record<string, unknown> = {};
-    args.forEach((arg, i) => (said[arg.name] = this.argument(arg, words[i] ?? '?')));
-    return say(`event-${kind}`, said);
-  }
-
-  argument(arg: ArgSaid, value: string): string | number {
-    if (arg.kind === 'seat' || arg.kind === 'colour') return this.name(value);
-    if (value === '?')
-      return has(`${arg.kind}-unknown`)
-        ? `${arg.kind}-unknown`
-        : has(`unknown-${arg.kind}`)
-          ? `unknown-${arg.kind}`
-          : '?';
-    if (/^-?\d+$/.test(value) && !has(`${arg.kind}-${value}`)) return Number(value);
-    const things = this.facts.facts[`${arg.kind}s`] as Record<string, { name?: Saying }> | undefined;
-    const named = things?.[value]?.name; // a game may say in its facts what its things are called
-    if (named) return saying(named);
-    const kind = arg.kind === 'region' || arg.kind === 'source' ? 'area' : arg.kind;
-    return has(`${kind}-${value}`)
-      ? `${kind}-${value}`
-      : kind === 'card' || kind === 'area'
-        ? `${kind}-${value}`
-        : value;
-  }
-
   // -- acting ---------------------------------------------------------------------------------------------------------
 
-  abstract play(move: string): Promise<void>;
+  /** Play a move. One that the reader wants to confirm is asked for once more, unless the reader is `sure`. */
+  abstract play(move: string, sure?: boolean): Promise<void>;
   abstract cancel(): Promise<void>;
 
+  /** The reader turns to something else: what was asked for once more, or refused, is over. */
+  letGo(): void {
+    this.unsure = '';
+    this.problem = null;
+  }
+
   /** Why a move that is not offered is not legal: a sentence and the id of the rule. */
-  async why(_move: string): Promise<WhySaid | null> {
+  async why(_move: string): Promise<MoveCheck | null> {
     return null;
   }
 
   /** What a move would pay, and what would be paid after it, as far as the reader can know. */
-  async whatIf(_move: string): Promise<WhatIfSaid | null> {
+  async preview(_move: string): Promise<MovePreview<G> | null> {
     return null;
   }
 
@@ -168,28 +176,30 @@ export abstract class Session {
 
   // -- taking what the server says -------------------------------------------------------------------------------------
 
-  protected async take(update: Pick<Update, 'happened' | 'table'>, quiet = false): Promise<void> {
+  protected async take(update: News<G>, quiet = false): Promise<void> {
+    if (this.unsure && !update.table.moves.includes(this.unsure)) this.unsure = '';
+    if (update.facts) this.facts = update.facts;
     const before = this.change && this.table.phase !== 'gathering' ? this.table : null; // before the game nothing lies there
     this.table = update.table;
     this.change = { before, after: update.table, happened: update.happened, quiet: quiet || !before };
   }
 }
 
-const SEATS = ['seat', 'colour', 'owner', 'against'];
+const SEATS = ['seat', 'colour', 'owner', 'against', 'name'];
 
 /** What a player is called at a table: with the colour, where several have the same name. */
-export function nameAt({ seats, phase }: Pick<TableSaid, 'seats' | 'phase'>, letter: string): string {
+export function nameAt({ seats, phase }: Pick<TableView, 'seats' | 'phase'>, letter: string): string {
   const sitting = seats.find(({ seat }) => seat === letter);
   const name = sitterName(sitting);
   if (!name) return letter;
   const alone = seats.every((each) => each.seat === letter || sitterName(each) !== name);
   if (alone || (sitting?.kind === 'open' && phase === 'gathering')) return name; // seats that wait are all the same
-  return say('seat-name-colour', { name, colour: say(`seat-colour-${colourOf(letter)}`) });
+  return t('seat-name-colour', { name, colour: t(`seat-colour-${colourOf(letter)}`) });
 }
 
-export function sitterName(sitting: Sitting | undefined): string {
+export function sitterName(sitting: SeatView | undefined): string {
   if (!sitting) return '';
-  if (sitting.kind === 'open') return say('seat-free');
+  if (sitting.kind === 'open') return t('seat-free');
   const named = sitting.name || sitting.bot;
   return has(`player-${named}`) ? word(`player-${named}`) : named;
 }
@@ -198,15 +208,16 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-const factsOf = new Map<string, Promise<FactsSaid | null>>();
+const factsOf = new Map<string, Promise<GameInfo | null>>();
 
-/** Facts of a table never change: they are asked for once, and the words of its game with them. */
-export async function factsAt(table: string, game: string): Promise<FactsSaid | null> {
+/** Facts of a table are asked for once for each version of them, and the words of its game with them. */
+export async function factsAt({ table, game, facts: version }: TableView): Promise<GameInfo | null> {
+  const of = `${table} ${version}`;
   const known =
-    factsOf.get(table) ??
-    get<FactsSaid>(`/tables/${encodeURIComponent(table)}/facts`).then((answer) => (answer.ok ? answer.body : null));
-  factsOf.set(table, known);
+    factsOf.get(of) ??
+    get<GameInfo>(`/tables/${encodeURIComponent(table)}/facts`).then((answer) => (answer.ok ? answer.body : null));
+  factsOf.set(of, known);
   const [facts] = await Promise.all([known, wordsOf(game)]);
-  if (!facts) factsOf.delete(table);
+  if (!facts) factsOf.delete(of);
   return facts;
 }

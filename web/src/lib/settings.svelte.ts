@@ -1,8 +1,10 @@
 // What a reader has set for this browser.
 
-import { keep, kept } from './kept';
+import { keep, keepsNothing, kept } from './kept';
 
 export type Theme = 'system' | 'light' | 'dark';
+
+const isNew = keepsNothing();
 
 export const settings = $state({
   theme: (kept('theme') || 'system') as Theme,
@@ -13,7 +15,15 @@ export const settings = $state({
   plain: kept('board') === 'words', // the table in words instead of a drawn board
   others: kept('others') === 'spoken', // moves of others are spoken as they happen
   pace: Number(kept('pace')) || 1, // of scorings
+  turns: confirms('turns'), // the move that ends a turn is asked for once more
+  secrets: confirms('secrets'), // and so is a secret choice
 });
+
+/** On for whoever is new here; who has set anything before keeps what there was. */
+function confirms(what: string): boolean {
+  const known = kept(`confirm-${what}`);
+  return known ? known === 'on' : isNew;
+}
 
 const system = matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -35,5 +45,7 @@ export function applySettings(): void {
   keep('keys', settings.keys ? '' : 'off');
   keep('board', settings.plain ? 'words' : '');
   keep('others', settings.others ? 'spoken' : '');
+  keep('confirm-turns', settings.turns ? 'on' : 'off');
+  keep('confirm-secrets', settings.secrets ? 'on' : 'off');
   keep('pace', settings.pace === 1 ? '' : String(settings.pace));
 }

@@ -3,8 +3,10 @@
 import { FluentNumber, type FluentFunction, type FluentVariable } from '@fluent/bundle';
 import { texts, words as files } from 'virtual:words';
 import { Bundle, entriesIn } from './entries';
-import type { Saying } from './messages';
+import type { MessageView } from './api';
 import { kept, keep } from './kept';
+import { file } from './parts';
+import { isSaying } from './unknown';
 
 export type Language = 'en' | 'cs' | 'pl' | 'de';
 export type Args = Record<string, unknown>;
@@ -51,9 +53,7 @@ function readFrom(url: string): Promise<Map<string, string>> {
 async function textOf(url: string): Promise<string> {
   const known = texts[url];
   if (known !== undefined) return known;
-  const answer = await fetch(url);
-  if (!answer.ok) throw new Error(`${answer.status} ${url}`);
-  return answer.text();
+  return (await file(url)).text();
 }
 
 let spoken = ''; // the game whose words are in use: two games may say different things with the same message
@@ -115,7 +115,7 @@ export async function wordsOf(game: string, learn = false): Promise<void> {
   await (more ? speak() : wished.catch(() => speak())); // somebody else may be waiting for them already
 }
 
-/** The words of several games, for a list: `sayIn`. */
+/** The words of several games, for a list: `tIn`. */
 export async function wordsIn(games: string[]): Promise<void> {
   const before = listed.size;
   for (const game of games) listed.add(game);
@@ -123,7 +123,7 @@ export async function wordsIn(games: string[]): Promise<void> {
 }
 
 /** A message of a game that is not the one in use. */
-export function sayIn(game: string, id: string): string {
+export function tIn(game: string, id: string): string {
   const bundle = state.games[game];
   return bundle?.hasMessage(id) ? worded(bundle, id, {}) : plain(id === 'game-title' ? game.replaceAll('-', ' ') : id);
 }
@@ -133,7 +133,7 @@ export function has(id: string): boolean {
 }
 
 /** A message in words. */
-export function say(id: string, args: Args = {}): string {
+export function t(id: string, args: Args = {}): string {
   return worded(state.now.bundle, id, args);
 }
 
@@ -157,8 +157,8 @@ export function worded(bundle: Bundle, id: string, args: Args): string {
   return text;
 }
 
-export function saying(said: Saying): string {
-  return say(said.id, said.args);
+export function render(said: MessageView): string {
+  return t(said.id, said.args);
 }
 
 /** A word by its message id, with a capital at the beginning if asked. */
@@ -195,15 +195,12 @@ class Small extends FluentNumber {
 function variable(bundle: Bundle, value: unknown): FluentVariable {
   if (Array.isArray(value)) return value.map((each) => String(variable(bundle, each))).join(' ');
   if (typeof value === 'number') return Number.isInteger(value) && Math.abs(value) < 1000 ? new Small(value) : value;
-  if (value && typeof value === 'object' && 'id' in value) {
-    const said = value as Saying;
-    return worded(bundle, said.id, said.args ?? {});
-  }
+  if (isSaying(value)) return worded(bundle, value.id, value.args);
   return String(value);
 }
 
 /** A list as people say it: "Ada, Ben and Cy". */
 export function list(items: string[]): string {
   const last = items.at(-1) ?? '';
-  return items.length < 2 ? last : say('list-and', { some: items.slice(0, -1).join(', '), last });
+  return items.length < 2 ? last : t('list-and', { some: items.slice(0, -1).join(', '), last });
 }

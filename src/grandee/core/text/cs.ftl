@@ -12,12 +12,15 @@ allowed-switch = true nebo false
 allowed-list = různá slova z tohoto výběru: { $words }
 allowed-list-of-words = seznam slov
 allowed-file = název souboru
+allowed-or = { $one } nebo { $other }
 
 bad-value = hodnota { $given } není možná; povoleno: { $allowed }
 bad-option = taková volba neexistuje; { $hint }
 bad-preset = taková předvolba neexistuje; { $hint }
 bad-forced = musí být { $must }, je-li { $other } = { $value }
+bad-forced-together = musí být { $must }, platí-li zároveň { $others }
 bad-excluded = nemůže být { $given }, je-li { $other } = { $value }
+bad-excluded-together = nemůže být { $given }, platí-li zároveň { $others }
 bad-length = zadáno: { $given }, potřeba: { $needed }
 bad-game = taková hra neexistuje; { $hint }
 bad-rule = takové pravidlo neexistuje; { $hint }
@@ -33,6 +36,11 @@ bad-twice = { $given } se vyskytuje na dvou místech
 bad-too-many = zadáno: { $given }, to je příliš; nejvýše: { $most }
 bad-effect = efekt { $given } takto použít nelze; { $hint }
 bad-parameters = jeho parametry jsou { $keys }
+given-number = číslo
+given-numbers = seznam čísel
+given-word = slovo
+given-key = { $key } ({ $what })
+given-list = { $one }, { $other }
 bad-missing = chybí { $key }
 bad-table = musí být tabulka s klíči { $keys }
 bad-text = musí být text, nikoli { $given }
@@ -45,6 +53,10 @@ bad-seat = hráč { $given } tu není; hráči: { $known }
 bad-result = tahy vedou k výsledku { $found }, nikoli { $given }
 bad-number-of-moves = počet tahů: { $known }; tah číslo { $given } mezi nimi není
 bad-scenario-step = potřebuje tah, odmítnutí nebo očekávání
+bad-numeral = { $given } není číslo
+bad-event = událost { $given } neexistuje; { $hint }
+bad-event-words = { $given } má příliš mnoho slov; taková událost má { $words }
+bad-empty = co je prázdné, platilo by vždy; vynech to
 
 refused-game-over = Hra skončila.
 refused-not-asked = Teď rozhoduje někdo jiný.
@@ -52,11 +64,30 @@ refused-other-decision = To je odpověď na jiné rozhodnutí; teď je na řadě
 refused-not-offered = Tato možnost není v nabídce.
 refused-unknown-move = { $move } není tah této hry.
 
+# Co scénář našel místo toho, co očekával.
+differs-value = { $found } místo { $expected }
+differs-nothing = nic
+differs-refused = { $reason } ({ $rule })
+differs-allowed = tah byl povolen
+differs-changed = změnilo stav hry
+differs-forced = byla to jediná možnost, proto se provedla bez ptaní; tento tah vynech
+differs-forced-other = { $seat } měl jedinou možnost, { $made }, a ta se provedla bez ptaní; tento tah vynech
+differs-not-asked = { $seat } teď nerozhoduje; rozhoduje: { $asked }
+differs-options = chybí: { $missing }; navíc: { $surplus }
+differs-includes = { $missing } mezi možnostmi není: { $options }
+differs-excludes = { $found } mezi možnostmi je
+differs-event = { $event } se nestalo; nejbližší: { $nearest }; stalo se: { $events }
+differs-no-event = { $event } se nestalo, ani nic jiného
+differs-event-order = { $event } se stalo, ale ne po { $before }; stalo se: { $events }
+differs-happened = { $event } se stalo: { $found }
+differs-holds = { $missing } v ruce není: { $hand }
+differs-lacks = { $found } v ruce je: { $hand }
+
 event-forced = { $seat } má jedinou možnost.
 unknown = ?
 bad-refused-move = tah { $given } není přípustný: { $reason } ({ $rule })
 allowed-assignment = název=hodnota
-bad-file-in-record = uvádí soubor; záznam má svá data v sobě, pod klíčem house
+bad-file-in-record = uvádí soubor; záznam má svá data v sobě, pod klíčem custom
 bad-over = hra skončila a pozice potřebuje rozhodnutí
 bad-row = takový řádek neexistuje; { $hint }
 bad-together = ukazuje celou pravdu a nejde použít spolu s { $other }
@@ -89,3 +120,17 @@ player-knight = rytíř
 player-count = hrabě
 player-duke = vévoda
 player-grandee = grand
+
+# What a log says of those who sit there.
+log-cancel = { $name } bere tah zpět.
+log-late = { $name }: čas vypršel.
+log-seat-person = Ke stolu usedá { $name }.
+log-seat-bot = Za hráče { $name } teď hraje bot.
+log-seat-open = Místo hráče { $name } je zase volné.
+log-enter-device = Místo se otevřelo na dalším zařízení: { $name }.
+log-enter-again = Ke stolu se znovu hlásí { $name }.
+log-closed = Správce serveru tento stůl uzavřel.
+
+# Several things in a row.
+list-comma = { $some }, { $last }
+list-semicolon = { $some }; { $last }

@@ -12,12 +12,15 @@ allowed-switch = true oder false
 allowed-list = verschiedene Wörter aus { $words }
 allowed-list-of-words = eine Liste von Wörtern
 allowed-file = der Name einer Datei
+allowed-or = { $one } oder { $other }
 
 bad-value = { $given } ist nicht möglich; erlaubt ist { $allowed }
 bad-option = diese Option gibt es nicht; { $hint }
 bad-preset = diese Voreinstellung gibt es nicht; { $hint }
 bad-forced = muss { $must } sein, wenn { $other } = { $value } ist
+bad-forced-together = muss { $must } sein, wenn zugleich { $others } gilt
 bad-excluded = kann nicht { $given } sein, wenn { $other } = { $value } ist
+bad-excluded-together = kann nicht { $given } sein, wenn zugleich { $others } gilt
 bad-length = angegeben: { $given }, nötig: { $needed }
 bad-game = dieses Spiel gibt es nicht; { $hint }
 bad-rule = diese Regel gibt es nicht; { $hint }
@@ -33,6 +36,11 @@ bad-twice = { $given } kommt an zwei Stellen vor
 bad-too-many = angegeben: { $given }, das ist zu viel; höchstens: { $most }
 bad-effect = der Effekt { $given } lässt sich so nicht verwenden; { $hint }
 bad-parameters = seine Parameter sind { $keys }
+given-number = eine Zahl
+given-numbers = eine Liste von Zahlen
+given-word = ein Wort
+given-key = { $key } ({ $what })
+given-list = { $one }, { $other }
 bad-missing = { $key } fehlt
 bad-table = muss eine Tabelle mit { $keys } sein
 bad-text = muss Text sein, nicht { $given }
@@ -45,6 +53,10 @@ bad-seat = einen Spieler { $given } gibt es nicht; am Tisch sitzen { $known }
 bad-result = die Züge führen zu { $found }, nicht zu { $given }
 bad-number-of-moves = Zahl der Züge: { $known }; ein Zug mit der Nummer { $given } ist nicht darunter
 bad-scenario-step = braucht einen Zug, eine Ablehnung oder eine Erwartung
+bad-numeral = { $given } ist keine Zahl
+bad-event = ein Ereignis { $given } gibt es nicht; { $hint }
+bad-event-words = { $given } hat zu viele Wörter; ein solches Ereignis hat { $words }
+bad-empty = was leer ist, wäre immer erfüllt; lass es weg
 
 refused-game-over = Das Spiel ist zu Ende.
 refused-not-asked = Du hast gerade nichts zu entscheiden.
@@ -52,11 +64,30 @@ refused-other-decision = Das gehört zu einer anderen Entscheidung; gefragt ist:
 refused-not-offered = Das steht nicht zur Wahl.
 refused-unknown-move = { $move } ist kein Zug dieses Spiels.
 
+# Was ein Szenario statt des Erwarteten gefunden hat.
+differs-value = { $found } statt { $expected }
+differs-nothing = nichts
+differs-refused = { $reason } ({ $rule })
+differs-allowed = war erlaubt
+differs-changed = hat den Stand verändert
+differs-forced = war die einzige Möglichkeit und wurde deshalb ohne Frage ausgeführt; lass diesen Zug weg
+differs-forced-other = { $seat } hatte nur eine Möglichkeit, { $made }, und sie wurde ohne Frage ausgeführt; lass diesen Zug weg
+differs-not-asked = { $seat } ist nicht gefragt; gefragt: { $asked }
+differs-options = es fehlt: { $missing }; nicht erwartet: { $surplus }
+differs-includes = { $missing } nicht unter den Möglichkeiten: { $options }
+differs-excludes = { $found } unter den Möglichkeiten
+differs-event = { $event } ist nicht geschehen; am nächsten: { $nearest }; geschehen ist: { $events }
+differs-no-event = { $event } ist nicht geschehen, und auch sonst nichts
+differs-event-order = { $event } ist geschehen, aber nicht nach { $before }; geschehen ist: { $events }
+differs-happened = { $event } ist geschehen: { $found }
+differs-holds = { $missing } nicht auf der Hand: { $hand }
+differs-lacks = { $found } auf der Hand: { $hand }
+
 event-forced = { $seat } hat nur eine Möglichkeit.
 unknown = ?
 bad-refused-move = der Zug { $given } ist nicht erlaubt: { $reason } ({ $rule })
 allowed-assignment = Name=Wert
-bad-file-in-record = nennt eine Datei; eine Aufzeichnung hat ihre Daten selbst, unter house
+bad-file-in-record = nennt eine Datei; eine Aufzeichnung hat ihre Daten selbst, unter custom
 bad-over = das Spiel ist zu Ende, und eine Stellung braucht eine Entscheidung
 bad-row = eine solche Zeile gibt es nicht; { $hint }
 bad-together = zeigt die ganze Wahrheit und geht nicht zusammen mit { $other }
@@ -89,3 +120,17 @@ player-knight = Ritter
 player-count = Graf
 player-duke = Herzog
 player-grandee = Grande
+
+# What a log says of those who sit there.
+log-cancel = { $name } nimmt einen Zug zurück.
+log-late = Die Zeit von { $name } ist um.
+log-seat-person = { $name } nimmt Platz.
+log-seat-bot = Für { $name } spielt jetzt ein Bot.
+log-seat-open = Der Platz von { $name } ist wieder frei.
+log-enter-device = Der Platz von { $name } wurde auf einem weiteren Gerät geöffnet.
+log-enter-again = { $name } ist noch einmal hereingekommen.
+log-closed = Der Betreiber des Servers hat diesen Tisch geschlossen.
+
+# Several things in a row.
+list-comma = { $some }, { $last }
+list-semicolon = { $some }; { $last }

@@ -12,12 +12,15 @@ allowed-switch = true or false
 allowed-list = different words out of { $words }
 allowed-list-of-words = a list of words
 allowed-file = the name of a file
+allowed-or = { $one } or { $other }
 
 bad-value = { $given } is not possible; allowed is { $allowed }
 bad-option = there is no such option; { $hint }
 bad-preset = there is no such preset; { $hint }
 bad-forced = must be { $must } where { $other } is { $value }
+bad-forced-together = must be { $must } where all of this holds: { $others }
 bad-excluded = cannot be { $given } where { $other } is { $value }
+bad-excluded-together = cannot be { $given } where all of this holds: { $others }
 bad-length = { $given } given, { $needed } needed
 bad-game = there is no such game; { $hint }
 bad-rule = there is no such rule; { $hint }
@@ -33,6 +36,11 @@ bad-twice = { $given } is in two places
 bad-too-many = { $given } are too many; at most { $most } are possible
 bad-effect = { $given } cannot be used like this; { $hint }
 bad-parameters = its parameters are { $keys }
+given-number = a number
+given-numbers = a list of numbers
+given-word = a word
+given-key = { $key } ({ $what })
+given-list = { $one }, { $other }
 bad-missing = { $key } is missing
 bad-table = must be a table with { $keys }
 bad-text = must be text, not { $given }
@@ -45,6 +53,10 @@ bad-seat = there is no seat { $given }; the seats are { $known }
 bad-result = the moves lead to { $found }, not to { $given }
 bad-number-of-moves = there are { $known } moves; { $given } is not one of their numbers
 bad-scenario-step = needs a move, a refusal or an expectation
+bad-numeral = { $given } is no number
+bad-event = there is no event { $given }; { $hint }
+bad-event-words = { $given } has too many words; an event of this name has { $words }
+bad-empty = what is empty would hold whatever happens; leave it out
 
 refused-game-over = The game is over.
 refused-not-asked = It is not your decision now.
@@ -52,11 +64,30 @@ refused-other-decision = That answers another decision; asked is { $decision }.
 refused-not-offered = That is not among your options.
 refused-unknown-move = { $move } is no move of this game.
 
+# What a scenario found instead of what it expected.
+differs-value = { $found } instead of { $expected }
+differs-nothing = nothing
+differs-refused = { $reason } ({ $rule })
+differs-allowed = was allowed
+differs-changed = changed the state
+differs-forced = was the only option, so it was made without asking; leave this move out
+differs-forced-other = { $seat } had one option only, { $made }, which was made without asking; leave this move out
+differs-not-asked = { $seat } is not asked; asked: { $asked }
+differs-options = missing: { $missing }; not expected: { $surplus }
+differs-includes = { $missing } not among the options: { $options }
+differs-excludes = { $found } among the options
+differs-event = { $event } did not happen; nearest: { $nearest }; all that happened: { $events }
+differs-no-event = { $event } did not happen, and nothing else
+differs-event-order = { $event } happened, but not after { $before }; all that happened: { $events }
+differs-happened = { $event } happened: { $found }
+differs-holds = { $missing } not in hand: { $hand }
+differs-lacks = { $found } in hand: { $hand }
+
 event-forced = { $seat } has only one choice.
 unknown = ?
 bad-refused-move = { $given } is refused: { $reason } ({ $rule })
 allowed-assignment = name=value
-bad-file-in-record = names a file; a record holds its data itself, under house
+bad-file-in-record = names a file; a record holds its data itself, under custom
 bad-over = the game is over, and a position needs a decision
 bad-row = there is no such row; { $hint }
 bad-together = shows the whole truth and cannot go with { $other }
@@ -89,3 +120,17 @@ player-knight = knight
 player-count = count
 player-duke = duke
 player-grandee = grandee
+
+# What a log says of those who sit there.
+log-cancel = { $name } takes a move back.
+log-late = The time of { $name } is over.
+log-seat-person = { $name } sits down.
+log-seat-bot = A bot plays for { $name } now.
+log-seat-open = The seat of { $name } is free again.
+log-enter-device = The seat of { $name } was opened on another device.
+log-enter-again = { $name } was let in once more.
+log-closed = Whoever runs this server has closed this table.
+
+# Several things in a row.
+list-comma = { $some }, { $last }
+list-semicolon = { $some }; { $last }

@@ -12,12 +12,15 @@ allowed-switch = true albo false
 allowed-list = różne słowa spośród: { $words }
 allowed-list-of-words = lista słów
 allowed-file = nazwa pliku
+allowed-or = { $one } lub { $other }
 
 bad-value = wartość { $given } nie jest możliwa; dozwolone: { $allowed }
 bad-option = nie ma takiej opcji; { $hint }
 bad-preset = nie ma takiego zestawu ustawień; { $hint }
 bad-forced = musi mieć wartość { $must }, gdy { $other } = { $value }
+bad-forced-together = musi mieć wartość { $must }, gdy jednocześnie { $others }
 bad-excluded = nie może mieć wartości { $given }, gdy { $other } = { $value }
+bad-excluded-together = nie może mieć wartości { $given }, gdy jednocześnie { $others }
 bad-length = podano: { $given }, potrzeba: { $needed }
 bad-game = nie ma takiej gry; { $hint }
 bad-rule = nie ma takiej reguły; { $hint }
@@ -33,6 +36,11 @@ bad-twice = { $given } występuje w dwóch miejscach
 bad-too-many = podano: { $given }, to za dużo; najwyżej: { $most }
 bad-effect = efektu { $given } nie można tak użyć; { $hint }
 bad-parameters = jego parametry to { $keys }
+given-number = liczba
+given-numbers = lista liczb
+given-word = słowo
+given-key = { $key } ({ $what })
+given-list = { $one }, { $other }
 bad-missing = brak klucza { $key }
 bad-table = musi być tabelą z kluczami { $keys }
 bad-text = tu musi być tekst, a nie { $given }
@@ -45,6 +53,10 @@ bad-seat = nie ma gracza { $given }; gracze: { $known }
 bad-result = ruchy prowadzą do wyniku { $found }, a nie { $given }
 bad-number-of-moves = liczba ruchów: { $known }; nie ma wśród nich ruchu numer { $given }
 bad-scenario-step = potrzebuje ruchu, odmowy albo oczekiwania
+bad-numeral = { $given } nie jest liczbą
+bad-event = nie ma zdarzenia { $given }; { $hint }
+bad-event-words = { $given } ma za dużo słów; takie zdarzenie ma { $words }
+bad-empty = to, co puste, byłoby spełnione zawsze; pomiń to
 
 refused-game-over = Gra jest zakończona.
 refused-not-asked = Teraz decyduje ktoś inny.
@@ -52,11 +64,30 @@ refused-other-decision = To odpowiedź na inną decyzję; teraz czeka: { $decisi
 refused-not-offered = Tej możliwości nie ma do wyboru.
 refused-unknown-move = { $move } nie jest ruchem w tej grze.
 
+# Co scenariusz znalazł zamiast tego, czego oczekiwał.
+differs-value = { $found } zamiast { $expected }
+differs-nothing = nic
+differs-refused = { $reason } ({ $rule })
+differs-allowed = ruch był dozwolony
+differs-changed = zmieniło stan gry
+differs-forced = była to jedyna możliwość, więc wykonano ją bez pytania; pomiń ten ruch
+differs-forced-other = { $seat } miał tylko jedną możliwość, { $made }, którą wykonano bez pytania; pomiń ten ruch
+differs-not-asked = { $seat } teraz nie decyduje; decyduje: { $asked }
+differs-options = brakuje: { $missing }; ponad to: { $surplus }
+differs-includes = { $missing } nie ma wśród możliwości: { $options }
+differs-excludes = { $found } jest wśród możliwości
+differs-event = { $event } się nie zdarzyło; najbliższe: { $nearest }; zdarzyło się: { $events }
+differs-no-event = { $event } się nie zdarzyło ani nic innego
+differs-event-order = { $event } się zdarzyło, ale nie po { $before }; zdarzyło się: { $events }
+differs-happened = { $event } się zdarzyło: { $found }
+differs-holds = { $missing } nie ma na ręce: { $hand }
+differs-lacks = { $found } jest na ręce: { $hand }
+
 event-forced = { $seat } ma tylko jedną możliwość.
 unknown = ?
 bad-refused-move = ruch { $given } jest niedozwolony: { $reason } ({ $rule })
 allowed-assignment = nazwa=wartość
-bad-file-in-record = podaje plik; zapis ma swoje dane w sobie, pod kluczem house
+bad-file-in-record = podaje plik; zapis ma swoje dane w sobie, pod kluczem custom
 bad-over = gra się skończyła, a pozycja wymaga decyzji
 bad-row = nie ma takiego wiersza; { $hint }
 bad-together = pokazuje całą prawdę i nie może wystąpić razem z { $other }
@@ -89,3 +120,17 @@ player-knight = rycerz
 player-count = hrabia
 player-duke = książę
 player-grandee = grand
+
+# What a log says of those who sit there.
+log-cancel = { $name } cofa ruch.
+log-late = { $name }: czas minął.
+log-seat-person = Do stołu siada { $name }.
+log-seat-bot = Za gracza { $name } gra teraz bot.
+log-seat-open = Miejsce gracza { $name } znów jest wolne.
+log-enter-device = Miejsce otwarto na kolejnym urządzeniu: { $name }.
+log-enter-again = Do stołu wraca { $name }.
+log-closed = Administrator serwera zamknął ten stół.
+
+# Several things in a row.
+list-comma = { $some }, { $last }
+list-semicolon = { $some }; { $last }

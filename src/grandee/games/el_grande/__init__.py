@@ -1,18 +1,27 @@
-"""El Grande, 1995 edition: `numbers`, `facts` and `state` are its words, the other modules its rules and its face.
+"""El Grande, 1995 edition. What the rules count with is in `declarations`; the rules are compiled and lie in `engine`.
 
 | module | what it holds |
 | --- | --- |
-| `numbers` | the numbers of actions, steps and reasons |
-| `facts` | what a set-up fixes: switches, cards, map |
-| `state` | the numbers of a running game and words for them |
-| `turn` | rounds, power cards, turns, placement (sections 6 to 10 and 16 of the spec) |
-| `special` | what a special action may ask, and how it is announced (13, 21, 23) |
-| `effects` | the effects that cards name, with their parameters (13, 21) |
-| `changes` | what happens to the pieces in one step |
-| `veto` | windows, and steps that are shown before they happen (17) |
-| `scoring` | one area, several areas, the general scoring (14, 15) |
-| `knowledge` | what a seat is shown and what it cannot know (5) |
-| `rules` | everything put together |
-| `consistency` | what must hold in every state, and in a written position |
-| `deck`, `position`, `board`, `canvas`, `speech`, `story`, `title` | data, positions, pictures, words: not compiled |
+| `declarations`, `events` | every field, decision, reason and event, from which the numbers in `engine` are made |
+| `effects` | every effect that a card may name: its parameters, its text, its icon, its rule |
+| `engine/actions`, `cells`, `events`, `refusals`, `sizes`, `steps` | those numbers (`tools/numbers.py`) |
+| `engine/facts` | what a set-up fixes: switches, cards, map |
+| `engine/state` | words for the numbers of a running game |
+| `engine/turn` | rounds, power cards, turns, placement (sections 6 to 10 and 16 of the spec) |
+| `engine/special` | how a special action is announced and carried out (13, 21) |
+| `engine/special_decisions` | what a special action may ask (13, 21, 23) |
+| `engine/effects`, `scoring_effects` | the rules of the effects (13, 14, 21) |
+| `engine/changes` | what happens to the pieces in one step |
+| `engine/veto` | windows, and steps that are shown before they happen (17) |
+| `engine/scoring` | one area, several areas, the general scoring (14, 15) |
+| `engine/knowledge` | what a seat is shown and what it cannot know (5) |
+| `engine/evaluation` | what a position promises, for bots: no rule |
+| `engine/rules` | everything put together |
+| `invariants` | what must hold in every state, and in a written position |
+| `deck`, `map`, `files`, `facts` | the cards and the map, read from TOML and turned into what a set-up fixes |
+| `position`, `position_reader` | positions in the words of scenarios, written and read |
+| `board`, `board_map`, `board_list`, `board_cards`, `board_players`, `board_scene` | the text board, part by part |
+| `bricks`, `canvas` | where its bricks lie; lines and walls of text |
+| `messages`, `log_lines`, `projection`, `api`, `game` | words, the log, what a page gets, the face of the game |
+| `manifest` | what is read by those who list, measure and check all games |
 """

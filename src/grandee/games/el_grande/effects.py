@@ -1,541 +1,407 @@
-"""The effects that special actions are made of: the vocabulary of data/cards.toml (sections 13, 21 of the spec)."""
+"""The effects that a card may name under `special`: one class each, with all that is declared of it.
+
+Its fields are what a deck gives it (docs/add-a-game.md). `effect` makes the rule of it, which lies in `engine`. Its
+words are a message `text-WORD` in every language, or those that `text` names.
+"""
 
 from __future__ import annotations
 
-from typing import final
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Annotated, ClassVar, Literal
 
-from mypy_extensions import i64
+from msgspec import Meta
 
-from grandee.core.chance import lowest
-from grandee.games.el_grande import changes, veto
-from grandee.games.el_grande.facts import ALL_POWERS, CABALLEROS
-from grandee.games.el_grande.happenings import NOT_SCORED, VETO_TAKEN
-from grandee.games.el_grande.numbers import (
-    ALL_AREAS,
-    ALL_REGIONS,
-    BANISH_ONE,
-    CASTILLO,
-    CHOOSE_MODE,
-    CHOOSE_REGION,
-    EACH_OPPONENT,
-    EVICTED_REGION,
-    GRANDE_TO,
-    KING_TO,
-    MOVE_BOARD,
-    MOVE_ONE,
-    NO_CASTILLO,
-    NO_OPPONENT_THERE,
-    NONE_THERE,
-    NONE_TO_WITHDRAW,
-    PLACE_ANYWHERE_ONE,
-    REGIONS,
-    REINFORCE,
-    RETURN_ONE,
-    SCORE_NEXT,
-    TABOO,
-    TAKE_BACK,
-    TOO_FEW_THERE,
-)
-from grandee.games.el_grande.scoring import score_area
-from grandee.games.el_grande.special import Special, ask_for_disks
-from grandee.games.el_grande.state import (
-    ANY_LEFT,
-    CHOSEN,
-    CHOSEN_MODE,
-    CHOSEN_WHAT,
-    COVERED,
-    FOREIGN_LEFT,
-    GRANDE_AT,
-    HAND,
-    KING_AT,
-    OWN_LEFT,
-    PROVINCE,
-    REVEALED,
-    SOURCE,
-    VETO_NEXT,
-    ElGrande,
-)
+from grandee.core.effects import EffectDeclaration, Misused, Vocabulary
+from grandee.core.refusals import Message
+from grandee.games.el_grande.engine import cells, effects, events, scoring_effects
+from grandee.games.el_grande.files import ID, ElGrandeFault
+
+if TYPE_CHECKING:
+    from grandee.games.el_grande.engine.special import Special
+    from grandee.games.el_grande.engine.state import ElGrande
+
+Few = Annotated[int, Meta(ge=1, le=9)]
+Number = Annotated[int, Meta(ge=1, le=30)]
+NumberOrNone = Annotated[int, Meta(ge=0, le=30)]
+All = Literal["all"]
 
 
-@final
-class NoSpecial(Special):
+class SpecialAction(EffectDeclaration):
+    """What is declared of a special action."""
+
+    steps: ClassVar[Sequence[str]] = ()  # that it puts on the agenda, beside those of every special action
+    scores: ClassVar[bool] = False  # whether it pays points
+    is_veto: ClassVar[bool] = False  # whether the card stays in front of its player, as a veto
+    is_disk_a_home: ClassVar[bool] = False  # whether caballeros go to the region that is set on a disk
+    region_prompt: ClassVar[str] = "decision-choose_region"  # what a region is announced for
+
+    def effect(self, modes: list[str]) -> Special:
+        """The rule, with these parameters; `modes` are the words of all either-or cards of the deck."""
+        raise NotImplementedError
+
+    def sides(self) -> Mapping[str, SpecialAction]:
+        """The modes of an either-or card."""
+        return {}
+
+    def announced(self, view: ElGrande) -> list[list[int]]:
+        """The event that tells what is announced beside the card, so that a veto holder sees it (EG-VETO-3)."""
+        return []
+
+    def disk_prompt(self, announced: object) -> Message:
+        """What a region is set on the disk for; `announced` is the name of the announced area."""
+        return Message("decision-disk")
+
+
+SPECIALS: Vocabulary[SpecialAction] = Vocabulary(ElGrandeFault, Message("no-parameters"))
+
+
+class NoSpecial(SpecialAction):
     """A card without a special action."""
 
-    def possible(self, g: ElGrande, seat: i64) -> bool:
-        return False
+    word = ""
+
+    def effect(self, modes: list[str]) -> Special:
+        return effects.NoSpecial()
+
+    def text(self) -> Message:
+        return Message("text-none")
+
+
+NO_SPECIAL = NoSpecial()
+
+
+def active_chose(view: ElGrande, event: int, with_what: bool = False) -> list[list[int]]:
+    """An event about the announced area and, with it, the board or colour."""
+    what = [int(view.cells[cells.CHOSEN_WHAT])] if with_what else []
+    return [[int(event), int(view.cells[cells.ACTIVE]), *what, int(view.cells[cells.CHOSEN])]]
 
 
 # -- caballeros ----------------------------------------------------------------------------------
 
 
-@final
-class Move(Special):
-    """Move caballeros: so many own, foreign, or any (EG-MOVE-1 to -8); all own of one region with `all_own`."""
+@SPECIALS.declare
+class Move(SpecialAction):
+    """So many own and foreign caballeros, or so many of any colour (EG-MOVE-3, EG-MOVE-7)."""
 
-    def __init__(self, own: i64, foreign: i64, either: i64, all_own: bool, from_one_region: bool) -> None:
-        self.own: i64 = own
-        self.foreign: i64 = foreign
-        self.either: i64 = either
-        self.all_own: bool = all_own
-        self.from_one_region: bool = from_one_region
+    word = "move"
+    steps = ("choose_region", "move_one")
+    region_prompt = "prompt-choose_region-move"
 
-    def owners(self, g: ElGrande, seat: i64) -> i64:
-        """The set of colours that may be moved (EG-MOVE-3)."""
-        owners: i64 = 0
-        if self.all_own or self.own + self.either > 0:
-            owners = 1 << seat
-        if self.foreign + self.either > 0:
-            owners |= g.opponents(seat)
-        return owners
+    own: NumberOrNone | All = 0
+    foreign: NumberOrNone = 0
+    any: NumberOrNone = 0
+    from_one_region: bool = False
 
-    def possible(self, g: ElGrande, seat: i64) -> bool:
-        return g.regions_with(self.owners(g, seat)) != 0
+    def __post_init__(self) -> None:
+        if bool(self.own or self.foreign) == bool(self.any):
+            raise ValueError("own and foreign caballeros, or any")
+        if self.own == "all" and (self.foreign or not self.from_one_region):
+            raise ValueError("all own caballeros are those of one region")
 
-    def announce(self, g: ElGrande, seat: i64) -> None:
-        if self.from_one_region:
-            g.push(CHOOSE_REGION, seat)
+    def effect(self, modes: list[str]) -> Special:
+        own = 0 if self.own == "all" else self.own
+        return effects.Move(own, self.foreign, self.any, self.own == "all", self.from_one_region)
 
-    def regions(self, g: ElGrande, seat: i64) -> i64:
-        return g.regions_with(self.owners(g, seat))
-
-    def why_not_region(self, g: ElGrande, seat: i64, area: i64) -> i64:
-        return NO_CASTILLO if area == CASTILLO else TABOO if area == g.cells[KING_AT] else NONE_THERE
-
-    def use(self, g: ElGrande, seat: i64, about: i64) -> None:
-        cells = g.cells
-        cells[OWN_LEFT] = self.own
-        cells[FOREIGN_LEFT] = self.foreign
-        cells[ANY_LEFT] = self.either
-        if self.from_one_region:
-            cells[SOURCE] = cells[CHOSEN] + 1
-            if self.all_own:
-                cells[OWN_LEFT] = g.cubes(cells[CHOSEN], seat)
-        g.push(MOVE_ONE, seat)
+    def text(self) -> Message:
+        region = "-one-region" if self.from_one_region else ""
+        if self.own == "all":
+            return Message("text-move-all-own-one-region")
+        if self.own and self.foreign:
+            return Message(f"text-move-own-foreign{region}", own=self.own, foreign=self.foreign)
+        whose, number = next(
+            (whose, n) for whose, n in (("own", self.own), ("foreign", self.foreign), ("any", self.any)) if n
+        )
+        return Message(f"text-move-{whose}{region}", number=number)
 
 
-@final
-class PlaceAnywhere(Special):
-    """Place up to so many further caballeros from the court into any areas but the king's region (EG-CAST-1)."""
+@SPECIALS.declare
+class PlaceAnywhere(SpecialAction):
+    word = "place_anywhere"
+    steps = ("place_anywhere_one",)
 
-    def __init__(self, most: i64) -> None:
-        self.most: i64 = most
+    number: Few
 
-    def possible(self, g: ElGrande, seat: i64) -> bool:
-        return g.court(seat) > 0
-
-    def use(self, g: ElGrande, seat: i64, about: i64) -> None:
-        g.push(PLACE_ANYWHERE_ONE, seat, min(self.most, g.court(seat)))
+    def effect(self, modes: list[str]) -> Special:
+        return effects.PlaceAnywhere(self.number)
 
 
-@final
-class Either(Special):
-    """One of two effects, announced as the card's mode."""
+@SPECIALS.declare
+class Either(SpecialAction):
+    """Two words of the deck's own, each with an effect."""
 
-    def __init__(self, one: Special, one_mode: i64, other: Special, other_mode: i64) -> None:
-        self.one: Special = one
-        self.one_mode: i64 = one_mode
-        self.other: Special = other
-        self.other_mode: i64 = other_mode
+    word = "either"
+    given = Message("given-modes")
+    steps = ("choose_mode",)
 
-    def possible(self, g: ElGrande, seat: i64) -> bool:
-        return self.one.possible(g, seat) or self.other.possible(g, seat)
+    modes: dict[str, SpecialAction]
 
-    def announce(self, g: ElGrande, seat: i64) -> None:
-        g.push(CHOOSE_MODE, seat)
+    @classmethod
+    def read(cls, given: object, where: str) -> Either:
+        if not isinstance(given, dict) or len(given) != 2:
+            raise Misused
+        sides: dict[str, SpecialAction] = {}
+        for mode, entry in given.items():
+            if not ID.fullmatch(mode):
+                raise ElGrandeFault(where, "bad-card-id", given=mode)
+            sides[mode] = SPECIALS.read(entry, where.removesuffix(f", {cls.word}"))
+            if isinstance(sides[mode], Either):
+                raise Misused
+        return cls(sides)
 
-    def chosen(self, g: ElGrande) -> Special:
-        mode = g.cells[CHOSEN_MODE]
-        if mode == 0:
-            return self
-        return self.one if mode == self.one_mode + 1 else self.other
+    def effect(self, modes: list[str]) -> Special:
+        (one_mode, one), (other_mode, other) = self.modes.items()
+        return effects.Either(one.effect(modes), modes.index(one_mode), other.effect(modes), modes.index(other_mode))
 
-    def modes(self, g: ElGrande, seat: i64) -> i64:
-        one: i64 = 1 << self.one_mode if self.one.possible(g, seat) else 0
-        return one | (1 << self.other_mode) if self.other.possible(g, seat) else one
+    def text(self) -> Message:
+        one, other = (side.text() for side in self.modes.values())
+        return Message("text-either", one=one, other=other)
+
+    def sides(self) -> Mapping[str, SpecialAction]:
+        return self.modes
 
 
-@final
-class ReinforceCourt(Special):
-    """Bring up to so many own caballeros from the province to the court (EG-CARD-COURT-1)."""
+@SPECIALS.declare
+class TakeVeto(SpecialAction):
+    word = "take_veto"
+    is_veto = True
 
-    def __init__(self, most: i64) -> None:
-        self.most: i64 = most
-
-    def possible(self, g: ElGrande, seat: i64) -> bool:
-        return g.cells[PROVINCE + seat] > 0
-
-    def use(self, g: ElGrande, seat: i64, about: i64) -> None:
-        g.push(REINFORCE, seat, min(self.most, g.cells[PROVINCE + seat]))
+    def effect(self, modes: list[str]) -> Special:
+        return effects.TakeVeto()
 
 
 # -- what opponents lose -------------------------------------------------------------------------
 
 
-@final
-class EmptyCourts(Special):
-    """Every opponent returns so many caballeros of the court to the province, or all with 0 (EG-CARD-CRISIS-1, -2)."""
+@SPECIALS.declare
+class EmptyCourts(SpecialAction):
+    word = "empty_courts"
+    steps = ("each_opponent",)
 
-    def __init__(self, most: i64) -> None:
-        self.most: i64 = most
+    number: Number | All
 
-    def possible(self, g: ElGrande, seat: i64) -> bool:
-        for i in range(i64(1), g.facts.players):
-            if g.court(g.after(seat, i)) > 0:
-                return True
-        return False
+    def effect(self, modes: list[str]) -> Special:
+        return effects.EmptyCourts(0 if self.number == "all" else self.number)
 
-    def use(self, g: ElGrande, seat: i64, about: i64) -> None:
-        g.cells[COVERED] = 1
-        g.push(EACH_OPPONENT, seat, 0, 1)
-
-    def each(self, g: ElGrande, seat: i64, opponent: i64) -> None:
-        n = g.court(opponent)
-        if self.most > 0:
-            n = min(n, self.most)
-        if n > 0:
-            veto.step(g, veto.EMPTIES, opponent, n, 0, 0)
+    def text(self) -> Message:
+        return Message("text-empty_courts-all") if self.number == "all" else super().text()
 
 
-@final
-class EachReturns(Special):
-    """Every opponent returns so many own caballeros from regions and court, or all it has (EG-CARD-WITHDRAW-1)."""
+@SPECIALS.declare
+class EachReturns(SpecialAction):
+    word = "each_returns"
+    steps = ("each_opponent", "return_one")
 
-    def __init__(self, number: i64) -> None:
-        self.number: i64 = number
+    number: Few
 
-    def possible(self, g: ElGrande, seat: i64) -> bool:
-        for i in range(i64(1), g.facts.players):
-            if eligible(g, g.after(seat, i)) > 0:
-                return True
-        return False
-
-    def use(self, g: ElGrande, seat: i64, about: i64) -> None:
-        g.push(EACH_OPPONENT, seat, 0, 1)
-
-    def each(self, g: ElGrande, seat: i64, opponent: i64) -> None:
-        n = min(self.number, eligible(g, opponent))
-        if n > 0:
-            g.push(RETURN_ONE, opponent, n, n)
+    def effect(self, modes: list[str]) -> Special:
+        return effects.EachReturns(self.number)
 
 
-def eligible(g: ElGrande, seat: i64) -> i64:
-    """How many caballeros a seat has in its court and in regions other than the king's (EG-PROV-3)."""
-    n = g.court(seat)
-    for region in range(REGIONS):
-        if region != g.cells[KING_AT]:
-            n += g.cubes(region, seat)
-    return n
+@SPECIALS.declare
+class Banish(SpecialAction):
+    word = "banish"
+    steps = ("each_opponent", "banish_one")
+
+    whose: Literal["one", "each"]
+
+    def effect(self, modes: list[str]) -> Special:
+        return effects.Banish(self.whose == "each")
+
+    def text(self) -> Message:
+        return Message(f"text-banish-{self.whose}")
+
+    def announced(self, view: ElGrande) -> list[list[int]]:
+        return active_chose(view, events.SHOWS_BANISH, True) if self.whose == "one" else []
 
 
-@final
-class Banish(Special):
-    """One caballero of one opponent, or of each, goes from a region to the province (EG-CARD-BANISH-1, -2)."""
+@SPECIALS.declare
+class SecretWithdraw(SpecialAction):
+    word = "secret_withdraw"
+    steps = ("disk", "reveal_disks", "each_opponent")
 
-    def __init__(self, of_each: bool) -> None:
-        self.of_each: bool = of_each
+    number: Number | All
 
-    def possible(self, g: ElGrande, seat: i64) -> bool:
-        return g.regions_with(g.opponents(seat)) != 0
+    def effect(self, modes: list[str]) -> Special:
+        return effects.SecretWithdraw(0 if self.number == "all" else self.number)
 
-    def announce(self, g: ElGrande, seat: i64) -> None:
-        if not self.of_each:
-            g.push(BANISH_ONE, seat, 0, g.opponents(seat), 1)
+    def text(self) -> Message:
+        return Message("text-secret_withdraw-all") if self.number == "all" else super().text()
 
-    def use(self, g: ElGrande, seat: i64, about: i64) -> None:
-        if self.of_each:
-            g.push(EACH_OPPONENT, seat, 0, 1)
-        else:
-            changes.banish(g, g.cells[CHOSEN_WHAT], g.cells[CHOSEN])
-
-    def each(self, g: ElGrande, seat: i64, opponent: i64) -> None:
-        if g.regions_of(opponent) != 0:
-            g.push(BANISH_ONE, seat, 0, 1 << opponent)
+    def disk_prompt(self, announced: object) -> Message:
+        if self.number == "all":
+            return Message("prompt-disk-withdraw-all")
+        return Message("prompt-disk-withdraw", number=self.number)
 
 
-@final
-class SecretWithdraw(Special):
-    """Every opponent returns so many caballeros, or all with 0, of a region set on the disk
-    (EG-CARD-SECRET2-1, EG-CARD-SECRETALL-1)."""
+@SPECIALS.declare
+class Evict(SpecialAction):
+    word = "evict"
+    steps = ("choose_region", "disk", "reveal_disks", "each_opponent")
+    is_disk_a_home = True
+    region_prompt = "prompt-choose_region-evict"
 
-    def __init__(self, number: i64) -> None:
-        self.number: i64 = number
+    def effect(self, modes: list[str]) -> Special:
+        return effects.Evict()
 
-    def possible(self, g: ElGrande, seat: i64) -> bool:
-        return g.regions_with(g.opponents(seat)) != 0
+    def announced(self, view: ElGrande) -> list[list[int]]:
+        return active_chose(view, events.REGION_CHOSEN)
 
-    def use(self, g: ElGrande, seat: i64, about: i64) -> None:
-        concerned: i64 = 0
-        for i in range(i64(1), g.facts.players):
-            if g.regions_of(g.after(seat, i)) != 0:
-                concerned |= 1 << g.after(seat, i)
-        ask_for_disks(g, seat, concerned)
-
-    def disks(self, g: ElGrande, who: i64) -> i64:
-        members = g.regions_of(who)
-        at_least = self.number
-        while at_least > 1:
-            enough: i64 = 0
-            for region in range(REGIONS):
-                if members >> region & 1 and g.cubes(region, who) >= at_least:
-                    enough |= 1 << region
-            if enough:
-                return enough
-            at_least -= 1
-        return members
-
-    def why_not_disk(self, g: ElGrande, who: i64, region: i64) -> i64:
-        if region == g.cells[KING_AT]:
-            return TABOO
-        return NONE_TO_WITHDRAW if g.cubes(region, who) == 0 else TOO_FEW_THERE
-
-    def revealed(self, g: ElGrande, seat: i64) -> None:
-        g.push(EACH_OPPONENT, seat, 0, 1)
-
-    def each(self, g: ElGrande, seat: i64, opponent: i64) -> None:
-        region = g.cells[REVEALED + opponent] - 1
-        if region >= 0:
-            n = g.cubes(region, opponent)
-            if self.number > 0:
-                n = min(n, self.number)
-            veto.step(g, veto.WITHDRAWS, opponent, region, n, 0)
-
-
-@final
-class Evict(Special):
-    """Every opponent moves all own caballeros out of a chosen region to one set on the disk (EG-CARD-EVICT-1)."""
-
-    def possible(self, g: ElGrande, seat: i64) -> bool:
-        return g.regions_with(g.opponents(seat)) != 0
-
-    def announce(self, g: ElGrande, seat: i64) -> None:
-        g.push(CHOOSE_REGION, seat)
-
-    def regions(self, g: ElGrande, seat: i64) -> i64:
-        return g.regions_with(g.opponents(seat))
-
-    def why_not_region(self, g: ElGrande, seat: i64, area: i64) -> i64:
-        return NO_CASTILLO if area == CASTILLO else TABOO if area == g.cells[KING_AT] else NO_OPPONENT_THERE
-
-    def use(self, g: ElGrande, seat: i64, about: i64) -> None:
-        concerned: i64 = 0
-        for i in range(i64(1), g.facts.players):
-            if g.cubes(g.cells[CHOSEN], g.after(seat, i)) > 0:
-                concerned |= 1 << g.after(seat, i)
-        ask_for_disks(g, seat, concerned)
-
-    def disks(self, g: ElGrande, who: i64) -> i64:
-        return ALL_REGIONS & ~(1 << g.cells[CHOSEN])
-
-    def why_not_disk(self, g: ElGrande, who: i64, region: i64) -> i64:
-        return EVICTED_REGION
-
-    def revealed(self, g: ElGrande, seat: i64) -> None:
-        g.push(EACH_OPPONENT, seat, 0, 1)
-
-    def each(self, g: ElGrande, seat: i64, opponent: i64) -> None:
-        target = g.cells[REVEALED + opponent] - 1
-        if target >= 0:
-            source = g.cells[CHOSEN]
-            veto.step(g, veto.EVICTS, opponent, source, target, g.cubes(source, opponent))
+    def disk_prompt(self, announced: object) -> Message:
+        return Message("prompt-disk-evict", area=announced)
 
 
 # -- scorings ------------------------------------------------------------------------------------
 
 
-def score_regions(g: ElGrande, seat: i64, regions: i64, first_only: i64) -> None:
-    """Score a set of regions, one step each (EG-SSC-9); quickly if nobody could object."""
-    if g.other_holders() != 0:
-        if regions:
-            g.push(SCORE_NEXT, seat, first_only, regions)
-        return
-    while regions:
-        score_area(g, lowest(regions), first_only != 0)
-        regions &= regions - 1
+@SPECIALS.declare
+class ScoreChosen(SpecialAction):
+    word = "score_chosen"
+    steps = ("choose_region",)
+    scores = True
+    region_prompt = "prompt-choose_region-score"
+
+    castillo: bool = False
+
+    def effect(self, modes: list[str]) -> Special:
+        return scoring_effects.ScoreChosen(self.castillo)
+
+    def text(self) -> Message:
+        return Message("text-score_chosen-castillo" if self.castillo else "text-score_chosen")
+
+    def announced(self, view: ElGrande) -> list[list[int]]:
+        return active_chose(view, events.REGION_CHOSEN)
 
 
-@final
-class ScoreChosen(Special):
-    """Score one region of choice, the king's included, or the castillo (EG-SSC-4, -5)."""
+@SPECIALS.declare
+class ScoreClass(SpecialAction):
+    word = "score_class"
+    steps = ("score_next",)
+    scores = True
 
-    def __init__(self, or_castillo: bool) -> None:
-        self.or_castillo: bool = or_castillo
+    values: Annotated[list[Annotated[int, Meta(ge=1, le=20)]], Meta(min_length=1)]
 
-    def announce(self, g: ElGrande, seat: i64) -> None:
-        g.push(CHOOSE_REGION, seat)
+    def effect(self, modes: list[str]) -> Special:
+        return scoring_effects.ScoreClass(sum(1 << value for value in set(self.values)))
 
-    def regions(self, g: ElGrande, seat: i64) -> i64:
-        return ALL_AREAS if self.or_castillo else ALL_REGIONS
-
-    def why_not_region(self, g: ElGrande, seat: i64, area: i64) -> i64:
-        return NO_CASTILLO
-
-    def use(self, g: ElGrande, seat: i64, about: i64) -> None:
-        score_area(g, g.cells[CHOSEN], False)
-
-
-@final
-class ScoreClass(Special):
-    """Score all regions whose first place is worth one of these values now (EG-SSC-2, -3, EG-CARD-SCORE-1)."""
-
-    def __init__(self, values: i64) -> None:
-        self.values: i64 = values  # a set
-
-    def members(self, g: ElGrande) -> i64:
-        regions: i64 = 0
-        for region in range(REGIONS):
-            if self.values >> g.facts.points[g.table_of(region) * 3] & 1:
-                regions |= 1 << region
-        return regions
-
-    def possible(self, g: ElGrande, seat: i64) -> bool:
-        return self.members(g) != 0
-
-    def use(self, g: ElGrande, seat: i64, about: i64) -> None:
-        g.cells[COVERED] = 1
-        score_regions(g, seat, self.members(g), 0)
+    def text(self) -> Message:
+        """`4`, `6 and 7`, `4, 6 and 7`."""
+        *rest, last = map(str, self.values)
+        return Message(
+            "text-score_class", values=Message("text-and", one=", ".join(rest), other=last) if rest else last
+        )
 
 
-@final
-class ScoreMost(Special):
-    """Score the regions with the most caballeros, all that share the number (EG-SSC-6, -8)."""
+@SPECIALS.declare
+class ScoreMost(SpecialAction):
+    word = "score_most"
+    steps = ("score_next",)
+    scores = True
 
-    def use(self, g: ElGrande, seat: i64, about: i64) -> None:
-        most: i64 = 0
-        regions: i64 = 0
-        for region in range(REGIONS):
-            n = g.crowd(region)
-            if n > most:
-                most = n
-                regions = 0
-            if n == most:
-                regions |= 1 << region
-        g.cells[COVERED] = 1
-        score_regions(g, seat, regions, 0)
+    def effect(self, modes: list[str]) -> Special:
+        return scoring_effects.ScoreMost()
 
 
-@final
-class ScoreFewest(Special):
-    """Score the regions with the fewest caballeros, at least one, all that share the number (EG-SSC-7, -8)."""
+@SPECIALS.declare
+class ScoreFewest(SpecialAction):
+    word = "score_fewest"
+    steps = ("score_next",)
+    scores = True
 
-    def possible(self, g: ElGrande, seat: i64) -> bool:
-        for region in range(REGIONS):
-            if g.crowd(region) > 0:
-                return True
-        return False
-
-    def use(self, g: ElGrande, seat: i64, about: i64) -> None:
-        fewest: i64 = 5 * CABALLEROS
-        regions: i64 = 0
-        for region in range(REGIONS):
-            n = g.crowd(region)
-            if 0 < n < fewest:
-                fewest = n
-                regions = 0
-            if n == fewest:
-                regions |= 1 << region
-        g.cells[COVERED] = 1
-        score_regions(g, seat, regions, 0)
+    def effect(self, modes: list[str]) -> Special:
+        return scoring_effects.ScoreFewest()
 
 
-@final
-class ScoreFirstPlaces(Special):
-    """Score only the first place in every region (EG-SSC-10)."""
+@SPECIALS.declare
+class ScoreFirstPlaces(SpecialAction):
+    word = "score_first_places"
+    steps = ("score_next",)
+    scores = True
 
-    def use(self, g: ElGrande, seat: i64, about: i64) -> None:
-        g.cells[COVERED] = 1
-        score_regions(g, seat, ALL_REGIONS, 1)
-
-
-@final
-class ScoreCastillo(Special):
-    """Open the castillo, score it, put everything back (EG-CARD-CASTILLO-1, EG-CAST-6)."""
-
-    def use(self, g: ElGrande, seat: i64, about: i64) -> None:
-        score_area(g, CASTILLO, False)
+    def effect(self, modes: list[str]) -> Special:
+        return scoring_effects.ScoreFirstPlaces()
 
 
-@final
-class ScoreSecretly(Special):
-    """All players set a region; those set by exactly one player are scored (EG-CARD-SSCORE-1)."""
+@SPECIALS.declare
+class ScoreCastillo(SpecialAction):
+    word = "score_castillo"
+    scores = True
 
-    def use(self, g: ElGrande, seat: i64, about: i64) -> None:
-        ask_for_disks(g, seat, g.facts.everybody)
+    def effect(self, modes: list[str]) -> Special:
+        return scoring_effects.ScoreCastillo()
 
-    def disks(self, g: ElGrande, who: i64) -> i64:
-        return ALL_REGIONS
 
-    def revealed(self, g: ElGrande, seat: i64) -> None:
-        once: i64 = 0
-        twice: i64 = 0
-        for who in range(g.facts.players):
-            shown: i64 = 1 << (g.cells[REVEALED + who] - 1)
-            twice |= once & shown
-            once |= shown
-        for region in range(REGIONS):
-            if twice >> region & 1:
-                g.tell(NOT_SCORED, region)
-        score_regions(g, seat, once & ~twice, 0)
+@SPECIALS.declare
+class ScoreSecretly(SpecialAction):
+    word = "score_secretly"
+    steps = ("disk", "reveal_disks", "score_next")
+    scores = True
+
+    def effect(self, modes: list[str]) -> Special:
+        return scoring_effects.ScoreSecretly()
+
+    def disk_prompt(self, announced: object) -> Message:
+        return Message("prompt-disk-score")
 
 
 # -- king, grande, boards, cards -----------------------------------------------------------------
 
 
-@final
-class MoveKing(Special):
-    """Move the king to another region, or only to a neighbouring one (EG-CARD-KING-1, EG-CARD-ADVISER-1)."""
+@SPECIALS.declare
+class MoveBoard(SpecialAction):
+    word = "move_board"
+    steps = ("board",)
 
-    def __init__(self, anywhere: bool) -> None:
-        self.anywhere: bool = anywhere
+    def effect(self, modes: list[str]) -> Special:
+        return effects.MoveBoard()
 
-    def announce(self, g: ElGrande, seat: i64) -> None:
-        king = g.cells[KING_AT]
-        g.push(KING_TO, seat, 0, ALL_REGIONS & ~(1 << king) if self.anywhere else g.facts.adjacent[king])
-
-    def use(self, g: ElGrande, seat: i64, about: i64) -> None:
-        changes.move_king(g, g.cells[CHOSEN])
+    def announced(self, view: ElGrande) -> list[list[int]]:
+        return active_chose(view, events.SHOWS_BOARD, True)
 
 
-@final
-class MoveGrande(Special):
-    """Move the own grande to another region; not out of the king's region (EG-GRANDE-1, -2, EG-CARD-GRANDE-1)."""
+@SPECIALS.declare
+class MoveKing(SpecialAction):
+    word = "move_king"
+    steps = ("king_to",)
 
-    def possible(self, g: ElGrande, seat: i64) -> bool:
-        return g.cells[GRANDE_AT + seat] != g.cells[KING_AT]
+    where: Literal["anywhere", "adjacent"]
 
-    def announce(self, g: ElGrande, seat: i64) -> None:
-        g.push(GRANDE_TO, seat)
+    def effect(self, modes: list[str]) -> Special:
+        return effects.MoveKing(self.where == "anywhere")
 
-    def use(self, g: ElGrande, seat: i64, about: i64) -> None:
-        changes.move_grande(g, g.cells[CHOSEN])
+    def text(self) -> Message:
+        return Message(f"text-move_king-{self.where}")
 
-
-@final
-class MoveBoard(Special):
-    """Bring a board onto the map or move one there; always possible (EG-CARD-BOARD-1, EG-ALT-3 to -7)."""
-
-    def announce(self, g: ElGrande, seat: i64) -> None:
-        g.push(MOVE_BOARD, seat)
-
-    def use(self, g: ElGrande, seat: i64, about: i64) -> None:
-        changes.move_board(g, g.cells[CHOSEN_WHAT], g.cells[CHOSEN])
+    def announced(self, view: ElGrande) -> list[list[int]]:
+        return active_chose(view, events.SHOWS_KING)
 
 
-@final
-class RetrievePower(Special):
-    """Take back one used power card; it is not announced which (EG-CARD-POWER-1, EG-VETO-3)."""
+@SPECIALS.declare
+class MoveGrande(SpecialAction):
+    word = "move_grande"
+    steps = ("grande_to",)
 
-    def possible(self, g: ElGrande, seat: i64) -> bool:
-        return g.cells[HAND + seat] != ALL_POWERS
+    def effect(self, modes: list[str]) -> Special:
+        return effects.MoveGrande()
 
-    def use(self, g: ElGrande, seat: i64, about: i64) -> None:
-        g.push(TAKE_BACK, seat)
+    def announced(self, view: ElGrande) -> list[list[int]]:
+        return active_chose(view, events.SHOWS_GRANDE)
 
 
-@final
-class TakeVeto(Special):
-    """Put the veto card in front of you: for later turns of this round and for the next round (EG-VETO-1)."""
+@SPECIALS.declare
+class RetrievePower(SpecialAction):
+    word = "retrieve_power"
+    steps = ("retrieve",)
 
-    def use(self, g: ElGrande, seat: i64, about: i64) -> None:
-        g.cells[VETO_NEXT + seat] += 1
-        g.count_vetoes(seat)
-        g.tell(VETO_TAKEN, seat)
+    def effect(self, modes: list[str]) -> Special:
+        return effects.RetrievePower()
+
+
+@SPECIALS.declare
+class ReinforceCourt(SpecialAction):
+    word = "reinforce_court"
+    steps = ("court_n",)
+
+    number: Annotated[int, Meta(ge=1, le=6)]
+
+    def effect(self, modes: list[str]) -> Special:
+        return effects.ReinforceCourt(self.number)

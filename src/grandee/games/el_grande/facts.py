@@ -1,68 +1,80 @@
-"""What a set-up of El Grande fixes: the number of players, the switches, the cards and the map, as numbers."""
+"""Turns options, a deck and a map into the tables that the rules use (`Facts`)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from collections.abc import Mapping
 
-from librt.vecs import vec
-from mypy_extensions import i64
+from grandee.core.options import Value
+from grandee.games.el_grande.deck import Deck
+from grandee.games.el_grande.engine import sizes
+from grandee.games.el_grande.engine.facts import PLACES, Facts
+from grandee.games.el_grande.engine.special import Printed
+from grandee.games.el_grande.files import ElGrandeFault
+from grandee.games.el_grande.map import Map
 
-if TYPE_CHECKING:
-    from grandee.games.el_grande.special import Printed
-
-SEATS: Final[i64] = 5  # at most
-CABALLEROS: Final[i64] = 30  # of each colour (EG-COMP-3)
-IN_COURT: Final[i64] = 7  # at the start (EG-SETUP-10)
-AT_HOME: Final[i64] = 2  # beside each grande at the start (EG-SETUP-8)
-POWERS: Final[i64] = 13
-ALL_POWERS: Final[i64] = 0x1FFF
-LAST_ROUND: Final[i64] = 9
-PILES: Final[i64] = 5
-ROOM: Final[i64] = 11  # cards in a pile
-TABLES: Final[i64] = 12  # of points: ten areas and the two boards
-PLACES: Final[i64] = 8  # of a table: 1 to 7, most of them worth nothing
-BONUS_POINTS: Final[i64] = 2  # for the king's region, and for the own grande (EG-SCORE-9, -10)
-NO_CARD: Final[i64] = -1
+PAID_PLACES = {2: 1, 3: 2, 4: 3, 5: 3}  # EG-SCORE-2, EG-2P-19, EG-3P-5
+ROUNDS = {  # which rounds are played, and after which a general scoring follows; all else stays the same (EG-SHORT-4)
+    "none": ([1, 2, 3, 4, 5, 6, 7, 8, 9], [3, 6, 9]),  # EG-ROUND-1, EG-WIN-1
+    "two_per_period": ([2, 3, 5, 6, 8, 9], [3, 6, 9]),  # EG-SHORT-2
+    "six_rounds": ([1, 2, 3, 4, 5, 6], [3, 6]),  # EG-SHORT-3
+}
 
 
-@final
-class Facts:
-    """Tables that steps, effects and scoring look things up in; made from data/*.toml by deck.py."""
-
-    def __init__(self, players: i64, start_seat: i64) -> None:
-        self.players: i64 = players
-        self.everybody: i64 = (1 << players) - 1
-        self.start_seat: i64 = start_seat  # or -1: drawn (EG-SETUP-13)
-        # switches, named for what they allow
-        self.ties_slide: bool = False  # tie_rule (EG-SCORE-6)
-        self.must_place: bool = True  # placement_mandatory (EG-PLACE-3)
-        self.must_call: bool = True  # call_mandatory (EG-CALL-3)
-        self.veto_each_step: bool = True  # veto_partial (EG-VETO-5)
-        # rounds: which comes next, 0 for none, and whether a general scoring follows (EG-ROUND-1, EG-SHORT-2, -3)
-        self.first_round: i64 = 1
-        self.next_round: vec[i64] = zeros(LAST_ROUND + 1)
-        self.scores_after: vec[i64] = zeros(LAST_ROUND + 1)
-        # the map: sets of areas
-        self.adjacent: vec[i64] = zeros(i64(9))  # regions beside a region (EG-MAP-6)
-        self.beside_king: vec[i64] = zeros(i64(9))  # where caballeros may be placed, the castillo included (EG-PLACE-4)
-        self.points: vec[i64] = zeros(TABLES * 3)  # as printed: first, second, third place
-        self.paid: vec[i64] = zeros(TABLES * PLACES)  # by table and place; nothing beyond the paid places (EG-SCORE-2)
-        # power cards, by value - 1
-        self.calls: vec[i64] = zeros(POWERS)
-        # action cards, by kind
-        self.pile: vec[i64] = zeros(i64(0))
-        self.places: vec[i64] = zeros(i64(0))
-        self.special: list[Printed] = []
-        # piles 1 to 4, and the card that lies in pile 5 every round (EG-SETUP-3, EG-REVEAL-2)
-        self.pile_size: vec[i64] = zeros(PILES)
-        self.pile_cards: vec[i64] = zeros(PILES * ROOM)
-        self.standing: i64 = NO_CARD
-
-    def make_room(self, cards: i64) -> None:
-        """For so many kinds of action cards."""
-        self.pile = zeros(cards)
-        self.places = zeros(cards)
+def facts_for(options: Mapping[str, Value], deck: Deck, board: Map) -> Facts:
+    """The tables that the rules use, for these options, this deck and this map."""
+    players = options["players"]
+    assert isinstance(players, int)
+    start = options["start_seat"]
+    facts = Facts(players, -1 if start == "random" else "ABCDE".index(str(start)))
+    facts.ties_slide = options["tie_rule"] == "sliding"
+    facts.must_place = bool(options["placement_mandatory"])
+    facts.must_call = bool(options["call_mandatory"])
+    facts.veto_each_step = bool(options["veto_partial"])
+    rounds, scorings = ROUNDS[str(options["short_game"])]
+    facts.first_round = rounds[0]
+    for number, following in zip(rounds, [*rounds[1:], 0], strict=True):
+        facts.next_round[number] = following
+    for number in scorings:
+        facts.scores_after[number] = 1
+    lay_map(facts, board)
+    lay_cards(facts, deck, options, len(rounds))
+    return facts
 
 
-def zeros(n: i64) -> vec[i64]:
-    return vec[i64]([i64(0) for _ in range(n)])
+def lay_map(facts: Facts, board: Map) -> None:
+    for one, other in board.borders:  # both ways (EG-MAP-6)
+        facts.adjacent[one] |= 1 << other
+        facts.adjacent[other] |= 1 << one
+    for region in range(sizes.REGIONS):
+        # the castillo is beside the king wherever he is (EG-MAP-8, EG-PLACE-4)
+        facts.beside_king[region] = facts.adjacent[region] | 1 << sizes.CASTILLO
+    for table, points in enumerate(board.points):
+        for place, value in enumerate(points, 1):
+            facts.points[table * 3 + place - 1] = value
+            if place <= PAID_PLACES[int(facts.players)]:
+                facts.paid[table * PLACES + place] = value
+
+
+def lay_cards(facts: Facts, deck: Deck, options: Mapping[str, Value], rounds: int) -> None:
+    for i, number in enumerate(deck.calls):
+        facts.calls[i] = number
+    facts.make_room(len(deck.cards))
+    for kind, plain in enumerate(deck.cards):
+        card = plain.under(options)
+        pile = card.pile - 1
+        facts.pile[kind] = pile
+        facts.places[kind] = card.place
+        facts.special.append(Printed(card.special.effect(deck.modes)))
+        for _ in range(card.copies):
+            if facts.pile_size[pile] == sizes.ROOM:
+                raise ElGrandeFault(
+                    f"{deck.name}, pile {pile + 1}", "bad-pile-size", given=sizes.ROOM + 1, most=sizes.ROOM
+                )
+            facts.pile_cards[pile * sizes.ROOM + facts.pile_size[pile]] = kind
+            facts.pile_size[pile] += 1
+    if facts.pile_size[sizes.PILES - 1] != 1:
+        raise ElGrandeFault(f"{deck.name}, pile {sizes.PILES}", "bad-standing-pile")
+    facts.standing = facts.pile_cards[(sizes.PILES - 1) * sizes.ROOM]
+    lasting = sum(facts.pile_size[pile] >= rounds for pile in range(sizes.PILES - 1)) + 1
+    if lasting < facts.players:  # everybody needs a card in every round (EG-REVEAL-4)
+        raise ElGrandeFault(deck.name, "bad-too-few-cards", given=lasting, needed=int(facts.players))

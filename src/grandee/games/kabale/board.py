@@ -2,29 +2,14 @@
 
 from __future__ import annotations
 
+from grandee.core.game import LETTERS, Paint
 from grandee.core.state import HIDDEN
-from grandee.core.title import LETTERS, Paint
 from grandee.core.words import Words
-from grandee.games.kabale.facts import GOALS, ROUNDS
+from grandee.games.kabale.engine import cells, sizes
+from grandee.games.kabale.engine.facts import ROUNDS
+from grandee.games.kabale.engine.state import UNDER, UNKNOWN_KIND, UP, Kabale, count, face_of, kind_of, owner_of
+from grandee.games.kabale.messages import goal_name
 from grandee.games.kabale.position import hidden_hand, members
-from grandee.games.kabale.speech import goal_name
-from grandee.games.kabale.state import (
-    ACTIVE,
-    DISCARD,
-    GOALS_TURNED,
-    HAND,
-    ROUND,
-    UNDER,
-    UNKNOWN_KIND,
-    UP,
-    WON,
-    WON_COUNT,
-    Kabale,
-    count,
-    face_of,
-    kind_of,
-    owner_of,
-)
 
 WIDEST = 22  # a column on a wide terminal
 BACK = "▒▒▒▒"  # a card that the reader does not know
@@ -43,7 +28,7 @@ class Drawing:
 
     def picture(self, names: list[str], colours: tuple[str, ...]) -> str:
         lines = [self.heading(), ""]
-        if not self.view.over():
+        if not self.view.is_over():
             lines += [*self.columns(), ""]
         labels = [self.label(seat, names[seat], colours[seat]) for seat in range(self.players)]
         widest = max(len(label) for label in labels) + 2
@@ -51,8 +36,8 @@ class Drawing:
         return "\n".join([*lines, *self.hands(names)])
 
     def heading(self) -> str:
-        left = self.players * ROUNDS - self.view.cells[GOALS_TURNED]
-        said = self.words("board-round", round=self.view.cells[ROUND], rounds=ROUNDS)
+        left = self.players * ROUNDS - self.view.cells[cells.GOALS_TURNED]
+        said = self.words("board-round", round=self.view.cells[cells.ROUND], rounds=ROUNDS)
         return f"{said} · {self.words('board-goals-left', count=left)}"
 
     # -- columns --------------------------------------------------------------------------------------------------
@@ -74,7 +59,7 @@ class Drawing:
         return text if self.width >= 18 else ""
 
     def goal(self, column: int) -> str:
-        return f"{column + 1} {self.words.say(goal_name(self.view.goal(column)))}"
+        return f"{column + 1} {self.words.render(goal_name(self.view.goal(column)))}"
 
     def filled(self, column: int) -> str:
         """How far the goal is filled, as dots for cards and rings for places."""
@@ -107,36 +92,36 @@ class Drawing:
 
     def player(self, seat: int, label: str) -> str:
         view, words = self.view, self.words
-        hand = view.cells[HAND + seat]
+        hand = view.cells[cells.HAND + seat]
         facts = [
             ("board-hand", hidden_hand(view, seat) if hand == HIDDEN else count(hand)),
             ("board-deck", view.deck_size(seat)),
-            ("board-discard", count(view.cells[DISCARD + seat])),
-            ("board-goals", view.cells[WON_COUNT + seat]),
+            ("board-discard", count(view.cells[cells.DISCARD + seat])),
+            ("board-goals", view.cells[cells.WON_COUNT + seat]),
         ]
-        if view.cells[WON + seat] != HIDDEN:
+        if view.cells[cells.WON + seat] != HIDDEN:
             facts.append(("board-points", view.points(seat)))
         line = label + " ".join(f"{words(fact)} {number:<2}" for fact, number in facts)
-        turn = not view.over() and view.cells[ACTIVE] == seat
+        turn = not view.is_over() and view.cells[cells.ACTIVE] == seat
         return self.paint(line.rstrip() + (f" ← {words('board-turn')}" if turn else ""), f"seat {seat}")
 
     def hands(self, names: list[str]) -> list[str]:
         """The hand and goals of the seat whose view this is; with open cards every hand; for a spectator nothing."""
-        shown = [seat for seat in range(self.players) if self.view.cells[HAND + seat] != HIDDEN]
+        shown = [seat for seat in range(self.players) if self.view.cells[cells.HAND + seat] != HIDDEN]
         if len(shown) == 1:
-            hand = [] if self.view.over() else [self.held(shown[0], self.words("board-your-hand"))]
+            hand = [] if self.view.is_over() else [self.held(shown[0], self.words("board-your-hand"))]
             return ["", *hand, *self.own_goals(shown[0])]
-        if self.view.over() or not shown:
+        if self.view.is_over() or not shown:
             return []
         return ["", *(self.held(seat, self.words("board-hand-of", seat=LETTERS[seat])) for seat in shown)]
 
     def held(self, seat: int, title: str) -> str:
-        cards = [self.name(card) for card in members(self.view.cells[HAND + seat], self.cards)]
+        cards = [self.name(card) for card in members(self.view.cells[cells.HAND + seat], self.cards)]
         return self.paint(f"{title}: ", "bold") + ", ".join(cards)
 
     def own_goals(self, seat: int) -> list[str]:
-        won = [goal for goal in range(GOALS) if self.view.won(seat) >> goal & 1]
+        won = [goal for goal in range(sizes.GOALS) if self.view.won(seat) >> goal & 1]
         if not won:
             return []
-        named = ", ".join(self.words.say(goal_name(goal)) for goal in won)
+        named = ", ".join(self.words.render(goal_name(goal)) for goal in won)
         return [self.paint(f"{self.words('board-your-goals')}: ", "bold") + named]

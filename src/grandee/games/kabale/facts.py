@@ -1,45 +1,42 @@
-"""What a set-up of Kabale & Hiebe fixes: the number of players, the switches, the cards and the goals, as numbers."""
+"""Turns options and a deck into the tables that the rules use (`Facts`)."""
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from collections.abc import Mapping
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
-from grandee.core.state import Effect
-from grandee.games.kabale.abilities import NO_NUMBER, Ability
-
-KINDS: Final[i64] = 25  # influence cards of one colour
-ALL_KINDS: Final[i64] = 0x1FFFFFF
-GOALS: Final[i64] = 36
-DISCIPLINES: Final[i64] = 6
-ROUNDS: Final[i64] = 6
-HAND_CARDS: Final[i64] = 3
-NO_DISCIPLINE: Final[i64] = -1
+from grandee.core.options import Value
+from grandee.games.kabale.deck import Deck
+from grandee.games.kabale.effects import Within
+from grandee.games.kabale.engine import abilities, immediate
+from grandee.games.kabale.engine.facts import Facts
+from grandee.games.kabale.goals import goals
+from grandee.games.kabale.numbers import doubled
 
 
-@final
-class Facts:
-    """Tables that steps, effects and scoring look things up in; made from data/*.toml by deck.py."""
-
-    def __init__(self, players: i64, first_seat: i64) -> None:
-        self.players: i64 = players
-        self.first_seat: i64 = first_seat
-        # switches, named for what they allow
-        self.end_is_locked: bool = True  # round_end_check (KH-END-1, A-1)
-        self.single_slot: bool = False  # disguise_stack (KH-DIS-8)
-        self.copies_changed: bool = False  # doppelganger_copies (KH-DOP-5)
-        self.floor: bool = True  # number_floor (KH-NUM-3)
-        # cards by kind; all numbers doubled, because one card has the number 9½
-        self.number: vec[i64] = vec[i64]([NO_NUMBER for _ in range(KINDS)])
-        self.matched: vec[i64] = vec[i64]([NO_NUMBER for _ in range(KINDS)])
-        self.discipline: vec[i64] = vec[i64]([NO_DISCIPLINE for _ in range(KINDS)])
-        self.worth: vec[i64] = vec[i64]([i64(0) for _ in range(KINDS)])  # no rule: for bots (prospects.py)
-        self.acts: vec[i64] = vec[i64]([i64(0) for _ in range(KINDS)])  # 1 where flipping the card does something
-        self.when_flipped: list[Effect[Any]] = []
-        self.when_scored: list[Ability] = []
-        self.does: vec[i64] = vec[i64]([i64(0) for _ in range(KINDS)])  # what each can do in the scoring
-        # goals
-        self.goal_value: vec[i64] = vec[i64]([i64(0) for _ in range(GOALS)])
-        self.goal_discipline: vec[i64] = vec[i64]([i64(0) for _ in range(GOALS)])
+def facts_for(options: Mapping[str, Value], deck: Deck) -> Facts:
+    """The tables that the rules use, for these options and this deck."""
+    players, first_seat = options["players"], options["first_seat"]
+    assert isinstance(players, int)
+    assert isinstance(first_seat, int)
+    facts = Facts(players, first_seat)
+    facts.end_is_locked = options["round_end_check"] == "locked"
+    facts.single_slot = options["disguise_stack"] == "single_slot"
+    facts.copies_changed = options["doppelganger_copies"] == "changed"
+    facts.floor = options["number_floor"] == "0"
+    within = Within(deck.ids, options["witch_double"] == "spared")
+    all_goals = goals()
+    for goal, value in enumerate(all_goals.values):
+        facts.goal_value[goal] = value
+        facts.goal_discipline[goal] = goal // (len(all_goals.ids) // len(all_goals.disciplines))
+    for kind, card in enumerate(deck.cards):
+        if card.number is not None:
+            facts.number[kind] = doubled(card.number)
+        facts.worth[kind] = card.worth
+        if card.matched:
+            facts.discipline[kind] = all_goals.disciplines.index(card.matched.discipline)
+            facts.matched[kind] = doubled(card.matched.number)
+        facts.when_flipped.append(card.when_flipped.effect() if card.when_flipped else immediate.Nothing())
+        facts.acts[kind] = int(card.when_flipped is not None)
+        facts.when_scored.append(card.when_scored.effect(within) if card.when_scored else abilities.Ability())
+        facts.does[kind] = facts.when_scored[kind].does
+    return facts

@@ -1,27 +1,24 @@
-"""The numbers of actions, steps and reasons: what `turn.py`, `immediate.py` and `rules.py` agree on."""
+"""Numbers on cards: halves are possible, so the rules count them doubled."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated
 
-from mypy_extensions import i64
+from msgspec import Meta
 
-# the action space: card and column, then the choices of Disguise and Traitor
-PLACE: Final[i64] = 0
-INSERT: Final[i64] = 150
-INSERT_SKIP: Final[i64] = 175
-SWAP: Final[i64] = 176
-SWAP_SKIP: Final[i64] = 182
+Half = Annotated[float, Meta(ge=0, le=99, multiple_of=0.5)]  # as it is printed
 
-# steps: their places in rules.STEPS
-PLACE_CARD: Final[i64] = 0
-DISGUISE: Final[i64] = 1
-TRAITOR: Final[i64] = 2
-FINISH_TURN: Final[i64] = 3
-END_ROUND: Final[i64] = 4
 
-# reasons for refusing a move: their places in rules.REFUSALS, after core's own
-CARD_NOT_IN_HAND: Final[i64] = 5
-COLUMN_CLOSED: Final[i64] = 6
-NO_SUCH_COLUMN: Final[i64] = 7
-OWN_COLUMN: Final[i64] = 8
+def doubled(number: float) -> int:
+    return int(number * 2)
+
+
+def half(doubled: int) -> str:
+    """A doubled number as people write it: 9½."""
+    sign = "-" if doubled < 0 else ""
+    whole, rest = divmod(abs(doubled), 2)
+    return f"{sign}{whole}½" if rest and whole else f"{sign}½" if rest else f"{sign}{whole}"
+
+
+def printed(number: float) -> str:
+    return half(doubled(number))

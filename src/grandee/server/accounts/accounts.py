@@ -29,7 +29,8 @@ from grandee.server.accounts.passkeys import (
 )
 from grandee.server.accounts.passwords import Passwords
 from grandee.server.accounts.rows import Tables, claimed, define
-from grandee.server.accounts.text import LABEL, Refused, tidy, tidy_name, tidy_password
+from grandee.server.accounts.text import tidy_name, tidy_password
+from grandee.server.tables.names import LABEL, Refused, tidy
 
 __all__ = ["Account", "Accounts", "Begun", "Passkey", "Tables", "available", "define"]
 
@@ -105,7 +106,7 @@ class Accounts:
 
     def finish_registration(self, connection: Connection, state: str, credential: str, label: str = "") -> str:
         """Make the account whose first passkey the page brings; its id."""
-        label = tidy(label, "label", LABEL)
+        label = tidy(label, LABEL, "account-label")
         challenge, passkey = self.made_passkey(connection, state, "register", credential)
         account = challenge.account
         self.spend(connection, challenge)
@@ -183,7 +184,7 @@ class Accounts:
 
     def add_passkey(self, connection: Connection, account: str, state: str, credential: str, label: str = "") -> None:
         """Give the account the passkey that the page brings. It must be the account for which it was asked."""
-        label = tidy(label, "label", LABEL)
+        label = tidy(label, LABEL, "account-label")
         challenge, passkey = self.made_passkey(connection, state, "add", credential)
         if challenge.account != account:
             raise Refused("passkey", "account-attempt-over")

@@ -11,7 +11,7 @@ from collections.abc import Callable
 import httpx
 import msgspec
 
-from grandee.server.notices.guard import LONGEST_URL, Guarded
+from grandee.server.notices.address_guard import LONGEST_URL, Guarded
 from grandee.server.notices.news import Gone, Turn, filled, judge, words
 
 DAY = 24 * 3600

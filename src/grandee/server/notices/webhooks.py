@@ -7,7 +7,7 @@ import hmac
 
 import msgspec
 
-from grandee.server.notices.guard import Guarded
+from grandee.server.notices.address_guard import Guarded
 from grandee.server.notices.news import Turn, filled, judge
 
 

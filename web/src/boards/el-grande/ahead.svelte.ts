@@ -1,7 +1,7 @@
 // What moves would change, as the server foresees it. Answers of an older version are forgotten.
 
-import type { Session } from '../../lib/session.svelte';
-import { areasOf, type Counts, type Outlook } from './view';
+import type { Session } from './view';
+import { areasOf, type Counts, type Projection } from './view';
 
 const PAUSE = 140; // milliseconds before the server is asked about a place that somebody looks at
 const MOST = 12; // moves that are asked about at once
@@ -9,8 +9,9 @@ const MOST = 12; // moves that are asked about at once
 export type Pays = Record<string, Counts>; // by area and seat
 
 export interface Foreseen {
-  outlook: Outlook;
+  projection: Projection;
   pays: Pays; // what the move itself pays
+  stoppable: boolean; // somebody may veto it
 }
 
 export class Ahead {
@@ -37,12 +38,13 @@ export class Ahead {
     const { version } = this.session.table;
     const moves = this.notYetAsked(offered, version);
     if (!moves.length || moves.length > MOST) return;
-    const said = await Promise.all(moves.map((move) => this.session.whatIf(move)));
+    const said = await Promise.all(moves.map((move) => this.session.preview(move)));
     if (version !== this.session.table.version || !said.some(Boolean)) return;
     const found = { ...(this.version === version ? this.known : {}) };
     moves.forEach((move, i) => {
       const each = said[i];
-      if (each) found[move] = { outlook: areasOf(each.outlook), pays: each.pays as Pays };
+      if (each)
+        found[move] = { projection: areasOf(each.projection.areas ?? {}), pays: each.pays, stoppable: each.stoppable };
     });
     [this.version, this.known] = [version, found];
   }

@@ -1,38 +1,40 @@
 // The decision bar of every decision: what is asked, how much is left, and a button for each option of the present step.
 
 import type { Bar, Target } from '../../lib/bar';
-import { capital, type Offer, type Session } from '../../lib/session.svelte';
-import { say, saying, word } from '../../lib/words.svelte';
+import { capital, type Offer } from '../../lib/session.svelte';
+import type { Session } from './view';
+import { t, render, word } from '../../lib/words.svelte';
 import { CASTILLO } from './map';
 import { areaName } from './names';
 import { doneBefore } from './record';
-import { doneOf, optionsNow, pickedNow, type Option } from './step';
-import { cardFacts, factsOf, outlookOf, total, viewOf } from './view';
+import { doneOf, optionsAt, optionsNow, pickedNow, type Option } from './move-builder';
+import { cardFacts, factsOf, projectionOf, total, viewOf } from './view';
 
-export interface Picking {
+export interface MoveBuilder {
   picked: string[];
+  asking?: string; // the area where the reader is asked which of several things is meant
   pick: (words: string[]) => void;
   drop: () => void;
 }
 
-export function barOf(session: Session, events: string[][], { picked, pick, drop }: Picking): Bar {
+export function barOf(session: Session, events: string[][], { picked, asking = '', pick, drop }: MoveBuilder): Bar {
   const { offers, table } = session;
   const kind = offers[0]?.words[0] ?? '';
   const done = doneOf(offers);
   const inHand = pickedNow(offers, picked);
-  const options = optionsNow(offers, picked).filter(({ words }) => words.join(' ') !== done?.move);
-  const targets = inOrder(kind, options).map((option) => targetOf(session, option, inHand, pick));
+  const open = asking ? optionsAt(offers, picked, asking) : optionsNow(offers, picked);
+  const options = open.filter(({ words }) => words.join(' ') !== done?.move);
+  const targets = inOrder(kind, options).map((option) => targetOf(session, option, inHand, asking, pick));
   const left = leftOf(table.question?.args ?? {});
   const before = left ? doneBefore(events, kind, session.mine) : 0;
-  const hint = hintOf(session, kind, inHand);
+  const hint = asking ? whichOf(kind, asking) : hintOf(session, kind, inHand);
   return {
     question: session.question,
-    brief: true,
     targets,
     ...(hint ? { hint } : {}),
     ...(left && before + left > 1 ? { progress: { done: before, total: before + left } } : {}),
     ...(done ? { done: finish(done, left, targets.length) } : {}),
-    ...(picked.length ? { drop } : {}),
+    ...(picked.length || asking ? { drop } : {}),
   };
 }
 
@@ -48,17 +50,29 @@ function inOrder(kind: string, options: Option[]): Option[] {
 }
 
 function finish(done: Offer, left: number, others: number): Target {
-  if (done.words[0] === 'next_part') return { ...done, label: say('eg-end-turn'), primary: others === 0 };
-  return { ...done, label: left ? say('eg-done-leave', { count: left }) : say('eg-done'), primary: others === 0 };
+  if (done.words[0] === 'next_part') return { ...done, label: t('eg-end-turn'), primary: others === 0 };
+  return { ...done, label: left ? t('eg-done-leave', { count: left }) : t('eg-done'), primary: others === 0 };
 }
 
-function targetOf(session: Session, option: Option, inHand: string[], pick: (words: string[]) => void): Target {
+/** Which of several things in an area is meant. */
+function whichOf(kind: string, asking: string): string {
+  return t(kind === 'board' ? 'eg-which-board' : 'eg-whose', { area: `area-${asking}` });
+}
+
+function targetOf(
+  session: Session,
+  option: Option,
+  inHand: string[],
+  asking: string,
+  pick: (words: string[]) => void,
+): Target {
   const move = option.words.join(' ');
   const detail = detailOf(session, option, inHand);
   return {
     move,
     words: option.words,
-    label: labelOf(session, option),
+    label: labelOf(session, option, asking),
+    ...(option.seat ? { seat: option.seat } : {}),
     ...(detail ? { detail } : {}),
     ...(option.words[0] === 'play_power' ? { key: (option.power ?? 10) < 10 ? String(option.power) : '' } : {}), // its value
     ...(option.whole ? {} : { act: () => pick(option.words) }),
@@ -66,13 +80,13 @@ function targetOf(session: Session, option: Option, inHand: string[], pick: (wor
   };
 }
 
-function labelOf(session: Session, { words, area, seat, power, pile, label }: Option): string {
+function labelOf(session: Session, { words, area, seat, power, pile, label }: Option, asking: string): string {
   const [kind = '', one = ''] = words;
-  if (seat && area) return say('eg-piece', { name: session.name(seat), area: `area-${area}` });
+  if (seat && area) return t('eg-piece', { name: session.name(seat), area: `area-${area}` });
+  if (kind === 'board' && (asking || !area)) return capital(word(`board-name-${one}`));
   if (area) return areaName(area);
   if (power) return kind === 'play_power' ? String(power) : label;
   if (pile) return cardName(session, words.join(' ')) ?? label;
-  if (kind === 'board') return capital(word(`board-name-${one}`));
   return label;
 }
 
@@ -84,7 +98,7 @@ export function cardOf(session: Session, move: string): string {
 
 function cardName(session: Session, move: string): string | undefined {
   const card = cardOf(session, move);
-  return card ? say(`card-${card}`) : undefined;
+  return card ? t(`card-${card}`) : undefined;
 }
 
 /** What an option changes in numbers: 4 → 5. */
@@ -97,13 +111,13 @@ function detailOf(session: Session, option: Option, inHand: string[]): string {
   const there = (who: string) => view.regions[area]?.[who] ?? 0;
   switch (kind) {
     case 'play_power':
-      return say('eg-calls', { count: facts.calls[(power ?? 1) - 1] ?? 0 });
+      return t('eg-calls', { count: facts.calls[(power ?? 1) - 1] ?? 0 });
     case 'choose_card':
-      return say('eg-places', { count: cardFacts(session.facts, cardOf(session, words.join(' ')))?.place ?? 0 });
+      return t('eg-places', { count: cardFacts(session.facts, cardOf(session, words.join(' ')))?.place ?? 0 });
     case 'call':
     case 'court_n':
       return Number(one)
-        ? say('eg-court-after', { before: view.court[mine] ?? 0, after: (view.court[mine] ?? 0) + Number(one) })
+        ? t('eg-court-after', { before: view.court[mine] ?? 0, after: (view.court[mine] ?? 0) + Number(one) })
         : '';
     case 'place_one':
     case 'place_anywhere_one':
@@ -121,7 +135,7 @@ function detailOf(session: Session, option: Option, inHand: string[]): string {
       return session.table.question?.id === 'prompt-choose_region-score' ? pointsIn(session, area) : '';
     case 'disk':
     case 'castillo_disk':
-      return toCourt(session, words.join(' ')) ? say('eg-to-court') : there(mine) ? String(there(mine)) : '';
+      return toCourt(session, words.join(' ')) ? t('eg-to-court') : there(mine) ? String(there(mine)) : '';
   }
   return '';
 }
@@ -131,7 +145,7 @@ function change(before: number, by: number): string {
 }
 
 function pointsIn(session: Session, area: string): string {
-  const row = outlookOf(session.table)[area]?.rows.find(({ seat }) => seat === session.mine);
+  const row = projectionOf(session.table)[area]?.rows.find(({ seat }) => seat === session.mine);
   return area === CASTILLO ? '' : `+${row ? total(row) : 0}`;
 }
 
@@ -145,20 +159,20 @@ function hintOf(session: Session, kind: string, inHand: string[]): string {
   switch (kind) {
     case 'place_one':
       return effect && !view.done.includes('special') && effect.id !== 'text-none'
-        ? say('eg-then', { text: saying(effect) })
+        ? t('eg-then', { text: render(effect) })
         : '';
     case 'next_part':
     case 'choose_mode':
     case 'choose_region':
-      return effect && !view.done.includes('special') ? saying(effect) : '';
+      return effect && !view.done.includes('special') ? render(effect) : '';
     case 'move_one':
-      if (!inHand.length) return say('eg-pick-piece');
-      return say('eg-pick-place', { name: session.name(inHand[1]!), area: `area-${inHand[2]}` });
+      if (!inHand.length) return t('eg-pick-piece');
+      return t('eg-pick-place', { name: session.name(inHand[1]!), area: `area-${inHand[2]}` });
     case 'board':
-      return inHand.length ? say('eg-pick-board-place', { board: `board-name-${inHand[1]}` }) : '';
+      return inHand.length ? t('eg-pick-board-place', { board: `board-name-${inHand[1]}` }) : '';
     case 'disk':
     case 'castillo_disk':
-      return session.table.chosen ? '' : say('eg-secret');
+      return session.table.chosen ? '' : t('eg-secret');
   }
   return '';
 }

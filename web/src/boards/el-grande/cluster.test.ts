@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { cluster, piecesIn, thickness } from './cluster';
 import { isSpain, SPAIN, towards } from './map';
-import { allAnnounced, announced, putThisTurn, roundSoFar, scoresByRound, standing, turnOrder } from './record';
+import { allAnnounced, announced, putThisTurn, roundSoFar, scoresByRound, turnOrder } from './record';
+import { standing } from '../../lib/log';
 import { entry, Sample } from './sample';
-import { areasOf, outlookOf, turnsToCome, viewOf } from './view';
+import { areasOf, projectionOf, turnsToCome, viewOf } from './view';
 
 test('rows are as even as they can be', () => {
   const rows = (n: number, columns: number) => {
@@ -42,13 +43,17 @@ test('arrows lead to every region and stay on the map', () => {
   expect(isSpain(['castilla', 'atlantis'])).toBe(false);
 });
 
-test('what was taken back is forgotten', () => {
+test('what was taken back is forgotten, and who took back is told once', () => {
   const log = [
     entry(1, 'A', 'placed A toledo'),
     entry(2, 'A', 'placed A aragon'),
     { ...entry(3, 'A'), what: 'cancel' as const },
   ];
-  expect(standing(log).map(({ n }) => n)).toEqual([1]);
+  expect(standing(log).map(({ n }) => n)).toEqual([1, 3]);
+  const more = [...log, { ...entry(4, 'A'), what: 'cancel' as const }, entry(5, 'A', 'placed A galicia')];
+  expect(standing(more).map(({ n }) => n)).toEqual([4, 5]);
+  const late = [entry(1, 'B', 'placed B toledo'), { ...entry(3, 'A'), what: 'cancel' as const }]; // of a move before it
+  expect(standing(late).map(({ n }) => n)).toEqual([1, 3]);
 });
 
 test('a turn remembers what it put where, the castillo what was announced', () => {
@@ -82,10 +87,10 @@ test('turns that have been come from the log, those to come from the server', ()
   expect(cut.whole).toBe(false);
 });
 
-test('an outlook has areas with holders, and of a closed castillo only what it pays', () => {
-  const outlook = outlookOf(new Sample([]).table);
-  expect(Object.keys(outlook)).toEqual(['castilla', 'aragon', 'toledo', 'castillo']);
-  expect(outlook['aragon']).toMatchObject({ holders: [[], ['A', 'C'], []], closed: false });
+test('a projection has areas with holders, and of a closed castillo only what it pays', () => {
+  const projection = projectionOf(new Sample([]).table);
+  expect(Object.keys(projection)).toEqual(['castilla', 'aragon', 'toledo', 'castillo']);
+  expect(projection['aragon']).toMatchObject({ holders: [[], ['A', 'C'], []], closed: false });
   expect(areasOf({ castillo: { paid: [5] } })).toEqual({
     castillo: { paid: [5], rows: [], holders: [], closed: true },
   });

@@ -1,5 +1,6 @@
 // The drawing of Spain, made by the script in web/map. It is data, not script: the table loads it once, beside the board.
 
+import { file } from '../../lib/parts';
 import address from './map.json?url';
 
 export type Point = [number, number];
@@ -39,8 +40,7 @@ export const SPAIN = {} as Drawing;
 let loading: Promise<void> | undefined;
 
 export function load(): Promise<void> {
-  loading ??= fetch(address).then(async (answer) => {
-    if (!answer.ok) throw new Error(`${answer.status} ${address}`);
+  loading ??= file(address).then(async (answer) => {
     Object.assign(SPAIN, await answer.json());
   });
   loading.catch(() => (loading = undefined)); // the next table tries again

@@ -1,4 +1,4 @@
-// What the special action of a card does, as a drawing in a square of 24.
+// What the special action of a card does, as a drawing in a square of 24. The server says which a card has.
 
 export const EFFECTS: Record<string, string> = {
   '': 'M7 21h10M9 21v-4l-2-7a5 5 0 0 1 10 0l-2 7v4M12 5V2',

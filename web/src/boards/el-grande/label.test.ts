@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { speak, wordsOf } from '../../lib/words.svelte';
 import { areaLabel } from './label';
 import { linesOf, reasonOf } from './preview';
-import { OUTLOOK, Sample } from './sample';
+import { PROJECTION, Sample } from './sample';
 
 beforeAll(async () => {
   await speak('en');
@@ -42,7 +42,7 @@ test('of a log that was cut off, what was announced is a least number', () => {
 
 test('a preview says before, after and why', () => {
   const after = {
-    ...OUTLOOK,
+    ...PROJECTION,
     aragon: {
       paid: [5, 4, 1],
       rows: [
@@ -52,9 +52,9 @@ test('a preview says before, after and why', () => {
       holders: [['A'], ['C'], []],
     },
   };
-  expect(linesOf(OUTLOOK, after, 'aragon', ['A', 'B', 'C'])).toEqual([
+  expect(linesOf(PROJECTION, after, 'aragon', ['A', 'B', 'C'])).toEqual([
     { seat: 'A', pieces: [4, 5], points: [4, 5] },
     { seat: 'C', pieces: [4, 4], points: [4, 4] },
   ]);
-  expect(reasonOf(new Sample([]), OUTLOOK, after, 'aragon')).toBe('Breaks the tie for place 1.');
+  expect(reasonOf(new Sample([]), PROJECTION, after, 'aragon')).toBe('Breaks the tie for place 1.');
 });

@@ -1,6 +1,6 @@
 // Which pieces move in a change of the table, and from where to where.
 
-import type { Change } from '../../lib/session.svelte';
+import type { Change } from './view';
 
 export type Kind = 'caballero' | 'grande' | 'king' | 'board';
 

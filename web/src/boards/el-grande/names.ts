@@ -1,7 +1,8 @@
 // What areas and players are called.
 
-import { capital, type Session } from '../../lib/session.svelte';
-import { say, word } from '../../lib/words.svelte';
+import { capital } from '../../lib/session.svelte';
+import type { Session } from './view';
+import { t, word } from '../../lib/words.svelte';
 
 /** An area at the beginning of a line. */
 export function areaName(area: string): string {
@@ -10,5 +11,5 @@ export function areaName(area: string): string {
 
 /** In speech the reader is "you". */
 export function spokenName(session: Session, seat: string): string {
-  return seat === session.mine ? say('you') : session.name(seat);
+  return seat === session.mine ? t('you') : session.name(seat);
 }

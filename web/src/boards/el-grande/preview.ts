@@ -1,33 +1,38 @@
 // What a move would change in an area, for everybody there, and the reason in one sentence.
 
-import type { Session } from '../../lib/session.svelte';
-import { say } from '../../lib/words.svelte';
-import { total, type Outlook, type Paid } from './view';
+import type { Session } from './view';
+import { t } from '../../lib/words.svelte';
+import { total, type Projection, type PaidAhead } from './view';
 
 export interface Line {
   seat: string;
   pieces: [number, number]; // before and after
-  points: [number, number];
+  points: [number, number | null]; // nothing where it depends on what others choose
 }
 
-export function linesOf(before: Outlook, after: Outlook, area: string, letters: string[]): Line[] {
-  const one = before[area]?.rows ?? [];
-  const other = after[area]?.rows ?? [];
+/** What is known of everybody in an area after a move: nothing of an area that the server leaves out. */
+export function linesOf(before: Projection, after: Projection, area: string, letters: string[]): Line[] {
+  const there = after[area];
+  if (!there || there.closed) return [];
   return letters
-    .map((seat): Line => {
-      const [then, later] = [one, other].map((rows) => rows.find((row) => row.seat === seat));
-      return {
-        seat,
-        pieces: [then?.count ?? 0, later?.count ?? 0],
-        points: [then ? total(then) : 0, later ? total(later) : 0],
-      };
+    .flatMap((seat): Line[] => {
+      const [then, later] = [before[area]?.rows ?? [], there.rows].map((rows) => rows.find((row) => row.seat === seat));
+      if (there.partly && later?.count === undefined) return [];
+      const points = later ? total(later) : 0;
+      return [
+        {
+          seat,
+          pieces: [then?.count ?? 0, later?.count ?? 0],
+          points: [then ? total(then) : 0, Number.isNaN(points) ? null : points],
+        },
+      ];
     })
     .filter(({ pieces, points }) => pieces[0] || pieces[1] || points[0] || points[1])
     .sort((a, b) => b.pieces[1] - a.pieces[1]);
 }
 
 /** Other areas whose points the same move changes. */
-export function elsewhere(before: Outlook, after: Outlook, area: string, letters: string[]): string[] {
+export function elsewhere(before: Projection, after: Projection, area: string, letters: string[]): string[] {
   return Object.keys(after).filter(
     (each) =>
       each !== area &&
@@ -38,14 +43,18 @@ export function elsewhere(before: Outlook, after: Outlook, area: string, letters
 }
 
 /** Why the reader's points change, or do not. */
-export function reasonOf(session: Session, before: Outlook, after: Outlook, area: string): string {
-  const mine = (outlook: Outlook): Paid | undefined => outlook[area]?.rows.find(({ seat }) => seat === session.mine);
+export function reasonOf(session: Session, before: Projection, after: Projection, area: string): string {
+  const line = linesOf(before, after, area, session.letters).find(({ seat }) => seat === session.mine);
+  if (line && line.points[1] === null) return t('eg-why-depends');
+  if (!line || line.pieces[0] === line.pieces[1]) return ''; // nothing of the reader's changes, or nothing is known
+  const mine = (projection: Projection): PaidAhead | undefined =>
+    projection[area]?.rows.find(({ seat }) => seat === session.mine);
   const [then, later] = [mine(before), mine(after)];
-  if (!later) return then ? say('eg-why-none-left') : '';
-  if (later.tied > 1) return say('eg-why-tied', { place: later.place });
-  if (then && then.tied > 1 && then.place === later.place) return say('eg-why-breaks', { place: later.place });
-  if (later.place === 1 && (!then || then.place !== 1)) return say('eg-why-first');
+  if (!later) return then ? t('eg-why-none-left') : '';
+  if ((later.tied ?? 0) > 1) return t('eg-why-tied', { place: later.place });
+  if (then && (then.tied ?? 0) > 1 && then.place === later.place) return t('eg-why-breaks', { place: later.place });
+  if (later.place === 1 && (!then || then.place !== 1)) return t('eg-why-first');
   if (!then || then.place !== later.place)
-    return total(later) ? say('eg-why-place', { place: later.place }) : say('eg-why-unpaid', { place: later.place });
-  return total(then) === total(later) ? say('eg-why-same') : '';
+    return total(later) ? t('eg-why-place', { place: later.place }) : t('eg-why-unpaid', { place: later.place });
+  return total(then) === total(later) ? t('eg-why-same') : '';
 }

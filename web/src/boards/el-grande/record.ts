@@ -1,6 +1,7 @@
 // What the log says about this round, this turn and the scores so far.
 
-import type { Happening } from '../../lib/messages';
+import type { LogEntryView } from '../../lib/api';
+import { standing } from '../../lib/log';
 import type { Counts, View } from './view';
 
 export interface RoundSoFar {
@@ -11,28 +12,11 @@ export interface RoundSoFar {
 }
 
 /** Whether a log tells the game from its start: the server leaves out what is too long ago. */
-export function fromStart(log: Happening[]): boolean {
+export function fromStart(log: LogEntryView[]): boolean {
   return log.some(({ what }) => what === 'start');
 }
 
-/** The log without what was taken back. */
-export function standing(log: Happening[]): Happening[] {
-  const kept: Happening[] = [];
-  for (const entry of log) {
-    if (entry.what !== 'cancel') {
-      kept.push(entry);
-      continue;
-    }
-    for (let i = kept.length - 1; i >= 0; i--) {
-      if (kept[i]!.seat !== entry.seat || !['move', 'answer'].includes(kept[i]!.what)) continue;
-      kept.splice(i, 1);
-      break;
-    }
-  }
-  return kept;
-}
-
-export function eventsOf(log: Happening[]): string[][] {
+export function eventsOf(log: LogEntryView[]): string[][] {
   return standing(log).flatMap(({ events }) => events);
 }
 
@@ -75,7 +59,7 @@ export function putThisTurn(events: string[][], view: View): Counts {
 }
 
 /** Whether the log tells everything that was thrown into the castillo since a general scoring emptied it. */
-export function allAnnounced(log: Happening[], events: string[][]): boolean {
+export function allAnnounced(log: LogEntryView[], events: string[][]): boolean {
   return fromStart(log) || events.some(([kind]) => kind === 'general-scoring');
 }
 
@@ -114,7 +98,7 @@ export function doneBefore(events: string[][], decision: string, seat: string): 
 }
 
 /** Scores at the end of each round, if the log tells them from the beginning; the present ones come last. */
-export function scoresByRound(log: Happening[], view: View, letters: string[]): { round: number; scores: Counts }[] {
+export function scoresByRound(log: LogEntryView[], view: View, letters: string[]): { round: number; scores: Counts }[] {
   if (!fromStart(log)) return [];
   const scores: Counts = Object.fromEntries(letters.map((seat) => [seat, 0]));
   const out: { round: number; scores: Counts }[] = [];

@@ -1,22 +1,24 @@
 // A table in the middle of a turn, for tests.
 
-import type { FactsSaid, Happening, Saying, Sitting, TableSaid, WhatIfSaid, WhySaid } from '../../lib/messages';
+import type { LogEntryView, MessageView, SeatView, MovePreview, MoveCheck } from '../../lib/api';
 import { Session } from '../../lib/session.svelte';
+import type { AreaProjection, Game, Preview } from './api';
 import drawn from './map.json';
 import { SPAIN } from './map';
-import type { Outlook, View } from './view';
+import { areasOf, type GameInfo, type Projection, type TableView, type View } from './view';
 
 Object.assign(SPAIN, drawn);
 
-export class Sample extends Session {
+export class Sample extends Session<Game> {
   played: string[] = [];
-  whys: Record<string, Pick<WhySaid, 'problem' | 'rule'>> = {}; // what the server says of moves
+  whys: Record<string, Pick<MoveCheck, 'problem' | 'rule'>> = {}; // what the server says of moves
   wondered: string[] = [];
   foreseen: Record<string, Record<string, Record<string, number>>> = {}; // what moves pay
+  previews: Record<string, Preview> = {}; // what would be after them
 
   constructor(
     moves: string[],
-    more: Partial<Pick<TableSaid, 'question' | 'choices' | 'chosen'>> = {},
+    more: Partial<Pick<TableView, 'question' | 'choices' | 'chosen'>> = {},
     view: Partial<View> = {},
   ) {
     super();
@@ -32,26 +34,26 @@ export class Sample extends Session {
 
   override async cancel(): Promise<void> {}
 
-  override async whatIf(move: string): Promise<WhatIfSaid | null> {
-    return { outlook: {}, pays: this.foreseen[move] ?? {} };
+  override async preview(move: string): Promise<MovePreview<Game> | null> {
+    return { projection: this.previews[move] ?? {}, pays: this.foreseen[move] ?? {}, stoppable: false };
   }
 
-  override async why(move: string): Promise<WhySaid | null> {
+  override async why(move: string): Promise<MoveCheck | null> {
     this.wondered.push(move);
     const said = this.whys[move];
     return said ? { legal: false, text: '', ...said } : null;
   }
 }
 
-export function entry(n: number, seat: string, ...events: string[]): Happening {
-  return { n, at: 0, what: 'move', seat, text: '', events: events.map((event) => event.split(' ')) };
+export function entry(n: number, seat: string, ...events: string[]): LogEntryView {
+  return { n, at: 0, what: 'move', seat, text: '', events: events.map((event) => event.split(' ')), lines: [] };
 }
 
-export function asks(id: string, args: Record<string, unknown> = {}): Saying {
+export function asks(id: string, args: MessageView['args'] = {}): MessageView {
   return { id, args };
 }
 
-const sitting = (seat: string, name: string): Sitting => ({
+const sitting = (seat: string, name: string): SeatView => ({
   seat,
   kind: name ? 'person' : 'bot',
   name,
@@ -61,9 +63,11 @@ const sitting = (seat: string, name: string): Sitting => ({
   forfeited: false,
   left: null,
   deadline: null,
+  gone: null,
+  back: false,
 });
 
-export const OUTLOOK: Outlook = {
+const AREAS: Record<string, AreaProjection> = {
   castilla: {
     paid: [6, 4, 2],
     rows: [
@@ -83,7 +87,9 @@ export const OUTLOOK: Outlook = {
   toledo: { paid: [7, 4, 2], rows: [], holders: [[], [], []] },
 };
 
-function table(moves: string[], more: object, view: Partial<View>): TableSaid {
+export const PROJECTION: Projection = areasOf(AREAS);
+
+function table(moves: string[], more: object, view: Partial<View>): TableView {
   const seen: View = {
     at: '',
     round: 5,
@@ -104,7 +110,12 @@ function table(moves: string[], more: object, view: Partial<View>): TableSaid {
     power: { A: 9, B: '?', C: 5 },
     turned: ['B'],
     vetoes: {},
+    piles: {},
     dials: {},
+    revealed: {},
+    returning: {},
+    effect: {},
+    agenda: [],
     ...view,
   };
   return {
@@ -114,7 +125,7 @@ function table(moves: string[], more: object, view: Partial<View>): TableSaid {
     phase: 'running',
     game: 'el-grande',
     options: {},
-    house: [],
+    custom: [],
     terms: {},
     reader: 'A',
     seats: [sitting('A', 'Ada'), sitting('B', 'Ben'), sitting('C', 'Cy')],
@@ -125,35 +136,45 @@ function table(moves: string[], more: object, view: Partial<View>): TableSaid {
     question: null,
     moves,
     choices: [],
+    ends: [],
     revision: 0,
     last: 0,
     chosen: '',
     cancel: false,
-    view: seen as unknown as Record<string, unknown>,
-    outlook: { ...OUTLOOK, castillo: { paid: [5, 3, 1] }, order: ['A', 'C'] },
-    result: null,
-    winners: [],
+    facts: 0,
+    view: seen,
+    projection: { areas: { ...AREAS, castillo: { paid: [5, 3, 1] } }, order: ['A', 'C'] },
+    outcome: null,
     rematch: '',
     now: 0,
     ...more,
   };
 }
 
-function facts(): FactsSaid {
+function facts(): GameInfo {
   return {
     game: 'el-grande',
+    version: 0,
     events: {},
     cards: {
       eg95_score_fives: {
         pile: 3,
         place: 3,
+        copies: 1,
         effect: 'score_class',
+        icon: 'score_class',
+        scores: true,
+        rules: [],
         text: [asks('text-place', { number: 3 }), asks('text-score_class', { values: '5' })],
       },
       eg95_veto: {
         pile: 2,
         place: 2,
+        copies: 1,
         effect: 'take_veto',
+        icon: 'take_veto',
+        scores: false,
+        rules: [],
         text: [asks('text-place', { number: 2 }), asks('text-take_veto')],
       },
     },
@@ -167,8 +188,11 @@ function facts(): FactsSaid {
       boards: { board_8: [8, 4, 0], board_4: [4, 0, 0] },
       places: 3,
       calls: [6, 5, 5, 4, 4, 3, 3, 2, 2, 1, 1, 0, 0],
+      rounds: 9,
       round_numbers: [1, 2, 3, 4, 5, 6, 7, 8, 9],
       scoring_rounds: [3, 6, 9],
+      order: ['castillo', 'castilla', 'aragon', 'toledo'],
+      colours: ['brown', 'blue', 'yellow'],
     },
   };
 }

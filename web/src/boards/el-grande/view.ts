@@ -1,96 +1,62 @@
 // A position of El Grande as the server tells it.
 
-import type { Saying, TableSaid, FactsSaid } from '../../lib/messages';
+import type * as messages from '../../lib/api';
+import type * as sessions from '../../lib/session.svelte';
+import type { AreaPreview, AreaProjection, CardInfo, Facts, Game, PaidAhead, View } from './api';
+
+export type { PaidAhead, View };
+export type Session = sessions.Session<Game>;
+export type Change = sessions.Change<Game>;
+export type TableView = messages.TableView<Game>;
+export type GameInfo = messages.GameInfo<Game>;
 
 export type Counts = Record<string, number>;
 
-export interface View {
-  at: string;
-  round: number;
-  first: string;
-  active: string;
-  king: string;
-  regions: Record<string, Counts>;
-  castillo: Counts | '?';
-  court: Counts;
-  province: Counts;
-  score: Counts;
-  grandes: Record<string, string>;
-  boards: Record<string, string>;
-  offer: string[];
-  card: string;
-  done: string[];
-  hands: Record<string, number[] | number>;
-  power: Record<string, number | '?'>;
-  turned: string[];
-  vetoes: Record<string, string[]>;
-  dials: Record<string, string>;
-}
-
-export interface Paid {
-  seat: string;
-  count: number;
-  place: number;
-  tied: number;
-  points: number;
-  king: number;
-  grande: number;
-}
-
 /** What an area would pay now. Of a castillo that is closed only `paid` is known. */
-export interface AreaOutlook {
+export interface AreaPayout {
   paid: number[]; // by place
-  rows: Paid[];
+  rows: PaidAhead[]; // of the present everything is known
   holders: string[][]; // who would be paid each place
   closed?: boolean;
+  partly?: boolean; // of what a move leads to: only some rows are known, and only so far
 }
-export type Outlook = Record<string, AreaOutlook>;
+export type Projection = Record<string, AreaPayout>;
 
-export interface CardFacts {
-  pile: number;
-  place: number;
-  effect: string;
-  scores: boolean; // whether it pays points
-  text: Saying[];
+export function viewOf(table: TableView): View {
+  return table.view;
 }
 
-export interface GameFacts {
-  regions: Record<string, { paid: number[]; neighbours: string[] }>;
-  calls: number[];
-  round_numbers: number[];
-  scoring_rounds: number[];
+export function projectionOf(table: TableView): Projection {
+  return areasOf(table.projection.areas);
 }
 
-export function viewOf(table: TableSaid): View {
-  return table.view as unknown as View;
-}
-
-export function outlookOf(table: TableSaid): Outlook {
-  return areasOf(table.outlook);
-}
-
-/** The areas of an outlook as the server tells it. */
-export function areasOf(said: Record<string, unknown>): Outlook {
-  const out: Outlook = {};
+/** The areas of a projection as the server tells it. */
+export function areasOf(said: Record<string, AreaProjection | AreaPreview>): Projection {
+  const out: Projection = {};
   for (const [area, each] of Object.entries(said)) {
-    if (area === 'order') continue;
-    const { paid, rows, holders } = each as Partial<AreaOutlook>;
-    out[area] = { paid: paid ?? [], rows: rows ?? [], holders: holders ?? [], closed: !rows };
+    const { paid, rows, holders, partly }: AreaPreview = each;
+    out[area] = {
+      paid: paid ?? [],
+      rows: rows ?? [],
+      holders: holders ?? [],
+      closed: !rows,
+      ...(partly ? { partly } : {}),
+    };
   }
   return out;
 }
 
 /** Whose turn it is and who comes after. */
-export function turnsToCome(table: TableSaid): string[] {
-  return (table.outlook['order'] ?? []) as string[];
+export function turnsToCome(table: TableView): string[] {
+  return table.projection.order;
 }
 
-export function factsOf(facts: FactsSaid): GameFacts {
-  return facts.facts as unknown as GameFacts;
+export function factsOf(facts: GameInfo): Facts {
+  return facts.facts;
 }
 
-export function cardFacts(facts: FactsSaid, card: string): CardFacts | undefined {
-  return facts.cards[card] as CardFacts | undefined;
+export function cardFacts(facts: GameInfo, card: string): CardInfo | undefined {
+  return facts.cards[card];
 }
 
 /** Whether a score board lies in an area. */
@@ -98,19 +64,20 @@ export function hasBoard(view: View, area: string): boolean {
   return Object.values(view.boards).includes(area);
 }
 
-export function total({ points, king, grande }: Paid): number {
+/** What a row pays; no number where not all of it is known. */
+export function total({ points = NaN, king = NaN, grande = NaN }: PaidAhead): number {
   return points + king + grande;
 }
 
 /** What everybody in an area would be paid, from the first place down. */
-export function totals(rows: Paid[]): Counts {
+export function totals(rows: PaidAhead[]): Counts {
   return Object.fromEntries(rows.map((row) => [row.seat, total(row)]));
 }
 
 /** What everybody would get if every region were scored now. */
-export function gains(outlook: Outlook, letters: string[]): Counts {
+export function gains(projection: Projection, letters: string[]): Counts {
   const out: Counts = Object.fromEntries(letters.map((seat) => [seat, 0]));
-  for (const { rows } of Object.values(outlook))
+  for (const { rows } of Object.values(projection))
     for (const row of rows) out[row.seat] = (out[row.seat] ?? 0) + total(row);
   return out;
 }

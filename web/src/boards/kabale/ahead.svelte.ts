@@ -1,6 +1,6 @@
 // What the server foresees of the move that is chosen, asked for a moment after the choice.
 
-import type { Session } from '../../lib/session.svelte';
+import type { Session } from './model';
 import type { After } from './plan';
 
 const PAUSE = 120; // milliseconds: whoever goes through the columns asks only about the last
@@ -13,8 +13,8 @@ export class Ahead {
     this.after = null;
     let wanted = !!move;
     const timer = setTimeout(async () => {
-      const foreseen = wanted ? await session.whatIf(move).catch(() => null) : null;
-      if (wanted) this.after = (foreseen?.outlook ?? null) as After | null;
+      const foreseen = wanted ? await session.preview(move).catch(() => null) : null;
+      if (wanted) this.after = foreseen?.projection.columns ?? null;
     }, PAUSE);
     return () => {
       wanted = false;

@@ -1,8 +1,9 @@
 // The decision bar of Kabale & Hiebe: a card and a column are chosen in any order, then confirmed.
 
 import type { Bar, Target } from '../../lib/bar';
-import type { Offer, Session } from '../../lib/session.svelte';
-import { say } from '../../lib/words.svelte';
+import type { Offer } from '../../lib/session.svelte';
+import type { Session } from './model';
+import { t } from '../../lib/words.svelte';
 import { cardFact, standing, type Model } from './model';
 import { cardId, cardName, columnNumber, goalName } from './words';
 
@@ -15,6 +16,7 @@ export interface Acts {
   pick: (card: string) => void;
   aim: (column: string) => void;
   drop: () => void;
+  confirm: () => void;
 }
 
 const CARD_KEYS = ['q', 'w', 'e', 'r', 't'];
@@ -40,19 +42,32 @@ export function moveOf(decision: string, { card, column }: Chosen): string {
   return '';
 }
 
-export function makeBar(session: Session, model: Model, chosen: Chosen, acts: Acts, hint: string): Bar | undefined {
+/** `slots` are the places of the hand: a card keeps its key as long as it lies there. */
+export function makeBar(
+  session: Session,
+  model: Model,
+  slots: string[],
+  chosen: Chosen,
+  acts: Acts,
+  hint: string,
+): Bar | undefined {
   const { decision } = session.table;
   if (!session.asked || !['place_card', 'disguise', 'traitor'].includes(decision)) return undefined;
-  const { cards, columns } = parts(session.offers);
+  const { cards: offered, columns } = parts(session.offers);
+  const cards = offered.toSorted((one, other) => slots.indexOf(one) - slots.indexOf(other));
   const move = moveOf(decision, chosen);
   const skip = session.offers.find(({ words }) => words[1] === 'skip');
   const plain = (column: string) => goalName(session, model.columns.find(({ name }) => name === column)?.goal ?? '');
   const alike = (column: string) => model.columns.filter(({ name }) => plain(name) === plain(column)).length > 1;
   const goal = (column: string) => (alike(column) ? `${columnNumber(column)}: ${plain(column)}` : plain(column));
 
-  const cardTarget = (card: string, i: number): Target => ({
+  const cardTarget = (card: string): Target => ({
     ...{ move: `${decision} ${card}`, words: [decision, card], label: cardName(card) },
-    ...{ detail: cardFact(session.facts, card)?.number ?? '', key: CARD_KEYS[i] ?? '', act: () => acts.pick(card) },
+    ...{
+      detail: cardFact(session.facts, card)?.number ?? '',
+      key: CARD_KEYS[slots.indexOf(card)] ?? '',
+      act: () => acts.pick(card),
+    },
   });
   const columnTarget = (column: string): Target => {
     const stands = standing(session.table, column);
@@ -65,10 +80,10 @@ export function makeBar(session: Session, model: Model, chosen: Chosen, acts: Ac
 
   if (session.may(move)) {
     return {
-      question: say(`kabale-sure-${decision}`, { card: cardId(chosen.card), goal: goal(chosen.column) }),
+      question: t(`kabale-sure-${decision}`, { card: cardId(chosen.card), goal: goal(chosen.column) }),
       ...(hint ? { hint } : {}),
       targets: [],
-      done: { move, words: move.split(' '), label: say(`kabale-do-${decision}`) },
+      done: { move, words: move.split(' '), label: t(`kabale-do-${decision}`), act: acts.confirm },
       drop: acts.drop,
     };
   }
@@ -77,17 +92,17 @@ export function makeBar(session: Session, model: Model, chosen: Chosen, acts: Ac
     return { question: session.question, targets: [...columns.map(columnTarget), ...skipping] };
   if (chosen.card) {
     return {
-      question: say('kabale-ask-column', { card: cardId(chosen.card) }),
+      question: t('kabale-ask-column', { card: cardId(chosen.card) }),
       targets: columns.map(columnTarget),
       drop: acts.drop,
     };
   }
   if (chosen.column) {
     return {
-      question: say('kabale-ask-card', { goal: goal(chosen.column) }),
+      question: t('kabale-ask-card', { goal: goal(chosen.column) }),
       targets: cards.map(cardTarget),
       drop: acts.drop,
     };
   }
-  return { question: session.question, hint: say('kabale-hint-place'), targets: cards.map(cardTarget) };
+  return { question: session.question, hint: t('kabale-hint-place'), targets: cards.map(cardTarget) };
 }

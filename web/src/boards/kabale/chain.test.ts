@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { Happening } from '../../lib/messages';
+import type { LogEntryView } from '../../lib/api';
 import { alike, apply, ending, frames, picture } from './chain';
-import { readCard, readModel, type Model } from './model';
+import { readCard, readModel, type Model, type TableView } from './model';
 import three from './games/three.json';
 import two from './games/two.json';
 
 interface Recorded {
-  happened: Happening[];
-  view: Record<string, unknown>;
-  outlook: Record<string, unknown>;
+  happened: LogEntryView[];
+  view: TableView['view'];
+  projection: TableView['projection'];
 }
 
 const games: Record<string, Recorded[]> = {

@@ -1,6 +1,6 @@
 // What happens to the cards, one event after the other. Only for the eye: the last picture is always the server's.
 
-import type { Happening } from '../../lib/messages';
+import type { LogEntryView } from '../../lib/api';
 import type { Column, Laid, Model } from './model';
 
 export type Event = string[];
@@ -21,7 +21,7 @@ const SHOWN = new Set([
 ]);
 
 /** All pictures between two tables. Draws belong to the picture before; the scoring of a round has a panel of its own. */
-export function frames(before: Model, happened: Happening[]): Frame[] {
+export function frames(before: Model, happened: LogEntryView[]): Frame[] {
   const out: Frame[] = [];
   let model = before;
   for (const entry of happened) {
@@ -50,7 +50,7 @@ export function frames(before: Model, happened: Happening[]): Frame[] {
 }
 
 /** The table after all of it. */
-export function ending(before: Model, happened: Happening[]): Model {
+export function ending(before: Model, happened: LogEntryView[]): Model {
   return happened.flatMap(({ events }) => events).reduce(apply, before);
 }
 

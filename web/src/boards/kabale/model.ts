@@ -1,6 +1,13 @@
 // The table of Kabale & Hiebe as it is drawn, read from the view that the server sends.
 
-import type { FactsSaid, Saying, TableSaid } from '../../lib/messages';
+import type * as messages from '../../lib/api';
+import type * as sessions from '../../lib/session.svelte';
+import type { CardInfo, Game, Goal, Standing } from './api';
+
+export type Session = sessions.Session<Game>;
+export type Change = sessions.Change<Game>;
+export type TableView = messages.TableView<Game>;
+export type GameInfo = messages.GameInfo<Game>;
 
 export type Face = 'up' | 'down' | 'under';
 
@@ -31,47 +38,8 @@ export interface Model {
   goalDeck: number;
 }
 
-export interface CardFact {
-  number: string;
-  matched: { discipline: string; number: string } | null;
-  numbers: Record<string, string>; // by the discipline of a goal
-  when: '' | 'flipped' | 'scored';
-  effect: string;
-  text: Saying[];
-}
-
-export interface GoalFact {
-  discipline: string;
-  value: number;
-  needed: number;
-  name: Saying;
-}
-
-/** How a column stands for the reader, as the server counts it. */
-export interface Standing {
-  sums: Record<string, string>;
-  leads: string;
-  reason: string;
-  unknown: string[];
-  goal: string;
-  needed: number;
-  laid: number;
-  filled: boolean;
-  flips: number; // where the card lies that the next placement turns over; -1 if none
-}
-
-interface View {
-  round: number;
-  columns: Record<string, { goal: string; closed: boolean; cards: string[] }>;
-  hands: Record<string, string[] | number>;
-  decks: Record<string, string[] | number>;
-  discards: Record<string, string[]>;
-  won: Record<string, string[] | number>;
-  goal_deck: string[] | number;
-}
-
-export function readModel(table: Pick<TableSaid, 'view' | 'outlook'>): Model {
-  const view = table.view as unknown as View;
+export function readModel(table: Pick<TableView, 'view' | 'projection'>): Model {
+  const { view } = table;
   return {
     round: view.round,
     columns: Object.entries(view.columns).map(([name, { goal, closed, cards }]) => ({
@@ -117,23 +85,23 @@ export function seenOf(model: Model, seat: string): Set<string> {
   return seen;
 }
 
-export function cardFact(facts: FactsSaid, kind: string): CardFact | undefined {
-  return facts.cards[kind] as CardFact | undefined;
+export function cardFact(facts: GameInfo, kind: string): CardInfo | undefined {
+  return facts.cards[kind];
 }
 
-export function goalFact(facts: FactsSaid, goal: string): GoalFact | undefined {
-  return (facts.facts['goals'] as Record<string, GoalFact> | undefined)?.[goal];
+export function goalFact(facts: GameInfo, goal: string): Goal | undefined {
+  return facts.facts.goals[goal];
 }
 
-export function rounds(facts: FactsSaid): number {
-  return Number(facts.facts['rounds'] ?? 6);
+export function rounds(facts: GameInfo): number {
+  return facts.facts.rounds;
 }
 
-export function standing(table: Pick<TableSaid, 'outlook'>, column: string): Standing | undefined {
-  return table.outlook[column] as Standing | undefined;
+export function standing(table: Pick<TableView, 'projection'>, column: string): Standing | undefined {
+  return table.projection.columns[column];
 }
 
 /** The number of a card below a goal, as the server tells it. */
-export function printed(facts: FactsSaid, kind: string, goal: string): string {
+export function printed(facts: GameInfo, kind: string, goal: string): string {
   return cardFact(facts, kind)?.numbers[goalFact(facts, goal)?.discipline ?? ''] ?? '';
 }

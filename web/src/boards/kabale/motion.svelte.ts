@@ -1,6 +1,6 @@
 // Chains of cards, shown one event at a time. Whoever does something sees the end at once.
 
-import type { Change } from '../../lib/session.svelte';
+import type { Change } from './model';
 import { settings, still } from '../../lib/settings.svelte';
 import { alike, frames, type Frame } from './chain';
 import { readModel, type Model } from './model';

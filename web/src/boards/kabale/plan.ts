@@ -1,8 +1,9 @@
 // "If you place here": what the server says will be, and what can happen, from what the reader may know.
 
-import type { Session } from '../../lib/session.svelte';
-import { say } from '../../lib/words.svelte';
-import { cardFact, seenOf, standing, type Column, type Model, type Standing } from './model';
+import type { Session } from './model';
+import { t } from '../../lib/words.svelte';
+import { cardFact, seenOf, standing, type Column, type Model } from './model';
+import type { StandingAhead } from './api';
 import { cardId, cardName, effectText, goalName } from './words';
 
 export interface PlanStep {
@@ -12,14 +13,14 @@ export interface PlanStep {
 }
 
 /** The columns after a move, as far as the server can tell: what may come out in several ways is left out. */
-export type After = Record<string, Partial<Standing>>;
+export type After = Record<string, StandingAhead>;
 
 export function plan(session: Session, model: Model, card: string, name: string, after: After | null): PlanStep[] {
   const column = model.columns.find((each) => each.name === name);
   const stands = standing(session.table, name);
   if (!column || !stands) return [];
   return [
-    { sure: true, text: say('kabale-plan-lies', { card: cardId(card), goal: goalName(session, column.goal) }) },
+    { sure: true, text: t('kabale-plan-lies', { card: cardId(card), goal: goalName(session, column.goal) }) },
     ...flips(session, model, column, stands.flips),
     ...(after ? [then(session, model, column, after, stands.flips)].filter((step) => step !== null) : []),
   ];
@@ -28,14 +29,14 @@ export function plan(session: Session, model: Model, card: string, name: string,
 /** How many goals are filled afterwards. It is certain where nothing is flipped that can act. */
 function then(session: Session, model: Model, column: Column, after: After, at: number): PlanStep | null {
   if (model.columns.some(({ name, goal }) => after[name]?.goal !== goal))
-    return { sure: false, text: say('kabale-plan-round') };
+    return { sure: false, text: t('kabale-plan-round') };
   const filled = model.columns.map(({ name }) => after[name]?.filled);
   if (filled.includes(undefined)) return null;
   const flipped = column.cards[at];
   const quiet = !flipped || (!!flipped.kind && cardFact(session.facts, flipped.kind)?.when !== 'flipped');
   return {
     sure: quiet,
-    text: say(after[column.name]?.filled && !column.filled ? 'kabale-plan-fills' : 'kabale-plan-then', {
+    text: t(after[column.name]?.filled && !column.filled ? 'kabale-plan-fills' : 'kabale-plan-then', {
       goal: goalName(session, column.goal),
       filled: filled.filter(Boolean).length,
       goals: model.columns.length,
@@ -45,18 +46,18 @@ function then(session: Session, model: Model, column: Column, after: After, at: 
 
 function flips(session: Session, model: Model, column: Column, at: number): PlanStep[] {
   const card = column.cards[at];
-  if (!card) return [{ sure: true, text: say('kabale-plan-no-flip') }];
+  if (!card) return [{ sure: true, text: t('kabale-plan-no-flip') }];
   const mine = card.owner === session.mine;
   if (card.kind) {
     const acts = cardFact(session.facts, card.kind)?.when === 'flipped';
-    const text = say(mine ? 'kabale-plan-flips-yours' : 'kabale-plan-flips-known', {
+    const text = t(mine ? 'kabale-plan-flips-yours' : 'kabale-plan-flips-known', {
       card: cardId(card.kind),
       seat: session.name(card.owner),
     });
     return [{ sure: true, seat: card.owner, text: acts ? `${text} ${effectText(session, card.kind)}` : text }];
   }
   return [
-    { sure: true, seat: card.owner, text: say('kabale-plan-flips', { seat: session.name(card.owner) }) },
+    { sure: true, seat: card.owner, text: t('kabale-plan-flips', { seat: session.name(card.owner) }) },
     ...possible(session, model, card.owner).map((kind) => ({
       sure: false,
       text: `${cardName(kind)}: ${effectText(session, kind)}`,
@@ -76,12 +77,12 @@ export function possible(session: Session, model: Model, owner: string): string[
 export function planHint(session: Session, model: Model, name: string): string {
   const column = model.columns.find((each) => each.name === name);
   const card = column?.cards[standing(session.table, name)?.flips ?? -1];
-  if (!card) return say('kabale-plan-no-flip');
+  if (!card) return t('kabale-plan-no-flip');
   if (card.kind) {
-    return say(card.owner === session.mine ? 'kabale-plan-flips-yours' : 'kabale-plan-flips-known', {
+    return t(card.owner === session.mine ? 'kabale-plan-flips-yours' : 'kabale-plan-flips-known', {
       card: cardId(card.kind),
       seat: session.name(card.owner),
     });
   }
-  return say('kabale-plan-flips', { seat: session.name(card.owner) });
+  return t('kabale-plan-flips', { seat: session.name(card.owner) });
 }

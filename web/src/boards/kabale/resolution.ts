@@ -1,6 +1,6 @@
 // The end of a round, column by column and step by step, as the server's events tell it in the order of the rules.
 
-import type { Happening } from '../../lib/messages';
+import type { LogEntryView } from '../../lib/api';
 import { apply, type Event } from './chain';
 import type { Laid, Model } from './model';
 
@@ -54,7 +54,7 @@ const SCORING = new Set([
 ]);
 
 /** All rounds that ended in these entries. */
-export function rounds(before: Model, happened: Happening[]): Round[] {
+export function rounds(before: Model, happened: LogEntryView[]): Round[] {
   const out: Round[] = [];
   let model = before;
   let round: Round | null = null;

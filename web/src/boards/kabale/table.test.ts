@@ -1,31 +1,32 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type { FactsSaid, Happening, TableSaid } from '../../lib/messages';
+import type { LogEntryView } from '../../lib/api';
+import type { Game } from './api';
 import { Session } from '../../lib/session.svelte';
 import { missing, speak, wordsOf } from '../../lib/words.svelte';
 import { Ahead } from './ahead.svelte';
 import { makeBar, moveOf, parts } from './bar';
-import { readModel } from './model';
+import { readModel, type GameInfo, type TableView } from './model';
 import { Motion } from './motion.svelte';
 import { plan, possible } from './plan';
 import { blank, rounds, standingAfter } from './resolution';
-import { tell } from './story';
+import { outcome, reasons } from './captions';
 import { half, sentence, spokenCard, spokenColumn, spokenGoal, summary } from './words';
 import { meant, reason } from './why';
 import three from './games/three.json';
 
-const facts = three.facts as unknown as FactsSaid;
+const facts = three.facts as unknown as GameInfo;
 const recorded = three.frames as unknown as {
-  happened: Happening[];
-  view: Record<string, unknown>;
-  outlook: Record<string, unknown>;
+  happened: LogEntryView[];
+  view: TableView['view'];
+  projection: TableView['projection'];
 }[];
 
-class Still extends Session {
+class Still extends Session<Game> {
   async play(): Promise<void> {}
   async cancel(): Promise<void> {}
 }
 
-function sitting(seat: string, name: string): TableSaid['seats'][number] {
+function sitting(seat: string, name: string): TableView['seats'][number] {
   return {
     seat,
     kind: 'person',
@@ -36,32 +37,34 @@ function sitting(seat: string, name: string): TableSaid['seats'][number] {
     forfeited: false,
     left: null,
     deadline: null,
+    gone: null,
+    back: false,
   };
 }
 
 function session(
   view: Record<string, unknown>,
-  outlook: Record<string, unknown>,
+  projection: Record<string, unknown>,
   decision: string,
   moves: string[],
-): Session {
+): Session<Game> {
   const out = new Still();
   out.facts = facts;
   out.table = {
     ...({
       view,
-      outlook,
+      projection: { columns: projection },
       decision,
       moves,
       asked: ['A'],
       options: {},
-      result: null,
-      winners: [],
+      outcome: null,
       phase: 'running',
       reader: 'A',
-    } as unknown as TableSaid),
+    } as unknown as TableView),
     seats: [sitting('A', 'Ada'), sitting('B', 'Jonas'), sitting('C', 'Marta')],
     choices: [],
+    ends: [],
     question: { id: `decision-${decision}`, args: {} },
   };
   out.ready = true;
@@ -82,7 +85,7 @@ const view = {
   goal_deck: 9,
 };
 const [music, trade, fencing] = [{ goal: 'goal_music_4' }, { goal: 'goal_trade_3a' }, { goal: 'goal_fencing_5' }];
-const outlook = {
+const projection = {
   c1: {
     sums: { A: '16', C: '12' },
     leads: 'A',
@@ -119,7 +122,7 @@ const outlook = {
 };
 const hand = ['king', 'traitor', 'assassin'];
 const moves = hand.flatMap((card) => ['c1', 'c3'].map((column) => `place_card ${card} ${column}`));
-const placing = () => session(view, outlook, 'place_card', moves);
+const placing = () => session(view, projection, 'place_card', moves);
 
 beforeAll(async () => {
   await speak('en');
@@ -152,9 +155,9 @@ describe('what is read out', () => {
 });
 
 describe('the decision bar', () => {
-  const acts = { pick: vi.fn(), aim: vi.fn(), drop: vi.fn() };
+  const acts = { pick: vi.fn(), aim: vi.fn(), drop: vi.fn(), confirm: vi.fn() };
   const bar = (card: string, column: string, here = placing()) =>
-    makeBar(here, readModel(here.table), { card, column }, acts, '')!;
+    makeBar(here, readModel(here.table), parts(here.offers).cards, { card, column }, acts, '')!;
 
   it('offers cards, then columns by their number, then asks to confirm', () => {
     expect(bar('', '').targets.map(({ label, key }) => [label, key])).toEqual([
@@ -170,6 +173,8 @@ describe('the decision bar', () => {
     expect(sure.question).toBe('Place Traitor under Music 4?');
     expect(sure.done?.move).toBe('place_card traitor c1');
     expect(sure.targets).toEqual([]);
+    sure.done?.act?.();
+    expect(acts.confirm).toHaveBeenCalledOnce(); // it has asked: nobody asks again
   });
 
   it('takes the column first, too', () => {
@@ -186,7 +191,7 @@ describe('the decision bar', () => {
   });
 
   it('has a way to leave a Disguise or a Traitor unused', () => {
-    const here = session(view, outlook, 'traitor', ['traitor c1', 'traitor c2', 'traitor skip']);
+    const here = session(view, projection, 'traitor', ['traitor c1', 'traitor c2', 'traitor skip']);
     expect(bar('', '', here).targets.map(({ move, key }) => [move, key])).toEqual([
       ['traitor c1', '1'],
       ['traitor c2', '2'],
@@ -210,17 +215,17 @@ describe('if you place here', () => {
   it('says what is filled then from the server alone, and as a "?" where a card can act', () => {
     const here = placing();
     const model = readModel(here.table);
-    const filled = { ...outlook, c1: { ...outlook.c1, filled: true } };
+    const filled = { ...projection, c1: { ...projection.c1, filled: true } };
     expect(plan(here, model, 'king', 'c1', filled).at(-1)).toEqual({
       sure: false,
       text: 'Music 4 is then filled: 2 of 3 goals.',
     });
-    expect(plan(here, model, 'king', 'c3', outlook).at(-1)).toEqual({
+    expect(plan(here, model, 'king', 'c3', projection).at(-1)).toEqual({
       sure: true,
       text: '1 of 3 goals are then filled.',
     });
-    const { filled: _, ...open } = outlook.c1;
-    const unsaid = plan(here, model, 'king', 'c1', { ...outlook, c1: open });
+    const { filled: _, ...open } = projection.c1;
+    const unsaid = plan(here, model, 'king', 'c1', { ...projection, c1: open });
     expect(unsaid).toEqual(plan(here, model, 'king', 'c1', null));
     expect(plan(here, model, 'king', 'c1', {}).at(-1)).toEqual({ sure: false, text: 'This can end the round.' });
   });
@@ -228,13 +233,15 @@ describe('if you place here', () => {
   it('is asked for once somebody stays with a choice, and forgotten with it', async () => {
     vi.useFakeTimers();
     const here = placing();
-    const asked = vi.spyOn(here, 'whatIf').mockResolvedValue({ outlook, pays: {} });
+    const asked = vi
+      .spyOn(here, 'preview')
+      .mockResolvedValue({ projection: { columns: projection }, pays: {}, stoppable: false });
     const ahead = new Ahead();
     ahead.ask(here, 'place_card king c1')();
     const drop = ahead.ask(here, 'place_card king c3');
     await vi.runAllTimersAsync();
     expect(asked.mock.calls).toEqual([['place_card king c3']]);
-    expect(ahead.after).toBe(outlook);
+    expect(ahead.after).toBe(projection);
     drop();
     ahead.ask(here, '');
     expect(ahead.after).toBeNull();
@@ -261,19 +268,19 @@ describe('why not', () => {
   it("gives the server's reason", async () => {
     const here = placing();
     vi.spyOn(here, 'why').mockResolvedValue(said);
-    expect(await reason(here, 'place_card king c2')).toMatchObject({ text: said.text, rule: 'KH' });
+    expect(await reason(here, 'place_card king c2')).toMatchObject({ detail: said.text, rule: 'KH' });
     vi.spyOn(here, 'why').mockResolvedValue({ legal: true, problem: '', text: '', rule: '' });
     expect(await reason(here, 'place_card king c1')).toBeNull();
   });
 
   it('says what is asked where that is the reason, of the reader or of others', async () => {
-    const here = session(view, outlook, 'traitor', ['traitor c1', 'traitor skip']);
-    expect((await reason(here, ''))?.text).toBe(`That cannot be chosen now. ${here.question}`);
+    const here = session(view, projection, 'traitor', ['traitor c1', 'traitor skip']);
+    expect((await reason(here, ''))?.detail).toBe(`That cannot be chosen now. ${here.question}`);
     vi.spyOn(here, 'why').mockResolvedValue({ ...said, problem: 'refused-other-decision' });
-    expect((await reason(here, 'place_card king c1'))?.text).toContain(here.question);
-    const idle = session(view, outlook, '', []);
+    expect((await reason(here, 'place_card king c1'))?.detail).toContain(here.question);
+    const idle = session(view, projection, '', []);
     idle.table = { ...idle.table, asked: ['B'] };
-    expect((await reason(idle, ''))?.text).toBe('Not yet: waiting for Jonas.');
+    expect((await reason(idle, ''))?.detail).toBe('Not yet: waiting for Jonas.');
   });
 });
 
@@ -281,10 +288,10 @@ describe('cards that move', () => {
   it('do not go on when the table is left', () => {
     vi.useFakeTimers();
     const [before, after] = [recorded[0]!, recorded[1]!];
-    const motion = new Motion(readModel(before as unknown as TableSaid));
+    const motion = new Motion(readModel(before as unknown as TableView));
     motion.take({
-      before: before as unknown as TableSaid,
-      after: after as unknown as TableSaid,
+      before: before as unknown as TableView,
+      after: after as unknown as TableView,
       happened: after.happened,
       quiet: false,
     });
@@ -298,7 +305,7 @@ describe('cards that move', () => {
 
 describe('what fills a goal', () => {
   it('is what the server says, whatever lies there', () => {
-    const single = { ...outlook, c3: { ...outlook.c3, laid: 2, filled: true } };
+    const single = { ...projection, c3: { ...projection.c3, laid: 2, filled: true } };
     const here = session(view, single, 'place_card', moves);
     const column = readModel(here.table).columns[2]!;
     expect([column.cards.length, column.laid, column.filled]).toEqual([3, 2, true]);
@@ -327,11 +334,12 @@ describe('the end of a round', () => {
     }
   });
 
-  it('is told in the log with its reasons', () => {
+  it('is shown with its reasons', () => {
     const here = session(recorded.at(-1)!.view, {}, '', []);
-    const lines = tell(here, log);
-    expect(lines.filter(({ head }) => head)).toHaveLength(12);
-    expect(lines.some(({ text, inset }) => inset && /removes/.test(text))).toBe(true);
+    const steps = told.flatMap(({ columns }) => columns.flatMap((column) => column.steps));
+    const won = steps.filter(({ kind }) => kind === 'awarded');
+    expect(outcome(here, won[0]!.events[0]!)).toMatch(/^Column 1, .*: .* wins/);
+    expect(steps.flatMap(({ events }) => reasons(here, events)).some((text) => /removes/.test(text))).toBe(true);
     expect([...missing]).toEqual([]);
   });
 });

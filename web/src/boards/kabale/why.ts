@@ -1,8 +1,9 @@
 // "Why can't I?": the server's reason, or what is asked now.
 
-import type { ProblemSaid } from '../../lib/messages';
-import type { Session } from '../../lib/session.svelte';
-import { say } from '../../lib/words.svelte';
+import { refused } from '../../lib/client';
+import type { ProblemDetails } from '../../lib/api';
+import type { Session } from './model';
+import { t } from '../../lib/words.svelte';
 import type { Chosen } from './bar';
 
 /** Refusals that say no more than that something else is asked. */
@@ -24,19 +25,18 @@ export function meant(
 }
 
 /** Why a move cannot be made now; null if it can. */
-export async function reason(session: Session, move: string): Promise<ProblemSaid | null> {
+export async function reason(session: Session, move: string): Promise<ProblemDetails | null> {
   const why = move ? await session.why(move) : null;
   if (why?.legal) return null;
-  if (why && !ELSE_ASKED.includes(why.problem))
-    return { problem: why.problem, text: why.text, rule: why.rule, arguments: {}, table: null };
-  return { problem: '', text: instead(session), rule: '', arguments: {}, table: null };
+  if (why && !ELSE_ASKED.includes(why.problem)) return refused(why.text, why.problem, why.rule);
+  return refused(instead(session));
 }
 
 /** What is asked, of the reader or of others. */
 function instead(session: Session): string {
   const { asked } = session.table;
-  if (session.asked) return say('kabale-not-now', { question: session.question });
+  if (session.asked) return t('kabale-not-now', { question: session.question });
   return asked.length
-    ? say('kabale-not-yet', { names: session.names(asked) })
-    : say('kabale-not-now', { question: say('waiting') });
+    ? t('kabale-not-yet', { names: session.names(asked) })
+    : t('kabale-not-now', { question: t('waiting') });
 }

@@ -1,7 +1,7 @@
 // Kabale & Hiebe in words: names, sentences of events, and what is read out. One place for eyes and ears.
 
-import type { Session } from '../../lib/session.svelte';
-import { list, say, saying, word } from '../../lib/words.svelte';
+import type { Session } from './model';
+import { has, list, t, render, word } from '../../lib/words.svelte';
 import { amount, cardFact, goalFact, printed, standing, type Column, type Laid, type Model } from './model';
 
 /** `c3` is column 3. */
@@ -31,7 +31,7 @@ export function isLong(kind: string): boolean {
 
 export function goalName(session: Session, goal: string): string {
   const fact = goalFact(session.facts, goal);
-  return fact ? saying(fact.name) : '';
+  return fact ? render(fact.name) : '';
 }
 
 /** One event in a sentence. */
@@ -41,7 +41,7 @@ export function sentence(session: Session, event: string[]): string {
   (session.facts.events[kind] ?? []).forEach(
     (arg, i) => (args[arg.name] = argument(session, arg.kind, words[i] ?? '?')),
   );
-  return say(`event-${kind}`, args);
+  return t(`event-${kind}`, args);
 }
 
 export function argument(session: Session, kind: string, value: string): string | number {
@@ -71,7 +71,7 @@ export function argument(session: Session, kind: string, value: string): string 
 
 /** The whole text of a card. */
 export function fullText(session: Session, kind: string): string {
-  return (cardFact(session.facts, kind)?.text ?? []).map(saying).join(' ');
+  return (cardFact(session.facts, kind)?.text ?? []).map(render).join(' ');
 }
 
 /** What a card does besides its number; its number if that is all. */
@@ -79,26 +79,26 @@ export function effectText(session: Session, kind: string): string {
   const text = cardFact(session.facts, kind)?.text ?? [];
   return text
     .slice(text.length > 1 ? 1 : 0)
-    .map(saying)
+    .map(render)
     .join(' ');
 }
 
-/** One short line of effect. */
+/** One short line of effect; its whole sentence where there is none. */
 export function shortText(session: Session, kind: string): string {
   const last = cardFact(session.facts, kind)?.text.at(-1);
-  return last ? say(`kabale-${last.id}`, last.args) : '';
+  if (!last) return '';
+  return has(`kabale-${last.id}`) ? t(`kabale-${last.id}`, last.args) : render(last);
 }
 
 /** When a card acts. */
 export function whenText(session: Session, kind: string): string {
   const card = cardFact(session.facts, kind);
-  return say(`kabale-when-${card?.when || (card?.matched ? 'matched' : 'never')}`);
+  return t(`kabale-when-${card?.when || (card?.matched ? 'matched' : 'never')}`);
 }
 
-/** Which picture stands on a card: the id of its last sentence. */
+/** Which picture stands on a card. */
 export function markOf(session: Session, kind: string): string {
-  const card = cardFact(session.facts, kind);
-  return card?.matched ? card.matched.discipline : (card?.text.at(-1)?.id ?? '');
+  return cardFact(session.facts, kind)?.icon ?? '';
 }
 
 // -- what is read out -----------------------------------------------------------------------------------------------------
@@ -108,26 +108,26 @@ export function spokenCard(session: Session, column: Column, position: number): 
   const card = column.cards[position];
   if (!card) return '';
   const flips = standing(session.table, column.name)?.flips === position;
-  return say('kabale-spoken-card', {
+  return t('kabale-spoken-card', {
     position: position + 1,
-    what: commas([...facing(session, column, card), ...(flips ? [say('kabale-flips-next')] : [])]),
+    what: commas([...facing(session, column, card), ...(flips ? [t('kabale-flips-next')] : [])]),
   });
 }
 
 function facing(session: Session, column: Column, card: Laid): string[] {
-  const owner = card.owner === session.mine ? say('kabale-yours') : session.name(card.owner);
+  const owner = card.owner === session.mine ? t('kabale-yours') : session.name(card.owner);
   const number = printed(session.facts, card.kind, column.goal);
   const named = card.kind ? [`${cardName(card.kind)}${number ? ` ${number}` : ''}`] : [];
   if (card.face === 'up') return [owner, ...named, shortText(session, card.kind)];
-  const secret = card.kind && card.owner === session.mine ? [say('kabale-only-you')] : [];
-  return [say(`kabale-${card.face === 'under' ? 'under' : 'face-down'}`), owner, ...named, ...secret];
+  const secret = card.kind && card.owner === session.mine ? [t('kabale-only-you')] : [];
+  return [t(`kabale-${card.face === 'under' ? 'under' : 'face-down'}`), owner, ...named, ...secret];
 }
 
 /** "Music 4, 3 cards, filled." */
 export function spokenGoal(session: Session, column: Column): string {
   const fact = goalFact(session.facts, column.goal);
-  if (!fact) return say('kabale-column', { column: columnNumber(column.name) });
-  return say('kabale-spoken-goal', {
+  if (!fact) return t('kabale-column', { column: columnNumber(column.name) });
+  return t('kabale-spoken-goal', {
     column: columnNumber(column.name),
     goal: goalName(session, column.goal),
     laid: column.laid,
@@ -139,7 +139,7 @@ export function spokenGoal(session: Session, column: Column): string {
 /** "You can count: Ada 16, Jonas 9½ and more." */
 export function spokenSums(session: Session, column: Column): string {
   const parts = counted(session, column.name).map(({ seat, text }) => `${session.name(seat)} ${text}`);
-  return parts.length ? say('kabale-spoken-sums', { sums: list(parts) }) : '';
+  return parts.length ? t('kabale-spoken-sums', { sums: list(parts) }) : '';
 }
 
 /** What the reader can count in a column, by seat; "?" for what is hidden. */
@@ -172,7 +172,7 @@ export function spokenHand(session: Session, kind: string): string {
 /** The whole table, and how everybody stands. */
 export function summary(session: Session, model: Model): string {
   const seats = session.letters.map((seat) =>
-    say('kabale-spoken-seat', {
+    t('kabale-spoken-seat', {
       seat: session.name(seat),
       won: amount(model.won[seat]),
       hand: amount(model.hands[seat]),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Sitting, TableListed } from '../../lib/messages';
+import type { SeatView, TableSummary } from '../../lib/api';
 import { free, inOrder, standing } from './tables';
 
-function sitting(seat: string, more: Partial<Sitting> = {}): Sitting {
+function sitting(seat: string, more: Partial<SeatView> = {}): SeatView {
   return {
     seat,
     kind: 'person',
@@ -13,11 +13,13 @@ function sitting(seat: string, more: Partial<Sitting> = {}): Sitting {
     forfeited: false,
     left: null,
     deadline: null,
+    gone: null,
+    back: false,
     ...more,
   };
 }
 
-function table(name: string, more: Partial<TableListed>): TableListed {
+function table(name: string, more: Partial<TableSummary>): TableSummary {
   return {
     table: name,
     game: 'kabale',
@@ -35,13 +37,14 @@ function table(name: string, more: Partial<TableListed>): TableListed {
 test('tables that wait for you come first, finished ones last', () => {
   const tables = [
     table('over', { phase: 'over', moved: 9 }),
+    table('closed', { phase: 'closed', moved: 8 }),
     table('theirs', { moved: 8 }),
     table('yours', { asked: ['A'], moved: 2 }),
     table('newer', { asked: ['A', 'B'], moved: 5 }),
     table('open', { phase: 'gathering', seats: [sitting('A'), sitting('B', { kind: 'open' })], moved: 0 }),
   ];
-  expect(inOrder(tables).map((each) => each.table)).toEqual(['newer', 'yours', 'open', 'theirs', 'over']);
-  expect(free(tables[4]!)).toBe(1);
+  expect(inOrder(tables).map((each) => each.table)).toEqual(['newer', 'yours', 'open', 'theirs', 'closed', 'over']);
+  expect(free(tables[5]!)).toBe(1);
 });
 
 test('who has chosen in secret is not waited for', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { GameSaid, GamesSaid } from '../../lib/messages';
+import type { PlayableGame, PlayableGames } from '../../lib/api';
 import {
   botAt,
   change,
@@ -15,7 +15,7 @@ import {
 } from './wanted';
 
 const option = { low: 0, high: 0, choices: [], rules: [] };
-const GAME: GameSaid = {
+const GAME: PlayableGame = {
   id: 'el-grande',
   options: [
     { ...option, name: 'players', kind: 'number', default: 4, low: 2, high: 5 },
@@ -25,7 +25,7 @@ const GAME: GameSaid = {
   ],
   presets: { rulebook: {}, short: { length: 'short' } },
 };
-const SAID: GamesSaid = {
+const SAID: PlayableGames = {
   games: [GAME],
   bots: ['random', 'page', 'squire', 'knight', 'count', 'duke', 'grandee'],
   languages: ['en'],
@@ -93,8 +93,8 @@ test('clocks and files', () => {
   const form: Form = { ...readForm('', SAID), clock: 'bank', minutes: 0.5, increment: 5 };
   expect(ask(form).terms?.clock).toEqual({ kind: 'bank', seconds: 30, increment: 5 });
   expect(ask({ ...form, clock: 'days', days: 3 }).terms?.clock).toEqual({ kind: 'days', days: 3 });
-  expect(ask(form, 'bots', { deck: { name: 'mine.toml', text: '[deck]' } }).house).toEqual({ deck: '[deck]' });
-  expect(ask(form).house).toBeUndefined();
+  expect(ask(form, 'bots', { deck: { name: 'mine.toml', text: '[deck]' } }).custom).toEqual({ deck: '[deck]' });
+  expect(ask(form).custom).toBeUndefined();
 });
 
 test('what was kept and does not fit any more is left out', () => {

@@ -1,8 +1,17 @@
 // The form of a new table, and what it asks the server for. What is legal is the server's to say.
 
-import type { Bank, Days, GameSaid, GamesSaid, NoClock, OptionSaid, SeatWanted, TableWanted } from '../../lib/messages';
+import type {
+  Bank,
+  Days,
+  PlayableGame,
+  PlayableGames,
+  NoClock,
+  OptionInfo,
+  SeatRequest,
+  CreateTable,
+} from '../../lib/api';
 
-export type Value = OptionSaid['default'];
+export type Value = OptionInfo['default'];
 /** Who sits where nobody else was chosen: bots, people at this device, whoever is invited, or whoever comes. */
 export type Company = 'bots' | 'here' | 'invited' | 'open';
 export type SeatKind = 'any' | 'bot' | 'here' | 'open';
@@ -68,7 +77,7 @@ export function emptyForm(): Form {
 }
 
 /** A form as it was kept; what does not fit any more is as in an empty one. */
-export function readForm(text: string, said: GamesSaid): Form {
+export function readForm(text: string, said: PlayableGames): Form {
   const form = emptyForm();
   try {
     const read = JSON.parse(text) as Partial<Form>;
@@ -81,7 +90,7 @@ export function readForm(text: string, said: GamesSaid): Form {
   return settled(form, said);
 }
 
-function settled(form: Form, said: GamesSaid): Form {
+function settled(form: Form, said: PlayableGames): Form {
   if (!said.games.some(({ id }) => id === form.game)) form.game = said.games[0]?.id ?? '';
   if (form.bot !== MIXED && !said.bots.includes(form.bot)) form.bot = usualBot(said.bots);
   const games: Record<string, GameForm> = {};
@@ -89,7 +98,7 @@ function settled(form: Form, said: GamesSaid): Form {
   return { ...form, games };
 }
 
-function settledGame(game: GameSaid, kept: GameForm | undefined, bots: string[]): GameForm {
+function settledGame(game: PlayableGame, kept: GameForm | undefined, bots: string[]): GameForm {
   const changed = Object.entries(kept?.changed ?? {}).filter(([name, value]) => {
     const option = game.options.find((each) => each.name === name);
     return option && fits(option, value);
@@ -108,7 +117,7 @@ function settledGame(game: GameSaid, kept: GameForm | undefined, bots: string[])
   return { preset, changed: Object.fromEntries(changed), seats };
 }
 
-function fits(option: OptionSaid, value: unknown): boolean {
+function fits(option: OptionInfo, value: unknown): boolean {
   switch (option.kind) {
     case 'number':
       return typeof value === 'number' && value >= option.low && value <= option.high;
@@ -134,16 +143,16 @@ export function levels(bots: string[]): string[] {
 }
 
 /** What an option is before anything is changed by hand. */
-export function usual(game: GameSaid, preset: string, option: OptionSaid): Value {
+export function usual(game: PlayableGame, preset: string, option: OptionInfo): Value {
   return game.presets[preset]?.[option.name] ?? option.default;
 }
 
-export function valueOf(game: GameSaid, form: GameForm, option: OptionSaid): Value {
+export function valueOf(game: PlayableGame, form: GameForm, option: OptionInfo): Value {
   return form.changed[option.name] ?? usual(game, form.preset, option);
 }
 
 /** Change an option; one that is as usual is not kept, so that a preset stays what it is. */
-export function change(game: GameSaid, form: GameForm, option: OptionSaid, value: Value): GameForm {
+export function change(game: PlayableGame, form: GameForm, option: OptionInfo, value: Value): GameForm {
   const { [option.name]: _, ...rest } = form.changed;
   const same = JSON.stringify(value) === JSON.stringify(usual(game, form.preset, option));
   return { ...form, changed: same ? rest : { ...rest, [option.name]: value } };
@@ -155,7 +164,7 @@ export function take(form: GameForm, preset: string): GameForm {
   return { ...form, preset, changed: players === undefined ? {} : { [PLAYERS]: players } };
 }
 
-export function playersOf(game: GameSaid, form: GameForm): number {
+export function playersOf(game: PlayableGame, form: GameForm): number {
   const option = game.options.find(({ name }) => name === PLAYERS);
   return option ? Number(valueOf(game, form, option)) : 2;
 }
@@ -175,10 +184,10 @@ export function clockOf(form: Form): NoClock | Bank | Days {
 }
 
 /** Who sits at the seats of the others. */
-export function seatsOf(form: Form, game: GameSaid, bots: string[], company: Company): SeatWanted[] {
+export function seatsOf(form: Form, game: PlayableGame, bots: string[], company: Company): SeatRequest[] {
   const own = form.games[game.id] as GameForm;
   const others = playersOf(game, own) - 1;
-  return own.seats.slice(0, others).map((seat, i): SeatWanted => {
+  return own.seats.slice(0, others).map((seat, i): SeatRequest => {
     const kind =
       seat.kind === 'any'
         ? ({ bots: 'bot', here: 'here', invited: 'open', open: 'open' } as const)[company]
@@ -191,7 +200,7 @@ export function seatsOf(form: Form, game: GameSaid, bots: string[], company: Com
 
 export interface Making {
   form: Form;
-  game: GameSaid;
+  game: PlayableGame;
   bots: string[];
   company: Company;
   files: Record<string, House>;
@@ -199,9 +208,9 @@ export interface Making {
   guestAt: (seat: number) => string; // the same for others at this device
 }
 
-export function wanted({ form, game, bots, company, files, guest, guestAt }: Making): TableWanted {
+export function wanted({ form, game, bots, company, files, guest, guestAt }: Making): CreateTable {
   const own = form.games[game.id] as GameForm;
-  const house = Object.entries(files).map(([name, file]) => [name, file.text] as const);
+  const custom = Object.entries(files).map(([name, file]) => [name, file.text] as const);
   const seats = seatsOf(form, game, bots, company).map((seat, i) =>
     seat.kind === 'here' ? { ...seat, name: seat.name || guestAt(i + 2) } : seat,
   );
@@ -209,7 +218,7 @@ export function wanted({ form, game, bots, company, files, guest, guestAt }: Mak
     game: game.id,
     preset: own.preset,
     options: own.changed,
-    ...(house.length ? { house: Object.fromEntries(house) } : {}),
+    ...(custom.length ? { custom: Object.fromEntries(custom) } : {}),
     seats: [{ kind: 'me', name: form.name.trim() || guest }, ...seats],
     terms: {
       name: form.title.trim(),

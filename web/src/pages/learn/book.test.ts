@@ -1,10 +1,11 @@
+import { words } from 'virtual:words';
 import { expect, test } from 'vitest';
 import { broken } from '../../lib/picture';
 import { speak, wordsOf } from '../../lib/words.svelte';
-import { chapters, fold, homes, pieces, sectionsOf } from './book';
+import { cardsOf, chapters, fold, homes, pieces, sectionsOf } from './book';
 
 test('every language has the same sections with the same rules', async () => {
-  for (const game of ['el-grande', 'kabale']) {
+  for (const game of Object.keys(words.en!.learn)) {
     await wordsOf(game, true);
     await speak('en');
     const english = sectionsOf();
@@ -24,6 +25,17 @@ test('a rule is at home in the first section that names it', () => {
     ['R-2', 'one'],
     ['R-3', 'two'],
   ]);
+});
+
+test('a card that counts more below its own goals shows both numbers', () => {
+  const text = [{ id: 'text-matched', args: {} }];
+  const cards = {
+    cardinal: { number: '8', matched: { discipline: 'religion', number: '12' }, rules: [], text },
+    king: { number: '20', matched: null, rules: [], text },
+    doppelganger: { number: '', matched: null, rules: [], text },
+  };
+  const found = cardsOf({ game: 'kabale', version: 0, events: {}, facts: {}, cards });
+  expect(found.map(({ tags }) => tags)).toEqual([['8 / 12'], ['20'], []]);
 });
 
 test('accents and capitals do not matter when something is searched', () => {

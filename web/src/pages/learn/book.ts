@@ -1,7 +1,12 @@
 // The rule book of a game: sections in the reader's words, the exact rules, the cards and the options.
 
-import type { FactsSaid, RuleSaid, Saying } from '../../lib/messages';
-import { aside, has, say, saying } from '../../lib/words.svelte';
+import type { CardInfo, GameInfo, RuleText } from '../../lib/api';
+import { aside, has, t, render } from '../../lib/words.svelte';
+
+const TAGS = import.meta.glob<(card: CardInfo) => string[]>('../../boards/*/card-tags.ts', {
+  import: 'default',
+  eager: true,
+});
 
 export interface Section {
   key: string;
@@ -24,31 +29,30 @@ export function sectionsOf(): Section[] {
   for (let n = 1; has(`rules-${n}`); n += 1) {
     found.push({
       key: `section-${n}`,
-      title: say(`rules-${n}-title`),
-      paragraphs: say(`rules-${n}`).split(/\n\s*\n/),
+      title: t(`rules-${n}-title`),
+      paragraphs: t(`rules-${n}`).split(/\n\s*\n/),
       ids: aside(`rules-${n}`, 'ids').split(/\s+/).filter(Boolean),
     });
   }
   return found;
 }
 
-export function cardsOf(facts: FactsSaid | undefined): Card[] {
-  return Object.entries(facts?.cards ?? {}).map(([id, card]) => ({
+export function cardsOf(facts: GameInfo | undefined): Card[] {
+  if (!facts) return [];
+  return Object.entries(facts.cards ?? {}).map(([id, card]) => ({
     id,
-    name: say(`card-${id}`),
-    tags: tagsOf(card),
-    text: ((card['text'] ?? []) as Saying[]).map(saying).join(' '),
-    rules: (card['rules'] ?? []) as string[],
+    name: t(`card-${id}`),
+    tags: tagsOf(facts.game, card),
+    text: card.text.map(render).join(' '),
+    rules: card.rules,
   }));
 }
 
-function tagsOf(card: Record<string, unknown>): string[] {
-  const tags: string[] = [];
-  if (card['pile']) tags.push(say('rules-card-pile', { pile: Number(card['pile']) }));
-  if (card['number'] !== undefined && card['number'] !== null)
-    tags.push([card['number'], card['matched']].filter((each) => each !== null && each !== undefined).join(' / '));
-  if (Number(card['copies']) > 1) tags.push(say('rules-card-copies', { copies: Number(card['copies']) }));
-  return tags;
+/** What the game's own board says of a card, and how many of it there are. */
+function tagsOf(game: string, card: CardInfo): string[] {
+  const copies = 'copies' in card ? Number(card.copies) : 1;
+  const own = TAGS[`../../boards/${game}/card-tags.ts`]?.(card) ?? [];
+  return copies > 1 ? [...own, t('rules-card-copies', { copies })] : own;
 }
 
 /** The section where each rule is at home: the first that names it. */
@@ -59,8 +63,8 @@ export function homes(sections: Section[]): Map<string, string> {
 }
 
 /** The exact rules by their chapters. */
-export function chapters(rules: RuleSaid[]): [string, RuleSaid[]][] {
-  const found = new Map<string, RuleSaid[]>();
+export function chapters(rules: RuleText[]): [string, RuleText[]][] {
+  const found = new Map<string, RuleText[]>();
   for (const rule of rules) found.set(rule.section, [...(found.get(rule.section) ?? []), rule]);
   return [...found];
 }

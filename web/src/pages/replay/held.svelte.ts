@@ -1,11 +1,13 @@
-// A record that was opened from a file: it stays in the memory of this page and is nowhere else.
+// A record that was opened from a file: it stays in the memory of this page, also when that is loaded anew.
 
+import { draft, writing } from '../../lib/parts';
 import { go, route } from '../../lib/route.svelte';
-import { say } from '../../lib/words.svelte';
+import { t } from '../../lib/words.svelte';
 
 const MOST = 480_000; // characters; the server takes no more
 
-export const held = $state({ record: '', problem: '' });
+export const held = $state({ record: draft('record'), problem: '' });
+writing('record', () => held.record);
 
 let files = 0;
 
@@ -15,10 +17,10 @@ export async function hold(file: File): Promise<void> {
   held.problem = '';
   let [text, problem] = ['', ''];
   try {
-    if (file.size > MOST) problem = say('replay-file-large');
+    if (file.size > MOST) problem = t('replay-file-large');
     else text = (await file.text()) || ' '; // the server says what is wrong with an empty one
   } catch {
-    problem = say('replay-file-unread');
+    problem = t('replay-file-unread');
   }
   if (mine !== files) return;
   if (problem) held.problem = problem;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { addressOf, defaultEyes, eyesAt } from './eyes';
+import { addressOf, defaultPerspective, perspectiveAt } from './perspective';
 import { beside, marksOf, reading } from './marks';
 
 function frame(...events: string[][]) {
-  return { happened: [{ n: 1, at: 0, what: 'move' as const, seat: 'A', text: '', events }] };
+  return { happened: [{ n: 1, at: 0, what: 'move' as const, seat: 'A', text: '', events, lines: [] }] };
 }
 
 const frames = [
@@ -40,14 +40,14 @@ test('a long sentence stands longer, but not for ever', () => {
 });
 
 test('during a game only the own seats can be looked through, at the end all', () => {
-  expect(eyesAt(['A', 'B'], ['B'], false)).toEqual(['B']);
-  expect(eyesAt(['A', 'B'], [], false)).toEqual(['']);
-  expect(eyesAt(['A', 'B'], ['B'], true)).toEqual(['A', 'B', '', '*']);
-  expect(defaultEyes(['A', 'B', '', '*'], ['B'])).toBe('B');
-  expect(defaultEyes(['A', 'B', '', '*'], [])).toBe('*');
-  expect(defaultEyes([''], [])).toBe('');
+  expect(perspectiveAt(['A', 'B'], ['B'], false)).toEqual(['B']);
+  expect(perspectiveAt(['A', 'B'], [], false)).toEqual(['']);
+  expect(perspectiveAt(['A', 'B'], ['B'], true)).toEqual(['A', 'B', '', '*']);
+  expect(defaultPerspective(['A', 'B', '', '*'], ['B'])).toBe('B');
+  expect(defaultPerspective(['A', 'B', '', '*'], [])).toBe('*');
+  expect(defaultPerspective([''], [])).toBe('');
 });
 
 test('a position has an address', () => {
-  expect(addressOf('t1', { eyes: '*', at: 12 })).toBe('/replay/t1?seat=*&at=12');
+  expect(addressOf('t1', { perspective: '*', at: 12 })).toBe('/replay/t1?seat=*&at=12');
 });

@@ -1,6 +1,6 @@
 // Where a game turns: rounds and scorings on the scale of a replay, and how long a reader looks at a move.
 
-import type { Update } from '../../lib/messages';
+import type { Update } from '../../lib/api';
 
 export interface Mark {
   at: number; // the frame

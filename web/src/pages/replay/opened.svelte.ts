@@ -1,11 +1,11 @@
 // What is open: of two games that were asked for, only the later one is shown, whichever comes first.
 
 import { boardOf, type Board } from '../../boards';
-import { get } from '../../lib/api';
+import { get, refused } from '../../lib/client';
 import { ReplaySession } from '../../lib/frames.svelte';
-import type { Visit } from '../../lib/messages';
-import { say } from '../../lib/words.svelte';
-import { defaultEyes, eyesAt } from './eyes';
+import type { Visit } from '../../lib/api';
+import { t } from '../../lib/words.svelte';
+import { defaultPerspective, perspectiveAt } from './perspective';
 
 const LOOK = 50; // milliseconds between two looks whether there is something to show
 
@@ -21,13 +21,14 @@ export class Opened {
     const wanted = this.begin();
     const visit = await get<Visit>(`/tables/${encodeURIComponent(table)}`);
     if (!wanted()) return;
-    if (!visit.ok) return this.refuse(visit.problem?.text);
+    if (!visit.ok) return this.refuse(visit.problem?.detail);
     const seats = visit.body.table.seats.map(({ seat }) => seat);
-    const choices = eyesAt(seats, visit.body.mine, visit.body.table.phase === 'over');
+    const choices = perspectiveAt(seats, visit.body.mine, visit.body.table.phase === 'over');
     const asked = query.get('seat');
-    const eyes = asked !== null && choices.includes(asked) ? asked : defaultEyes(choices, visit.body.mine);
+    const perspective =
+      asked !== null && choices.includes(asked) ? asked : defaultPerspective(choices, visit.body.mine);
     const at = Number(query.get('at')) || 0;
-    const problem = await this.show(new ReplaySession({ table }), eyes, at, () => choices, wanted);
+    const problem = await this.show(new ReplaySession({ table }), perspective, at, () => choices, wanted);
     if (problem) this.refuse(problem);
   }
 
@@ -35,7 +36,7 @@ export class Opened {
   async record(record: string): Promise<string> {
     const wanted = this.begin();
     const made = new ReplaySession({ record });
-    return (await this.show(made, '*', 0, () => eyesAt(made.letters, [], true), wanted)) ?? '';
+    return (await this.show(made, '*', 0, () => perspectiveAt(made.letters, [], true), wanted)) ?? '';
   }
 
   get shownRecord(): string {
@@ -47,8 +48,8 @@ export class Opened {
     this.opening = false;
     if (!this.session) this.problem = text;
     else {
-      const said = `${say('replay-file-bad')} ${text}`;
-      this.session.problem = { problem: '', text: said, rule: '', arguments: {}, table: null };
+      const said = `${t('replay-file-bad')} ${text}`;
+      this.session.problem = refused(said);
     }
   }
 
@@ -71,12 +72,12 @@ export class Opened {
   }
 
   private refuse(text: string | undefined): void {
-    [this.opening, this.problem, this.session] = [false, text || say('page-no-answer'), undefined];
+    [this.opening, this.problem, this.session] = [false, text || t('page-no-answer'), undefined];
   }
 
   private async show(
     made: ReplaySession,
-    eyes: string,
+    perspective: string,
     at: number,
     choices: () => string[],
     wanted: () => boolean,
@@ -86,12 +87,18 @@ export class Opened {
       const drawn = await boardOf(made.table.game);
       if (wanted()) [this.board, this.session, this.choices, this.opening] = [drawn, made, choices(), false];
     };
-    const watch = setInterval(() => made.ready && void first(), LOOK); // the first part is enough to begin
-    const failed = await made.load(eyes, at).finally(() => clearInterval(watch));
-    if (!wanted()) return undefined;
-    if (failed && !made.ready) return failed.text;
-    if (!made.ready) return say('waiting-start');
-    await first();
+    const watch = setInterval(() => made.ready && void first().catch(() => undefined), LOOK); // the first part is enough to begin
+    try {
+      const failed = await made.load(perspective, at);
+      if (!wanted()) return undefined;
+      if (failed && !made.ready) return failed.detail;
+      if (!made.ready) return t('waiting-start');
+      await first();
+    } catch {
+      return t('page-no-answer'); // its words or its board did not come
+    } finally {
+      clearInterval(watch);
+    }
     return undefined;
   }
 }

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { TableSaid } from '../../lib/messages';
+import type { TableView } from '../../lib/api';
 
 const asked = new Map<string, (answer: unknown) => void>();
 const later = (name: string) => new Promise((answer) => asked.set(name, answer));
 vi.mock('../../boards', () => ({ boardOf: async () => () => undefined }));
-vi.mock('../../lib/api', () => ({
+vi.mock('../../lib/client', () => ({
   get: (path: string) => later(path.replace(/[?].*/, '')),
   post: (_path: string, { record }: { record: string }) => later(record),
 }));
@@ -13,7 +13,7 @@ vi.mock('../../lib/route.svelte', () => ({ route: { parts: ['replay'] }, go: () 
 const { Opened } = await import('./opened.svelte');
 const { held, hold } = await import('./held.svelte');
 
-const table = (name: string) => ({ table: name, seats: [], phase: 'over', game: 'kabale' }) as unknown as TableSaid;
+const table = (name: string) => ({ table: name, seats: [], phase: 'over', game: 'kabale' }) as unknown as TableView;
 const frames = (name: string) => ({
   ok: true,
   body: { facts: { game: 'kabale' }, frames: [{ n: 1, happened: [], table: table(name) }], more: false },

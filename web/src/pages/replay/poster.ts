@@ -1,42 +1,34 @@
-// What a picture of a game says: who played, with which scores, and what they won where there is no board to draw.
+// What a picture of a game says: who played, with which scores, and what the game's own board adds.
 
 import type { Session } from '../../lib/session.svelte';
-import type { Saying } from '../../lib/messages';
 import type { Poster } from '../../lib/picture';
 import { colourOf, SHAPES } from '../../lib/seats';
-import { has, list, say, saying } from '../../lib/words.svelte';
+import { numberIn, tableIn } from '../../lib/unknown';
+import { t } from '../../lib/words.svelte';
+
+type Detail = (session: Session, seat: string) => string[];
+const DETAILS = import.meta.glob<Detail>('../../boards/*/poster.ts', { import: 'default', eager: true });
 
 export function posterOf(session: Session, about: string, board: SVGSVGElement | null): Poster {
-  const { result, view } = session.table;
-  const points = (result ?? view['score'] ?? {}) as Record<string, number>;
-  const seats = [...session.letters].sort((a, b) => (points[b] ?? 0) - (points[a] ?? 0));
+  const { outcome, view } = session.table;
+  const scores = tableIn(view['score']);
+  const points = (seat: string) => session.finalPoints(seat) ?? numberIn(scores[seat]);
+  const seats =
+    outcome?.ranking.map(({ seat }) => seat) ??
+    [...session.letters].sort((a, b) => (points(b) ?? 0) - (points(a) ?? 0));
   return {
-    title: say('game-title'),
+    title: t('game-title'),
     about,
     rows: seats.map((seat) => ({
       mark: SHAPES[colourOf(seat)],
       colour: colourOf(seat),
       name: session.name(seat),
-      score: points[seat] === undefined ? '' : String(points[seat]),
-      detail: won(session, seat),
+      score: String(points(seat) ?? ''),
+      detail: DETAILS[`../../boards/${session.table.game}/poster.ts`]?.(session, seat) ?? [],
     })),
-    credit: [say('picture-credit'), board && session.table.game === 'el-grande' ? say('picture-credit-map') : '']
+    credit: [t('picture-credit'), board?.dataset['credit'] ? t(board.dataset['credit']) : '']
       .filter(Boolean)
       .join(' · '),
     board,
   };
-}
-
-/** The goals that a player has won, or how many, if only that is known. */
-function won(session: Session, seat: string): string[] {
-  const all = (session.table.view['won'] ?? {}) as Record<string, string[] | number>;
-  const mine = all[seat];
-  if (mine === undefined) return [];
-  if (typeof mine === 'number') return [say('picture-goals', { count: mine })];
-  const goals = (session.facts.facts['goals'] ?? {}) as Record<string, { name?: Saying }>;
-  const names = mine.map((goal) => {
-    const name = goals[goal]?.name;
-    return name && has(name.id) ? saying(name) : goal;
-  });
-  return names.length ? [list(names)] : [say('picture-goals', { count: 0 })];
 }

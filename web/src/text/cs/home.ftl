@@ -82,6 +82,7 @@ home-seats-free = { $count ->
     [few] { $count } místa jsou volná
    *[other] { $count } míst je volných
 }
+home-closed = Uzavřeno
 home-finished = Dohráno
 home-go-on = Hrát
 home-open-table = Otevřít
@@ -145,8 +146,11 @@ menu-there = u stolu
 menu-look = Dívat se odsud
 menu-look-none = Jen se dívat
 menu-look-own = Zpět na moje místo
-menu-absent = { $name } je pryč. Počkej, nech zatím hrát bota, nebo místo uvolni, až to hodiny dovolí.
-menu-give-bot = Nechat hrát bota
+menu-absent = { $name } tu není, hra ale teď nečeká.
+menu-absent-until = { $name } tu není. Bot nebo někdo jiný smí hrát dál od: { $until }.
+menu-give-bot = Nechat hrát bota: { $bot }
+menu-leave-to-bot = Přenechat botovi: { $bot }
+menu-seat-bot = Posadit bota: { $bot }
 
 fair = Poctivé míchání
 fair-about = Veškerá náhoda v této hře pochází z jednoho tajného čísla. Jeho otisk je tu vidět už před první kartou; na konci se ukáže i číslo a kdokoli může ověřit, že k otisku patří. Mezitím ho nikdo nemohl změnit.

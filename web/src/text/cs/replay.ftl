@@ -44,11 +44,4 @@ replay-file-bad = Tento soubor nelze zobrazit jako partii.
 replay-file-large = Tento soubor je na záznam příliš velký.
 replay-file-unread = Tento soubor se nepodařilo přečíst.
 
-picture-goals = { $count ->
-    [0] žádný cíl
-    [one] { $count } cíl
-    [few] { $count } cíle
-   *[other] { $count } cílů
-}
 picture-credit = Grandee
-picture-credit-map = Mapová data: Instituto Geográfico Nacional de España (CC BY 4.0) přes es-atlas. Sousední pobřeží: Natural Earth.

@@ -80,6 +80,7 @@ home-seats-free = { $count ->
     [one] { $count } Platz ist frei
    *[other] { $count } Plätze sind frei
 }
+home-closed = Geschlossen
 home-finished = Beendet
 home-go-on = Spielen
 home-open-table = Öffnen
@@ -142,8 +143,11 @@ menu-there = am Tisch
 menu-look = Von hier schauen
 menu-look-none = Nur zuschauen
 menu-look-own = Zurück an meinen Platz
-menu-absent = { $name } ist nicht da. Warte, lass so lange einen Bot spielen, oder gib den Platz frei, wenn die Uhr es erlaubt.
-menu-give-bot = Bot spielen lassen
+menu-absent = { $name } ist nicht da, aber das Spiel wartet gerade nicht darauf.
+menu-absent-until = { $name } ist nicht da. Ein Bot oder jemand anders darf weiterspielen ab { $until }.
+menu-give-bot = Bot spielen lassen: { $bot }
+menu-leave-to-bot = Einem Bot überlassen: { $bot }
+menu-seat-bot = Bot setzen: { $bot }
 
 fair = Ehrlich gemischt
 fair-about = Aller Zufall dieser Partie kommt aus einer geheimen Zahl. Ihr Fingerabdruck steht hier schon vor der ersten Karte; am Ende wird auch die Zahl gezeigt, und alle können prüfen, ob sie passt. Unterwegs kann sie niemand geändert haben.

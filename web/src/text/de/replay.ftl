@@ -44,10 +44,4 @@ replay-file-bad = Diese Datei lässt sich nicht als Partie ansehen.
 replay-file-large = Diese Datei ist für eine Aufzeichnung zu groß.
 replay-file-unread = Diese Datei konnte nicht gelesen werden.
 
-picture-goals = { $count ->
-    [0] keine Ziele
-    [one] { $count } Ziel
-   *[other] { $count } Ziele
-}
 picture-credit = Grandee
-picture-credit-map = Kartendaten: Instituto Geográfico Nacional de España (CC BY 4.0) über es-atlas. Küsten der Nachbarn: Natural Earth.

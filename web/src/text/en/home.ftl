@@ -80,6 +80,7 @@ home-seats-free = { $count ->
     [one] { $count } seat is free
    *[other] { $count } seats are free
 }
+home-closed = Closed
 home-finished = Finished
 home-go-on = Play
 home-open-table = Open
@@ -145,8 +146,11 @@ menu-there = at the table
 menu-look = Look from here
 menu-look-none = Look on as a spectator
 menu-look-own = Back to my seat
-menu-absent = { $name } is away. Wait, let a bot play until { $name } is back, or free the seat when the clock allows it.
-menu-give-bot = Let a bot play
+menu-absent = { $name } is away, but the game does not wait for them.
+menu-absent-until = { $name } is away. From { $until } a bot may play on, or somebody else.
+menu-give-bot = Let a bot play: { $bot }
+menu-leave-to-bot = Leave it to a bot: { $bot }
+menu-seat-bot = Seat the bot: { $bot }
 
 fair = Fair shuffle
 fair-about = All chance in this game comes from one secret number. Its fingerprint is shown here before the first card; at the end the number is shown too, and anybody can check that it fits. Nobody can have changed it on the way.

@@ -44,10 +44,4 @@ replay-file-bad = This file cannot be shown as a game.
 replay-file-large = This file is too large for a record.
 replay-file-unread = This file could not be read.
 
-picture-goals = { $count ->
-    [0] no goals
-    [one] { $count } goal
-   *[other] { $count } goals
-}
 picture-credit = Grandee
-picture-credit-map = Map data: Instituto Geográfico Nacional de España (CC BY 4.0) via es-atlas. Neighbouring coasts: Natural Earth.

@@ -82,6 +82,7 @@ home-seats-free = { $count ->
     [few] { $count } miejsca są wolne
    *[other] { $count } miejsc jest wolnych
 }
+home-closed = Zamknięty
 home-finished = Zakończone
 home-go-on = Graj
 home-open-table = Otwórz
@@ -145,8 +146,11 @@ menu-there = przy stole
 menu-look = Patrz stąd
 menu-look-none = Tylko oglądaj
 menu-look-own = Wróć na moje miejsce
-menu-absent = { $name } nie siedzi teraz przy stole. Poczekaj, pozwól na razie grać botowi albo zwolnij miejsce, gdy zegar na to pozwoli.
-menu-give-bot = Niech gra bot
+menu-absent = { $name } nie siedzi teraz przy stole, ale gra na to nie czeka.
+menu-absent-until = { $name } nie siedzi teraz przy stole. Bot albo ktoś inny może grać dalej od: { $until }.
+menu-give-bot = Niech gra bot: { $bot }
+menu-leave-to-bot = Oddaj botowi: { $bot }
+menu-seat-bot = Posadź bota: { $bot }
 
 fair = Uczciwe tasowanie
 fair-about = Wszystko, co w tej grze losowe, pochodzi z jednej tajnej liczby. Jej odcisk widać tu jeszcze przed pierwszą kartą; na końcu widać też liczbę i każdy może sprawdzić, że do niego pasuje. Po drodze nikt nie mógł jej zmienić.

@@ -44,11 +44,4 @@ replay-file-bad = Tego pliku nie da się pokazać jako partii.
 replay-file-large = Ten plik jest za duży na zapis partii.
 replay-file-unread = Nie udało się odczytać tego pliku.
 
-picture-goals = { $count ->
-    [0] brak celów
-    [one] { $count } cel
-    [few] { $count } cele
-   *[other] { $count } celów
-}
 picture-credit = Grandee
-picture-credit-map = Dane mapy: Instituto Geográfico Nacional de España (CC BY 4.0) przez es-atlas. Sąsiednie wybrzeża: Natural Earth.

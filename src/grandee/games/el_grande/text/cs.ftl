@@ -586,6 +586,15 @@ story-moved = { $seat } přesouvá: { $moves }
 story-revealed = Akční karty: { $cards }
 story-power = Silové karty: { $plays }
 story-area-count = { WORD($area) } { $count }
+story-round = { $round }. kolo
+story-general = Hlavní vyhodnocení po { $round }. kole
+story-disks = Kotouče: { $disks }
+story-homes = Domovské regiony: { $homes }
+story-scored = { $scoring }: { $paid }
+story-card = { WORD($card) }
+story-play = { $seat } { $power }
+story-move = { $owner } { WORD($from) } → { WORD($to) }
+story-region = { $seat } { WORD($area) }
 
 # -- odmítnutí -----------------------------------------------------------------
 
@@ -609,6 +618,7 @@ refused-other-source = Všechny přesuny musí vycházet ze zvoleného regionu.
 refused-no-castillo = Castillo tu zvolit nelze.
 refused-no-opponent-there = Žádný soupeř tam nemá caballera.
 refused-not-this-mode = Tato akce by teď neměla žádný účinek; zvol druhou.
+refused-not-on-card = To na této kartě není; zvol jednu z jejích dvou akcí.
 refused-own-colour = Poslat pryč lze jen caballeros soupeřů.
 refused-not-this-opponent = Teď má přijít o caballera jiný soupeř.
 refused-fewer-than-two = Máš tam méně caballeros, než kolik musíš vrátit; zvol region, kde je jich dost.
@@ -678,6 +688,7 @@ bad-few-powers = na zbývající kola má v ruce málo silových karet; potřeba
 bad-leftover = { $given } patří k rozhodnutí, na které tato pozice nečeká
 bad-many-modes = v této sadě je příliš mnoho různých variant akcí; nejvýše: { $most }
 no-parameters = nemá žádné parametry
+given-modes = dvě varianty, každá s jedním účinkem
 bad-too-few-cards = akčních karet v nabídce v každém kole: { $given }; potřeba: { $needed }, pro každého hráče jedna
 bad-caballeros = caballeros jedné barvy na desce, u dvora a v provincii dohromady: { $given }; musí jich být 30
 bad-boards-together = obě bodovací tabulky jsou na jednom místě; může tam být jen jedna

@@ -466,6 +466,15 @@ story-moved = { $seat } versetzt: { $moves }
 story-revealed = Aktionskarten: { $cards }
 story-power = Machtkarten: { $plays }
 story-area-count = { WORD($area) } { $count }
+story-round = Runde { $round }
+story-general = Hauptwertung nach Runde { $round }
+story-disks = Scheiben: { $disks }
+story-homes = Heimatregionen: { $homes }
+story-scored = { $scoring }: { $paid }
+story-card = { WORD($card) }
+story-play = { $seat } { $power }
+story-move = { $owner } { WORD($from) } → { WORD($to) }
+story-region = { $seat } { WORD($area) }
 
 # -- Ablehnungen ---------------------------------------------------------------
 
@@ -489,6 +498,7 @@ refused-other-source = Versetzt wird nur aus der gewählten Region.
 refused-no-castillo = Das Castillo kann hier nicht gewählt werden.
 refused-no-opponent-there = Dort hat kein Gegner einen Caballero.
 refused-not-this-mode = Diese Aktion hätte jetzt keine Wirkung; wähle die andere.
+refused-not-on-card = Das steht nicht auf dieser Karte; wähle eine ihrer beiden Aktionen.
 refused-own-colour = Nur Caballeros von Gegnern können fortgeschickt werden.
 refused-not-this-opponent = Jetzt verliert ein anderer Gegner einen Caballero.
 refused-fewer-than-two = Dort hast du weniger Caballeros, als du zurückgeben musst; wähle eine Region mit genug.
@@ -558,6 +568,7 @@ bad-few-powers = für die Runden, die noch kommen, sind es zu wenige Machtkarten
 bad-leftover = { $given } gehört zu einer Entscheidung, die in dieser Stellung nicht ansteht
 bad-many-modes = in diesem Kartensatz gibt es mehr als { $most } verschiedene Aktionsvarianten
 no-parameters = er hat keine Parameter
+given-modes = zwei Aktionsvarianten, jede mit einem Effekt
 bad-too-few-cards = Aktionskarten, die jede Runde ausliegen: { $given }; nötig: { $needed }, für jeden eine
 bad-caballeros = Caballeros einer Farbe auf dem Plan, am Hof und in der Provinz zusammen: { $given }; es müssen 30 sein
 bad-boards-together = beide Wertungstafeln liegen am selben Ort; nur eine kann dort liegen

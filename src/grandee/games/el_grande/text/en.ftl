@@ -468,6 +468,15 @@ story-moved = { $seat } moves: { $moves }
 story-revealed = Action cards: { $cards }
 story-power = Power cards: { $plays }
 story-area-count = { WORD($area) } { $count }
+story-round = Round { $round }
+story-general = General scoring after round { $round }
+story-disks = Disks: { $disks }
+story-homes = Home regions: { $homes }
+story-scored = { $scoring }: { $paid }
+story-card = { WORD($card) }
+story-play = { $seat } { $power }
+story-move = { $owner } { WORD($from) } → { WORD($to) }
+story-region = { $seat } { WORD($area) }
 
 # -- refusals ------------------------------------------------------------------
 
@@ -491,6 +500,7 @@ refused-other-source = All moves must start in the region that you chose.
 refused-no-castillo = The castillo cannot be chosen here.
 refused-no-opponent-there = No opponent has a caballero there.
 refused-not-this-mode = That action would have no effect now; choose the other one.
+refused-not-on-card = That is not on this card; choose one of its two actions.
 refused-own-colour = Only caballeros of opponents can be sent away.
 refused-not-this-opponent = It is another opponent's turn to lose a caballero.
 refused-fewer-than-two = You have fewer caballeros there than you must return; choose a region with enough.
@@ -560,6 +570,7 @@ bad-few-powers = holds too few power cards for the rounds still to come; at leas
 bad-leftover = { $given } belongs to a decision that this position does not stand at
 bad-many-modes = there are more than { $most } different modes in this deck
 no-parameters = it has no parameters
+given-modes = two modes, each with an effect
 bad-too-few-cards = action cards on offer in every round: { $given }; needed: { $needed }, one for each player
 bad-caballeros = caballeros of one colour on the board, in the court and in the province: { $given }; there must be 30
 bad-boards-together = both score boards are in one area; only one can be there

@@ -536,6 +536,15 @@ story-moved = { $seat } przesuwa: { $moves }
 story-revealed = Karty akcji: { $cards }
 story-power = Karty siły: { $plays }
 story-area-count = { WORD($area) } { $count }
+story-round = Runda { $round }
+story-general = Główna punktacja po rundzie { $round }
+story-disks = Dyski: { $disks }
+story-homes = Regiony rodzinne: { $homes }
+story-scored = { $scoring }: { $paid }
+story-card = { WORD($card) }
+story-play = { $seat } { $power }
+story-move = { $owner } { WORD($from) } → { WORD($to) }
+story-region = { $seat } { WORD($area) }
 
 # -- odmowy --------------------------------------------------------------------
 
@@ -559,6 +568,7 @@ refused-other-source = Wszystkie przesunięcia muszą zaczynać się w wybranym 
 refused-no-castillo = Nie można tu wybrać castillo.
 refused-no-opponent-there = Żaden przeciwnik nie ma tam caballero.
 refused-not-this-mode = Ta akcja nic by teraz nie zmieniła; wybierz drugą.
+refused-not-on-card = Tego nie ma na tej karcie; wybierz jedną z jej dwóch akcji.
 refused-own-colour = Odesłać można tylko caballeros przeciwników.
 refused-not-this-opponent = Teraz caballero traci inny przeciwnik.
 refused-fewer-than-two = Masz tam mniej caballeros, niż musisz odesłać; wybierz region, w którym jest ich dość.
@@ -628,6 +638,7 @@ bad-few-powers = na pozostałe rundy jest za mało kart siły na ręce; potrzeba
 bad-leftover = { $given } należy do decyzji, na którą ta pozycja nie czeka
 bad-many-modes = w tej talii jest za dużo różnych wariantów akcji; najwyżej: { $most }
 no-parameters = nie ma parametrów
+given-modes = dwa warianty, każdy z jednym efektem
 bad-too-few-cards = kart akcji do wyboru w każdej rundzie: { $given }; potrzeba: { $needed }, po jednej dla każdego gracza
 bad-caballeros = caballeros jednego koloru na planszy, na dworze i na prowincji razem: { $given }; musi ich być 30
 bad-boards-together = obie tabele punktacji są w jednym miejscu; może tam być tylko jedna

@@ -167,6 +167,10 @@ story-removed = { WORD($by) } ({ $owner }) odstraňuje: { $cards }
 story-cancelled = více karet { WORD($card) }: žádná z nich neúčinkuje
 story-paired = { $seat } má pohromadě karty { WORD($card) } a { WORD($partner) }
 story-turned-up = otočeno: { $cards }
+story-card = { WORD($card) }
+story-owned = { WORD($card) } ({ $owner })
+story-number = { WORD($card) } { $number }
+story-changed = { WORD($card) } { $number } ({ $base })
 
 reason-highest = nejvyšší součet
 reason-highest-nearest = nejvyšší součet, nejblíže k cíli
@@ -238,6 +242,7 @@ board-turn = na tahu
 
 bad-card-id = { $given } není id karty; začíná malým písmenem a má jen malá písmena, číslice a podtržítka
 bad-number-beside-copy = karta, která přebírá číslo karty pod sebou, nemá vlastní číslo
+given-card = karta
 bad-table-card = { $given } není karta na stole; správný zápis: B queen, B queen* (lícem dolů) nebo B queen under (pod Převlekem)
 bad-empty-hand = hráč na tahu nemá v ruce žádnou kartu
 bad-all-closed = všechny sloupce jsou uzavřené, takže kartu nelze vyložit

@@ -187,6 +187,10 @@ story-removed = { WORD($by) } von { $owner } entfernt: { $cards }
 story-cancelled = mehrmals { WORD($card) }: keine davon wirkt
 story-paired = { $seat } hat { WORD($card) } und { WORD($partner) } beisammen
 story-turned-up = aufgedeckt: { $cards }
+story-card = { WORD($card) }
+story-owned = { WORD($card) } ({ $owner })
+story-number = { WORD($card) } { $number }
+story-changed = { WORD($card) } { $number } ({ $base })
 
 reason-highest = höchste Summe
 reason-highest-nearest = höchste Summe, am nächsten beim Ziel
@@ -256,6 +260,7 @@ board-turn = am Zug
 
 bad-card-id = { $given } ist keine id für eine Karte; sie beginnt mit einem kleinen Buchstaben und hat nur kleine Buchstaben, Ziffern und Unterstriche
 bad-number-beside-copy = eine Karte, die die Zahl der Karte darunter übernimmt, hat keine eigene
+given-card = eine Karte
 bad-table-card = { $given } ist keine Karte auf dem Tisch; schreibe B queen, B queen* (verdeckt) oder B queen under (unter einer Tarnkappe)
 bad-empty-hand = wer am Zug ist, hat keine Handkarte
 bad-all-closed = alle Spalten sind gesperrt, also lässt sich keine Karte legen

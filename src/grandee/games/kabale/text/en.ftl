@@ -136,6 +136,10 @@ story-removed = { WORD($by) } of { $owner } removes { $cards }
 story-cancelled = more than one { WORD($card) }: none of them acts
 story-paired = { $seat } has { WORD($card) } and { WORD($partner) } together
 story-turned-up = turned up: { $cards }
+story-card = { WORD($card) }
+story-owned = { WORD($card) } ({ $owner })
+story-number = { WORD($card) } { $number }
+story-changed = { WORD($card) } { $number } ({ $base })
 
 reason-highest = highest sum
 reason-highest-nearest = highest sum, nearest to the goal
@@ -205,6 +209,7 @@ board-turn = turn
 
 bad-card-id = { $given } is no id for a card; it begins with a small letter and has small letters, digits and underscores
 bad-number-beside-copy = a card that copies the number below it has none of its own
+given-card = a card
 bad-table-card = { $given } is no card on the table; write B queen, B queen* (face down) or B queen under (under a Disguise)
 bad-empty-hand = the seat that is to act holds no card
 bad-all-closed = every column is closed, so no card can be placed

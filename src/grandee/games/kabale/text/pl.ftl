@@ -167,6 +167,10 @@ story-removed = { WORD($by) } ({ $owner }) usuwa: { $cards }
 story-cancelled = więcej niż jedna karta { WORD($card) }: żadna nie działa
 story-paired = { $seat } ma razem karty { WORD($card) } i { WORD($partner) }
 story-turned-up = odkryto: { $cards }
+story-card = { WORD($card) }
+story-owned = { WORD($card) } ({ $owner })
+story-number = { WORD($card) } { $number }
+story-changed = { WORD($card) } { $number } ({ $base })
 
 reason-highest = najwyższa suma
 reason-highest-nearest = najwyższa suma, najbliżej celu
@@ -238,6 +242,7 @@ board-turn = teraz gra
 
 bad-card-id = { $given } nie jest id karty; zaczyna się małą literą i ma tylko małe litery, cyfry i podkreślenia
 bad-number-beside-copy = karta, która przejmuje wartość karty pod nią, nie ma własnej
+given-card = karta
 bad-table-card = { $given } nie jest kartą na stole; poprawny zapis: B queen, B queen* (zakryta) albo B queen under (pod Przebraniem)
 bad-empty-hand = gracz, który ma decydować, nie ma kart na ręce
 bad-all-closed = wszystkie kolumny są zamknięte, więc nie można położyć karty

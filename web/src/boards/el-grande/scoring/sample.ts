@@ -1,33 +1,6 @@
 // A real game of five, as the server told it: the first turns, three scorings by cards, a general scoring.
 
-import type { ArgSaid, Happening } from '../../../lib/messages';
-
-const KINDS = `
-forced seat:seat decision:decision
-round-started round:number seat:seat
-card-turned card:card
-power-played seat:seat power:power
-turn-started seat:seat power:power
-called seat:seat count:number
-card-chosen seat:seat card:card
-placed seat:seat area:area
-thrown seat:seat
-thrown-total seat:seat count:number
-announced seat:seat card:card
-region-chosen seat:seat area:area
-king-moved seat:seat from:area to:area
-retrieved seat:seat power:power
-disk-shown seat:seat area:area
-scoring area:area first:number second:number third:number
-paid seat:seat area:area count:number place:number tied:number points:number
-bonus seat:seat area:area points:number reason:reason
-general-scoring number:number
-left-castillo seat:seat to:area count:number
-special-skipped seat:seat card:card
-score-now seat:seat gained:number points:number
-king-starts area:area
-home-drawn seat:seat area:area
-`;
+import type { LogEntryView } from '../../../lib/api';
 
 const ENTRIES = `
 1 start - | king-starts aragon; home-drawn A valencia; home-drawn B castilla; home-drawn C granada; home-drawn D galicia; home-drawn E toledo; round-started 1 C; card-turned eg95_move_four_own; card-turned eg95_score_any_p2; card-turned eg95_score_most; card-turned eg95_retrieve_power; card-turned eg95_king
@@ -67,29 +40,23 @@ const ENTRIES = `
 149 answer A | disk-shown C granada; disk-shown D navarra; disk-shown E aragon; disk-shown A castilla; disk-shown B sevilla; scoring navarra 5 3 1; paid A navarra 2 2 2 1; paid B navarra 5 1 1 5; paid C navarra 1 4 1 0; paid D navarra 2 2 2 1; scoring aragon 5 4 1; paid A aragon 2 2 3 1; paid B aragon 2 2 3 1; paid D aragon 5 1 1 5; paid E aragon 2 2 3 1; scoring castilla 6 4 2; paid B castilla 3 1 3 4; paid C castilla 3 1 3 4; paid D castilla 3 1 3 4; paid E castilla 1 4 1 0; scoring sevilla 4 3 1; paid C sevilla 1 1 1 4; scoring granada 6 3 1; paid A granada 1 1 2 3; paid C granada 1 1 2 3; turn-started E 3; called E 5
 `;
 
-export const events: Record<string, ArgSaid[]> = Object.fromEntries(
-  lines(KINDS).map((line) => {
-    const [kind = '', ...args] = line.split(' ');
-    return [kind, args.map((arg) => ({ name: arg.split(':')[0] ?? '', kind: arg.split(':')[1] ?? '' }))];
-  }),
-);
-
-export const entries: Happening[] = lines(ENTRIES).map((line) => {
+export const entries: LogEntryView[] = lines(ENTRIES).map((line) => {
   const [head = '', told = ''] = line.split('|');
   const [n, what, seat] = head.trim().split(' ');
   const said = told.split(';').map((event) => event.trim().split(' '));
   return {
     n: Number(n),
     at: 0,
-    what: what as Happening['what'],
+    what: what as LogEntryView['what'],
     seat: seat === '-' ? '' : (seat ?? ''),
     text: '',
     events: said.filter(([kind]) => kind),
+    lines: [],
   };
 });
 
-export function entry(n: number): Happening {
-  return entries.find((each) => each.n === n) as Happening;
+export function entry(n: number): LogEntryView {
+  return entries.find((each) => each.n === n) as LogEntryView;
 }
 
 function lines(text: string): string[] {
@@ -97,7 +64,7 @@ function lines(text: string): string[] {
 }
 
 /** The last action of a round scores a region, nobody has a disk to set, and the general scoring follows at once. */
-export const both: Happening = {
+export const both: LogEntryView = {
   n: 148,
   at: 0,
   what: 'move',
@@ -119,4 +86,5 @@ export const both: Happening = {
     'score-now B 5 55',
     'round-started 7 B',
   ].map((event) => event.split(' ')),
+  lines: [],
 };

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { both, entry } from './sample';
-import type { Happening } from '../../../lib/messages';
+import type { LogEntryView } from '../../../lib/api';
 import { beatsOf, scoreAt, scores, showsOf, toldBefore, type Show } from './show';
 
 const SEATS = ['A', 'B', 'C', 'D', 'E'];
-const showOf = (happened: Happening[], now = {}) => showsOf(happened, SEATS, now)[0] as Show;
+const showOf = (happened: LogEntryView[], now = {}) => showsOf(happened, SEATS, now)[0] as Show;
 const general = showOf([entry(110)]);
 
 test('a general scoring', () => {

@@ -1,6 +1,6 @@
 // A scoring as a show: which areas pay whom, and the beats in which that is told.
 
-import type { Happening } from '../../../lib/messages';
+import type { LogEntryView } from '../../../lib/api';
 
 /** What one seat takes in one area, and why. */
 export interface Paid {
@@ -41,12 +41,12 @@ const PARTS = ['scoring', 'general-scoring', 'not-scored'];
 const TOLD = [...PARTS, 'paid', 'bonus', 'disk-shown', 'left-castillo', 'score-now'];
 
 /** Whether an entry has a scoring in it. */
-export function scores(entry: Happening): boolean {
+export function scores(entry: LogEntryView): boolean {
   return entry.events.some(([kind = '']) => PARTS.includes(kind));
 }
 
 /** The scorings in some entries, each by itself, in order. `now` are the scores after them, where nothing says them. */
-export function showsOf(happened: Happening[], seats: string[], now: Record<string, number>): Show[] {
+export function showsOf(happened: LogEntryView[], seats: string[], now: Record<string, number>): Show[] {
   const shows = happened.filter(scores).flatMap(split);
   let later = now;
   for (const show of shows.toReversed()) {
@@ -64,7 +64,7 @@ export function showsOf(happened: Happening[], seats: string[], now: Record<stri
 }
 
 /** The scorings of one entry: a general one begins anew, and so does one after something else, or in the same area. */
-function split({ n, events }: Happening): Show[] {
+function split({ n, events }: LogEntryView): Show[] {
   const shows: Show[] = [];
   let show: Show | null = null;
   for (const event of events) {

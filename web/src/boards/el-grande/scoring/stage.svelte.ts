@@ -1,13 +1,19 @@
 // The stage: which scoring is shown, and how far it is. The map, the callout, the table and the controls look at it.
 
+import { MediaQuery } from 'svelte/reactivity';
 import { announce } from '../../../lib/announce.svelte';
 import { Motion, PACES } from '../../../lib/motion';
-import type { Change, Session } from '../../../lib/session.svelte';
+import type { Change, Session } from '../view';
 import { applySettings, settings } from '../../../lib/settings.svelte';
 import { sound } from '../../../lib/sound';
 import { flightsIn, type Flight, type PointOf } from '../motion';
 import { beatsOf, scoreAt, showsOf, toldBefore, type Beat, type Show } from './show';
 import { spokenArea, spokenTotals } from './words';
+
+const LYING = '(max-height: 480px) and (max-width: 960px) and (orientation: landscape)';
+/** A phone, upright or lying: the buttons of a scoring are with the decision. */
+export const handheld = new MediaQuery(`(max-width: 760px), ${LYING}`);
+export const lying = new MediaQuery(LYING);
 
 /** Points on their way to a seat. */
 export interface Payment {
@@ -35,7 +41,10 @@ export class Stage {
   readonly beat = $derived<Beat | undefined>(this.over ? undefined : this.beats[this.at]);
   readonly told = $derived(this.show ? (this.over ? this.show.areas.length : toldBefore(this.beats, this.at)) : 0);
   readonly area = $derived(
-    this.beat ? (this.show?.areas[this.beat.area]?.area ?? (this.beat.phase === 'regions' ? '' : 'castillo')) : '',
+    this.beat
+      ? (this.show?.areas[this.beat.area]?.area ??
+          (this.beat.phase === 'regions' || !this.show?.round ? '' : 'castillo'))
+      : '',
   );
 
   private session: Session | null = null;
@@ -52,7 +61,7 @@ export class Stage {
       if (!change.happened.some(({ n }) => n === this.show?.n)) this.leave();
       return;
     }
-    const shows = showsOf(change.happened, session.letters, scoresOf(change.after.view));
+    const shows = showsOf(change.happened, session.letters, change.after.view.score);
     if (!shows.length) return;
     this.session = session;
     this.waiting.push(...shows);
@@ -172,7 +181,3 @@ export const scoringNow = {
     return stage.show && !stage.over ? scoreAt(stage.show, seat, stage.beat, stage.told) : undefined;
   },
 };
-
-export function scoresOf(view: Record<string, unknown>): Record<string, number> {
-  return (view['score'] ?? {}) as Record<string, number>;
-}

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { spoken } from '../../../lib/announce.svelte';
-import type { Happening, TableSaid } from '../../../lib/messages';
-import type { Change, Session } from '../../../lib/session.svelte';
+import type { LogEntryView } from '../../../lib/api';
+import type { Change, Session, TableView } from '../view';
 import { speak, wordsOf } from '../../../lib/words.svelte';
 import { both, entry } from './sample';
 import { scoringNow, Stage, stage } from './stage.svelte';
@@ -11,9 +11,9 @@ const session = {
   name: (letter: string) => letter,
   names: (letters: string[]) => letters.join(),
 } as unknown as Session;
-const table = { view: { score: { E: 9 } } } as unknown as TableSaid;
+const table = { view: { score: { E: 9 } } } as unknown as TableView;
 
-function change(happened: Happening[], quiet = false): Change {
+function change(happened: LogEntryView[], quiet = false): Change {
   return { before: table, after: table, happened, quiet };
 }
 

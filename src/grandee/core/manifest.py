@@ -1,0 +1,46 @@
+"""What a game says of itself to those who list, measure and check all games: `MANIFEST` of `manifest.py` in its folder.
+
+It is read without the game being loaded. Everything in it may be left out, and so may the file.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+LAST = 100  # the place of a game that asks for none
+
+
+@dataclass(frozen=True)
+class Rung:
+    """Two bots that meet on the published ladder."""
+
+    upper: str
+    lower: str
+    players: int
+    deals: int
+    rotations: int = 0  # of the seats for each deal; 0 is all
+
+    @property
+    def name(self) -> str:
+        return f"{self.upper}@{self.players}"
+
+
+@dataclass(frozen=True)
+class BuiltPart:
+    """Which part of a game's specification is built, where not all of it is: the rest needs no code and no test."""
+
+    editions: tuple[str, ...] = ()  # the tags of rules that count; all, if none is named
+    not_sections: tuple[str, ...] = ()  # the numbers of sections that do not
+    not_ids: tuple[str, ...] = ()  # the beginnings of ids that do not
+
+
+@dataclass(frozen=True)
+class Manifest:
+    """What is read of a game's folder beside its `GAME`."""
+
+    order: int = LAST  # where it stands among the shipped games; the first is played and measured if none is named
+    built: BuiltPart = BuiltPart()
+    top_rung: Rung = Rung("grandee", "duke", 4, 20, rotations=1)  # of its ladder: the highest level takes its time
+    peer_reward: str = "win"  # with which OpenSpiel's searches play it best
+    peer_exploration: float = 1.0  # and how much they are to explore
+    measured_moves: int = 0  # at a table of the server's figures, after which people only talk; 0: to the end

@@ -1,0 +1,135 @@
+"""What a page gets of El Grande."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import UNSET, Struct, UnsetType
+
+from grandee.core import api
+
+Counts = dict[str, int]  # by the letter of a seat
+Hidden = Literal["?"]
+
+
+class View(api.View, kw_only=True):
+    """The board in the words of scenarios."""
+
+    at: str
+    to_act: str | UnsetType = UNSET
+    asked: list[str] | UnsetType = UNSET
+    round: int
+    first: str
+    active: str
+    king: str
+    regions: dict[str, Counts]
+    castillo: Counts | Hidden
+    court: Counts
+    province: Counts
+    score: Counts
+    grandes: dict[str, str]
+    boards: dict[str, str]
+    offer: list[str]
+    card: str
+    done: list[str]
+    hands: dict[str, list[int] | int]
+    power: dict[str, int | Hidden]
+    turned: list[str]
+    vetoes: dict[str, list[str]]
+    piles: dict[str, list[str] | int]
+    dials: dict[str, str]
+    revealed: dict[str, str]
+    returning: dict[str, int]
+    played: dict[str, list[int]] | UnsetType = UNSET
+    taken_back: dict[str, list[list[int]]] | UnsetType = UNSET
+    effect: dict[str, int]
+    agenda: list[str]
+
+
+class Paid(Struct, kw_only=True):
+    """What a seat would be paid in an area, and why."""
+
+    seat: str
+    count: int
+    place: int
+    tied: int
+    points: int
+    king: int
+    grande: int
+
+
+class AreaProjection(Struct, kw_only=True):
+    """What an area would pay now. Of a castillo that is closed only what its places pay is known."""
+
+    paid: list[int]  # by place
+    rows: list[Paid] | UnsetType = UNSET  # from the first place down
+    holders: list[list[str]] | UnsetType = UNSET  # who would be paid each place
+
+
+class Projection(api.Projection, kw_only=True):
+    areas: dict[str, AreaProjection]
+    order: list[str]  # whose turn it is and who comes after
+
+
+class PaidAhead(Struct, kw_only=True):
+    """What a seat would be paid after a move, as far as it is sure."""
+
+    seat: str
+    count: int | UnsetType = UNSET
+    place: int | UnsetType = UNSET
+    tied: int | UnsetType = UNSET
+    points: int | UnsetType = UNSET
+    king: int | UnsetType = UNSET
+    grande: int | UnsetType = UNSET
+
+
+class AreaPreview(Struct, kw_only=True):
+    """An area after a move; `partly`: only some rows are known, and only so far."""
+
+    paid: list[int] | UnsetType = UNSET
+    rows: list[PaidAhead] | UnsetType = UNSET
+    holders: list[list[str]] | UnsetType = UNSET
+    partly: bool | UnsetType = UNSET
+
+
+class Preview(api.Preview, kw_only=True):
+    areas: dict[str, AreaPreview] | UnsetType = UNSET
+    order: list[str] | UnsetType = UNSET
+
+
+class Region(Struct, kw_only=True):
+    paid: list[int]
+    neighbours: list[str]
+
+
+class Castillo(Struct, kw_only=True):
+    paid: list[int]
+
+
+class Facts(api.Facts, kw_only=True):
+    """The map, the points as printed, how many places are paid, what power cards call, and the rounds."""
+
+    regions: dict[str, Region]
+    castillo: Castillo
+    boards: dict[str, list[int]]
+    places: int
+    calls: list[int]
+    rounds: int
+    round_numbers: list[int]
+    scoring_rounds: list[int]
+    order: list[str]
+    colours: list[str]
+
+
+class CardInfo(api.CardInfo, kw_only=True):
+    """An action card as it counts under the options of this game."""
+
+    pile: int
+    place: int
+    copies: int
+    effect: str
+    icon: str  # of EFFECTS in icons.ts
+    scores: bool  # whether it pays points
+
+
+TYPES = api.GameTypes(View, Projection, Preview, Facts, CardInfo)

@@ -1,0 +1,110 @@
+"""The cards: those on the table, with disks and caballeros that go back, and the power cards in hands."""
+
+from __future__ import annotations
+
+from grandee.games.el_grande.board_scene import HIDDEN, Scene
+from grandee.games.el_grande.canvas import Line, Row, fit
+
+
+class CardLines:
+    """What lies on the table beside the map, and what the reader holds."""
+
+    def __init__(self, scene: Scene) -> None:
+        self.scene = scene
+        self.position = scene.position
+        self.seats = scene.seats
+        self.words = scene.words
+        self.width = scene.width
+
+    def on_the_table(self) -> list[Row]:
+        """Action cards, the chosen card, power cards in the order of turns, disks, caballeros going back."""
+        rows = [
+            Row(self.words("board-offer"), [self.card(card) for card in self.position.offer], tall=True),
+            self.powers(),
+            Row(self.words("board-card"), self.chosen(), " · ", tall=True),
+            Row(self.words("board-disks"), self.disks()),
+            Row(self.words("board-returning"), self.returning()),
+        ]
+        return [row for row in rows if row.entries]
+
+    def card(self, card: str) -> Line:
+        """An action card: how many caballeros it places, and its name."""
+        name = self.words(f"card-{card}")
+        return [(f"{self.scene.places[card]} ", "bold"), (name, "")]
+
+    def chosen(self) -> list[Line]:
+        """The card of the active player, and which of its parts are still to come."""
+        card = self.position.card
+        if not card or not self.scene.active:
+            return []
+        entries: list[Line] = [[(f"{self.scene.active}: ", self.scene.style(self.scene.active)), *self.card(card)]]
+        parts = {
+            "place": self.words("board-part-place", number=self.scene.places[card]),
+            "special": self.words("board-part-special"),
+        }
+        if not self.scene.special_possible:
+            del parts["special"]
+        to_come = ", ".join(said for part, said in parts.items() if part not in self.position.done)
+        return [*entries, [(self.words("board-open", parts=to_come), "")]] if to_come else entries
+
+    def powers(self) -> Row:
+        """The power cards of this round: as they are played, then in the order of turns (EG-POWER-4)."""
+        if self.position.at == "play_power":
+            start = self.seats.index(self.position.first)
+            order = self.seats[start:] + self.seats[:start]
+            return Row(self.words("board-powers"), [self.power(seat) for seat in order])
+        if not self.scene.active:
+            return Row("", [])
+        return Row(self.words("board-order"), [self.power(seat) for seat in self.turns()])
+
+    def turns(self) -> list[str]:
+        """The seats in the order of their turns, as far as the cards that lie face down let it be known."""
+        open_power = {seat: value for seat, value in self.position.power.items() if isinstance(value, int)}
+        gone = [seat for seat in self.position.turned if seat != self.scene.active]
+        rest = [seat for seat in self.seats if seat not in (*gone, self.scene.active)]
+        if all(seat in open_power for seat in gone):
+            gone.sort(key=lambda seat: -open_power[seat])
+        return [*gone, self.scene.active, *sorted(rest, key=lambda seat: -open_power.get(seat, 0))]
+
+    def power(self, seat: str) -> Line:
+        """A seat's power card of this round, if it is to be seen, and whether the seat's turn is over or on."""
+        value = self.position.power.get(seat) or "–"
+        said = "" if value == HIDDEN else f" {value}"
+        if seat == self.scene.turn():
+            said = " ←" if said == " –" else f"{said} ←"
+        elif seat in self.position.turned:
+            said += " ✓"
+        return [(seat + said, self.scene.style(seat))]
+
+    def disks(self) -> list[Line]:
+        """The reader's own disk, if it is set, and all that are revealed."""
+        shown = {**self.position.dials, **self.position.revealed}
+        return [
+            [(f"{seat} {self.scene.area(shown[seat])}", self.scene.style(seat))] for seat in self.seats if seat in shown
+        ]
+
+    def returning(self) -> list[Line]:
+        going = self.position.returning
+        return [[(f"{self.scene.area(area)} {count}", "")] for area, count in going.items() if count]
+
+    def hands(self) -> list[Line]:
+        """The power cards of the seat whose view this is (with open cards of every seat), and what they call."""
+        held = {seat: cards for seat, cards in self.position.hands.items() if not isinstance(cards, int)}
+        values = sorted({value for cards in held.values() for value in cards})
+        if not values:
+            return []
+        calls, titles = self.words("board-calls"), self.hand_titles(list(held))
+        longest = max(map(len, (calls, *titles.values())))
+        cell = 4 if longest + 4 * len(values) <= self.width else 3
+        room = min(longest, self.width - cell * len(values))
+        lines: list[Line] = []
+        for seat, title in titles.items():
+            cards = "".join((str(value) if value in held[seat] else "·").rjust(cell) for value in values)
+            lines.append([(fit(title, room).ljust(room), self.scene.style(seat)), (cards, "bold")])
+        called = "".join(str(self.scene.calls[value - 1]).rjust(cell) for value in values)
+        return [*lines, [(fit(calls, room).ljust(room) + called, "dim")]]
+
+    def hand_titles(self, seats: list[str]) -> dict[str, str]:
+        if len(seats) == 1:
+            return {seats[0]: self.words("board-your-hand")}
+        return {seat: self.words("board-hand-of", seat=seat) for seat in seats}

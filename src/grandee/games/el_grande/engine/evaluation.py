@@ -1,0 +1,63 @@
+"""What the present position promises each seat: a readable estimate for bots, no rule.
+
+In tenths of points: the score, a part of what a general scoring of the map and the castillo would pay now, and what
+caballeros on the map and in the court are still good for. The weights were fitted to games between searching bots.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from grandee.games.el_grande.engine import cells, sizes
+from grandee.games.el_grande.engine.facts import BONUS_POINTS, PLACES
+from grandee.games.el_grande.engine.scoring import standing
+from grandee.games.el_grande.engine.state import ElGrande
+
+NEXT_SCORING: Final[i64] = 7  # tenths that a point of a scoring now is worth, one less for each round until the next
+LATER_SCORING: Final[i64] = 1  # and one more for each scoring after that
+CASTILLO: Final[i64] = 2  # times as much for a point of the castillo: its caballeros move on
+ON_MAP: Final[i64] = 2  # tenths of a point for a caballero on the map and each round that is left
+IN_COURT: Final[i64] = 1  # the same for one in the court
+SPREAD: Final[i64] = 45  # how far the end may be, in tenths of points, and how much more for each round that is left
+A_ROUND: Final[i64] = 5
+
+
+def evaluate(g: ElGrande, into: vec[i64]) -> i64:
+    """Fill in what every seat may expect; returns how far the end may be from it."""
+    cell = g.cells
+    facts = g.facts
+    players = facts.players
+    left: i64 = 0
+    weight: i64 = 0
+    number = cell[cells.ROUND]
+    while number > 0 and not g.is_over():
+        left += 1
+        if facts.scores_after[number]:
+            weight += LATER_SCORING if weight > 0 else NEXT_SCORING - left
+        number = facts.next_round[number]
+    for seat in range(players):
+        into[seat] = 10 * cell[cells.SCORE + seat] + IN_COURT * left * cell[cells.COURT + seat]
+    if left == 0:
+        return SPREAD
+    for area in range(facts.areas):
+        at = cells.CUBES + area * sizes.COLOURS
+        worth = CASTILLO * weight if at == cells.CASTILLO else weight
+        first = g.table_of(area) * PLACES
+        for seat in range(players):
+            strength = cell[at + seat]
+            if strength == 0:
+                continue
+            rank = standing(g, at, strength)
+            place = rank >> 3
+            equal = rank & 7
+            points = facts.paid[first + (place if equal == 1 else place + 1)]
+            if place == 1 and equal == 1:
+                if area == cell[cells.KING]:
+                    points += BONUS_POINTS
+                if area == cell[cells.GRANDE + seat]:
+                    points += BONUS_POINTS
+            into[seat] += points * worth + ON_MAP * left * strength
+    return SPREAD + A_ROUND * left

@@ -1,0 +1,56 @@
+"""Reasons for refusing a move. Made by tools/numbers.py from declarations.py."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+FINE: Final[i64] = 0
+GAME_OVER: Final[i64] = 1
+NOT_ASKED: Final[i64] = 2
+OTHER_DECISION: Final[i64] = 3
+NOT_OFFERED: Final[i64] = 4
+NO_OPPONENT_THERE: Final[i64] = 5  # EG-CARD-EVICT-1
+EVICTED_REGION: Final[i64] = 6  # EG-CARD-EVICT-1
+TOO_FEW_THERE: Final[i64] = 7  # EG-CARD-SECRET2-1
+NONE_TO_WITHDRAW: Final[i64] = 8  # EG-CARD-SECRETALL-1
+NONE_TO_WITHDRAW_TWO: Final[i64] = 9  # EG-CARD-SECRET2-1
+GRANDE_SHUT_IN: Final[i64] = 10  # EG-GRANDE-2
+NOT_IN_HAND: Final[i64] = 11  # EG-PCARD-2
+VALUE_LIES: Final[i64] = 12  # EG-POWER-2
+TOO_MANY: Final[i64] = 13  # EG-CALL-2
+TABOO: Final[i64] = 14  # EG-KING-2
+NONE_TO_RECALL: Final[i64] = 15  # EG-CALL-5
+NOT_FACE_UP: Final[i64] = 16  # EG-PICK-1
+PART_IS_DONE: Final[i64] = 17  # EG-TURN-4
+COURT_EMPTY: Final[i64] = 18  # EG-PLACE-1
+NO_EFFECT: Final[i64] = 19  # EG-SPEC-5
+MUST_PLACE: Final[i64] = 20  # EG-PLACE-3
+NOT_BESIDE_KING: Final[i64] = 21  # EG-PLACE-4
+ALL_MUST_BE_PLACED: Final[i64] = 22  # EG-PLACE-3
+NO_SUCH_COLOUR: Final[i64] = 23  # EG-MOVE-3
+NONE_THERE: Final[i64] = 24  # EG-MOVE-2
+SAME_PLACE: Final[i64] = 25  # EG-MOVE-6
+NO_OWN_LEFT: Final[i64] = 26  # EG-MOVE-5
+NO_FOREIGN_LEFT: Final[i64] = 27  # EG-MOVE-5
+NO_OWN_ON_CARD: Final[i64] = 28  # EG-MOVE-3
+NO_FOREIGN_ON_CARD: Final[i64] = 29  # EG-MOVE-3
+OTHER_SOURCE: Final[i64] = 30  # EG-MOVE-7
+NO_CASTILLO: Final[i64] = 31  # EG-MAP-3
+NONE_TO_RETURN: Final[i64] = 32  # EG-CARD-WITHDRAW-1
+NONE_IN_COURT: Final[i64] = 33  # EG-CARD-WITHDRAW-1
+OWN_COLOUR: Final[i64] = 34  # EG-CARD-BANISH-1
+NOT_THIS_OPPONENT: Final[i64] = 35  # EG-CARD-BANISH-2
+NONE_TO_BANISH: Final[i64] = 36  # EG-CARD-BANISH-1
+OWN_COLOUR_OF_EACH: Final[i64] = 37  # EG-CARD-BANISH-2
+NONE_OF_EACH: Final[i64] = 38  # EG-CARD-BANISH-2
+BOARD_STAYS: Final[i64] = 39  # EG-ALT-6
+OTHER_BOARD: Final[i64] = 40  # EG-ALT-2
+KING_STAYS: Final[i64] = 41  # EG-KING-13
+NOT_ADJACENT: Final[i64] = 42  # EG-CARD-ADVISER-1
+GRANDE_STAYS: Final[i64] = 43  # EG-GRANDE-1
+NOT_USED: Final[i64] = 44  # EG-CARD-POWER-1
+TOO_MANY_FOR_THE_COURT: Final[i64] = 45  # EG-CARD-COURT-1
+NOT_THIS_MODE: Final[i64] = 46  # EG-SPEC-5
+NOT_ON_CARD: Final[i64] = 47  # EG-VETO-3

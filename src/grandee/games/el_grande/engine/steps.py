@@ -1,0 +1,41 @@
+"""The steps that can lie on the agenda. Made by tools/numbers.py from declarations.py."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+PLAY_POWER: Final[i64] = 0  # times: seats that are still to play
+CALL: Final[i64] = 1  # times: caballeros, at most
+RECALL_ONE: Final[i64] = 2  # times: caballeros, at most
+CHOOSE_CARD: Final[i64] = 3
+NEXT_PART: Final[i64] = 4
+PLACE_ONE: Final[i64] = 5  # times: caballeros
+VETO: Final[i64] = 6  # about: the holders who are asked afterwards
+MOVE_ONE: Final[i64] = 7
+CHOOSE_REGION: Final[i64] = 8
+PLACE_ANYWHERE_ONE: Final[i64] = 9  # times: caballeros, at most
+RETURN_ONE: Final[i64] = 10  # times: caballeros that are still to be chosen; about: all that are returned together
+# about: the set of colours; detail: 1 if the piece is announced, 0 if it is a step of its own
+BANISH_ONE: Final[i64] = 11
+DISK: Final[i64] = 12
+BOARD: Final[i64] = 13
+KING_TO: Final[i64] = 14  # about: the set of regions
+GRANDE_TO: Final[i64] = 15
+RETRIEVE: Final[i64] = 16
+COURT_N: Final[i64] = 17  # times: caballeros, at most
+CASTILLO_DISK: Final[i64] = 18
+CHOOSE_MODE: Final[i64] = 19
+NEXT_TURN: Final[i64] = 20
+END_TURN: Final[i64] = 21
+ANNOUNCED: Final[i64] = 22
+BEGIN_EFFECT: Final[i64] = 23
+EXECUTE: Final[i64] = 24
+EACH_OPPONENT: Final[i64] = 25  # about: how many seats to the left
+SCORE_NEXT: Final[i64] = 26  # times: 1 for the first place only; about: the set of regions
+REVEAL_DISKS: Final[i64] = 27
+GENERAL_SCORING: Final[i64] = 28
+END_ROUND: Final[i64] = 29  # about: 1 when everything is scored
+END_SPECIAL: Final[i64] = 30
+DISCARD_POWER: Final[i64] = 31

@@ -1,0 +1,164 @@
+"""Veto: section 17 of the spec. Windows, and steps of a special action that are shown before they happen.
+
+A special action is a row END_SPECIAL on the agenda with everything that is still to be done above it, so that a veto
+only has to take off what lies above.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from grandee.core.actions import Actions
+from grandee.core.state import Step
+from grandee.games.el_grande.engine import actions, cells, changes, events, sizes, steps
+from grandee.games.el_grande.engine.scoring import score_area
+from grandee.games.el_grande.engine.state import ElGrande
+
+# kinds of atomic steps (EG-DP-7), with what their four numbers are
+MOVES: Final[i64] = 1  # owner, from, to
+PLACES: Final[i64] = 2  # area
+EMPTIES: Final[i64] = 3  # opponent, number: out of the court
+RETURNS: Final[i64] = 4  # opponent, number: what RETURNING says
+WITHDRAWS: Final[i64] = 5  # opponent, region, number
+EVICTS: Final[i64] = 6  # opponent, from, to, number
+SCORES: Final[i64] = 7  # area, whether only the first place
+REINFORCES: Final[i64] = 8  # number
+BANISHES: Final[i64] = 9  # opponent, region
+
+
+def step(g: ElGrande, kind: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+    """Do one atomic step of the active seat's special action; veto holders see it first (EG-VETO-5, EG-DP-8)."""
+    cell = g.cells
+    if cell[cells.COVERED] != 0:
+        cell[cells.COVERED] = 0  # the window after the announcement was this step's
+    elif g.other_holders() != 0 and g.facts.veto_each_step:
+        cell[cells.SHOWN] = kind
+        cell[cells.SHOWN + 1] = a
+        cell[cells.SHOWN + 2] = b
+        cell[cells.SHOWN + 3] = c
+        cell[cells.SHOWN + 4] = d
+        emit_shown(g, kind, a, b, c, d)
+        g.push(steps.EXECUTE, cell[cells.ACTIVE])
+        open_window(g)
+        return
+    execute(g, kind, a, b, c, d)
+
+
+def execute(g: ElGrande, kind: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+    if kind == MOVES:
+        changes.move(g, a, b, c)
+    elif kind == PLACES:
+        changes.place(g, a)
+    elif kind == SCORES:
+        score_area(g, a, b != 0)
+    elif kind == EMPTIES:
+        changes.empty_court(g, a, b)
+    elif kind == RETURNS:
+        changes.return_chosen(g, a)
+    elif kind == WITHDRAWS:
+        changes.send_home(g, a, b, c)
+    elif kind == EVICTS:
+        changes.evict(g, a, b, c, d)
+    elif kind == REINFORCES:
+        changes.reinforce(g, a)
+    else:
+        changes.banish(g, a, b)
+
+
+def emit_shown(g: ElGrande, kind: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+    """Everybody sees a step before it happens: piece, source, target, or region."""
+    seat = g.cells[cells.ACTIVE]
+    if kind == MOVES:
+        g.emit(events.SHOWS_MOVE, seat, a, b, c)
+    elif kind == PLACES:
+        g.emit(events.SHOWS_PLACE, seat, a)
+    elif kind == SCORES:
+        g.emit(events.SHOWS_SCORING, a)
+    elif kind == EMPTIES:
+        g.emit(events.SHOWS_RETURN, a, sizes.COURT, b)
+    elif kind == RETURNS:
+        for place in range(sizes.REGIONS + 1):
+            if g.cells[cells.RETURNING + place] > 0:
+                g.emit(
+                    events.SHOWS_RETURN,
+                    a,
+                    sizes.COURT if place == sizes.REGIONS else place,
+                    g.cells[cells.RETURNING + place],
+                )
+    elif kind == WITHDRAWS:
+        g.emit(events.SHOWS_RETURN, a, b, c)
+    elif kind == EVICTS:
+        g.emit(events.SHOWS_EVICTION, a, b, sizes.COURT if c == g.cells[cells.KING] else c, d)
+    elif kind == REINFORCES:
+        g.emit(events.SHOWS_COURT, seat, a)
+    else:
+        g.emit(events.SHOWS_BANISH, seat, a, b)
+
+
+class Execute(Step[ElGrande]):
+    """Nobody objected: the step that was shown happens."""
+
+    def run(self, g: ElGrande, seat: i64, times: i64, about: i64) -> None:
+        cell = g.cells
+        kind = cell[cells.SHOWN]
+        a = cell[cells.SHOWN + 1]
+        b = cell[cells.SHOWN + 2]
+        c = cell[cells.SHOWN + 3]
+        d = cell[cells.SHOWN + 4]
+        for i in range(cells.SHOWN, cells.SHOWN + 5):
+            cell[i] = 0
+        execute(g, kind, a, b, c, d)
+
+
+# -- windows -------------------------------------------------------------------------------------
+
+
+def open_window(g: ElGrande) -> None:
+    """Ask the holders one after the other, clockwise from the active seat's left (EG-VETO-8)."""
+    ask_next(g, g.other_holders())
+
+
+def ask_next(g: ElGrande, holders: i64) -> None:
+    seat = g.cells[cells.ACTIVE]
+    for i in range(i64(1), g.facts.players):
+        holder = g.after(seat, i)
+        if holders >> holder & 1:
+            g.push(steps.VETO, holder, 0, holders & ~(1 << holder))
+            return
+
+
+class Veto(Step[ElGrande]):
+    """Stop the special action or let it go on (EG-VETO-5, EG-VETO-8); nobody is asked about that (EG-VETO-9)."""
+
+    def legal(self, g: ElGrande, seat: i64, out: Actions) -> None:
+        out.add(actions.VETO_USE)
+        out.add(actions.VETO_PASS)
+
+    def apply(self, g: ElGrande, seat: i64, action: i64) -> None:
+        if action == actions.VETO_PASS:
+            others = g.about()
+            g.pop()
+            g.emit(events.VETO_PASSED, seat)
+            ask_next(g, others)
+            return
+        cell = g.cells
+        if cell[cells.VETO_THIS + seat] > 0:  # one card, that which expires first (EG-VETO-6)
+            cell[cells.VETO_THIS + seat] -= 1
+        else:
+            cell[cells.VETO_NEXT + seat] -= 1
+        g.count_vetoes(seat)
+        g.emit(events.VETO_USED, seat, cell[cells.ACTIVE])
+        g.unwind(steps.END_SPECIAL)
+
+
+class EndSpecial(Step[ElGrande]):
+    """The special action is over, carried out or stopped; nothing of it stays in the state (EG-VETO-10, EG-DP-4)."""
+
+    def run(self, g: ElGrande, seat: i64, times: i64, about: i64) -> None:
+        cell = g.cells
+        if cell[cells.THROWN_SO_FAR] > 1:
+            g.emit(events.THROWN_TOTAL, seat, cell[cells.THROWN_SO_FAR])
+        for i in range(cells.SPECIAL, cells.SPECIAL_END):
+            cell[i] = 0

@@ -1,0 +1,278 @@
+"""El Grande as the rest of Grandee knows it: options, data, words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Any
+
+from grandee.core.api import Payments, words_of
+from grandee.core.game import LETTERS, Game, Paint, Setup, UnprintedFact, no_paint
+from grandee.core.log_lines import LogLine
+from grandee.core.options import Excludes, Option, OptionSet, Value
+from grandee.core.refusals import BadInput, IllegalMove
+from grandee.core.shapes import Shape
+from grandee.core.state import State
+from grandee.core.toml import text_of
+from grandee.core.words import Words
+from grandee.games.el_grande import api, position, projection, shapes
+from grandee.games.el_grande.board import Drawing
+from grandee.games.el_grande.board_scene import Scene
+from grandee.games.el_grande.deck import Deck, deck_from, deck_of, standard_deck
+from grandee.games.el_grande.declarations import DECLARATIONS, TABOO
+from grandee.games.el_grande.engine import actions, cells, refusals
+from grandee.games.el_grande.engine.rules import ElGrandeRules
+from grandee.games.el_grande.engine.scoring import BONUSES
+from grandee.games.el_grande.engine.special import special_of
+from grandee.games.el_grande.engine.state import ElGrande
+from grandee.games.el_grande.facts import ROUNDS, facts_for
+from grandee.games.el_grande.files import EDITION, FILES
+from grandee.games.el_grande.invariants import check
+from grandee.games.el_grande.log_lines import LogLines
+from grandee.games.el_grande.map import Map, map_from, map_of, standard_map
+from grandee.games.el_grande.position_reader import Reader
+
+COLOURS = ("brown", "blue", "yellow", "green", "red")  # of the seats: only names, for rules know seats (EG-SETUP-15)
+OPTIONS = OptionSet(
+    [
+        Option("edition", "choice", EDITION, choices=tuple(FILES), rules=("EG-COMP-5",)),
+        Option("players", "number", 4, low=2, high=5, rules=("EG-3P-5", "EG-2P-19")),
+        Option("start_seat", "choice", "random", choices=("random", *"ABCDE"), rules=("EG-SETUP-13",)),
+        Option(
+            "short_game",
+            "choice",
+            "none",
+            choices=("none", "two_per_period", "six_rounds"),
+            rules=("EG-SHORT-2", "EG-SHORT-3"),
+        ),
+        Option("tie_rule", "choice", "positional", choices=("positional", "sliding"), rules=("EG-SCORE-6",)),
+        Option("placement_mandatory", "switch", True, rules=("EG-PLACE-3",)),
+        Option("call_mandatory", "switch", True, rules=("EG-CALL-3",)),
+        Option("veto_partial", "switch", True, rules=("EG-VETO-5",)),
+        Option("eg95_banish_scope", "choice", "one", choices=("one", "each"), rules=("EG-CARD-BANISH-2",)),
+        Option("eg95_court_crisis_split", "switch", False, rules=("EG-CARD-CRISIS-2",)),
+        Option("deck", "file", "", rules=("EG-SETUP-3",)),
+        Option("map", "file", "", rules=("EG-MAP-9",)),
+    ],
+    [Excludes({"start_seat": letter, "players": players}) for players in (2, 3, 4) for letter in "ABCDE"[players:]],
+    {
+        "rulebook": {},
+        "short": {"short_game": "two_per_period"},
+        "six-rounds": {"short_game": "six_rounds"},
+        "other-readings": {
+            "tie_rule": "sliding",
+            "placement_mandatory": False,
+            "call_mandatory": False,
+            "veto_partial": False,
+            "eg95_banish_scope": "each",
+            "eg95_court_crisis_split": True,
+        },
+    },
+)
+
+
+@lru_cache(maxsize=64)
+def rules_for(options: tuple[tuple[str, Value], ...], deck: Deck, board: Map) -> ElGrandeRules:
+    values = dict(options)
+    return ElGrandeRules(facts_for(values, deck, board), DECLARATIONS.select(values), board.regions, deck.modes)
+
+
+def check_variants(deck: Deck) -> None:
+    """What a deck says of options must be options with such values."""
+    for card in deck.cards:
+        if card.variant:
+            try:
+                OPTIONS.named(card.variant.option).read(card.variant.value)
+            except BadInput as fault:
+                raise fault.inside(deck.where(card.id, "variant")) from None
+
+
+class ElGrandeGame(Game):
+    id = "el-grande"
+    package = "grandee.games.el_grande"
+    spec = "el-grande.md"
+    prefix = "EG"
+    example_rule = TABOO.rule
+    options = OPTIONS
+    declarations = DECLARATIONS
+    moves_a_seat = 75
+    position_keys = position.KEYS
+    types = api.TYPES
+
+    def set_up(self, given: Mapping[str, object], preset: str = "", custom: Mapping[str, str] | None = None) -> Setup:
+        options = OPTIONS.resolve(given, preset)
+        own, edition = dict(custom or {}), str(options["edition"])
+        for name in ("deck", "map"):
+            if options[name] and name not in own:
+                own[name] = text_of(str(options[name]))
+        deck = deck_from(own["deck"], str(options["deck"] or "deck")) if "deck" in own else standard_deck(edition)
+        board = map_from(own["map"], str(options["map"] or "map")) if "map" in own else standard_map(edition)
+        check_variants(deck)
+        options |= {"deck": "", "map": ""}  # the data themselves are what counts, not where they lay
+        return Setup(self, options, rules_for(tuple(options.items()), deck, board), own)
+
+    def digests(self, setup: Setup) -> dict[str, str]:
+        return {"deck": deck_of(setup).digest, "map": map_of(setup).digest}
+
+    def describe(self, setup: Setup, state: State) -> dict[str, Any]:
+        return words_of(self.view(setup, state))
+
+    def view(self, setup: Setup, state: State) -> api.View:
+        assert isinstance(state, ElGrande)
+        return position.write(state, deck_of(setup), map_of(setup))
+
+    def position(self, setup: Setup, table: Mapping[str, Any], seed: bytes) -> State:
+        return Reader(setup, table, deck_of(setup), map_of(setup), seed).state()
+
+    def check(self, state: State) -> None:
+        assert isinstance(state, ElGrande)
+        check(state)
+
+    def canonical_move(self, setup: Setup, state: State, move: str) -> str:
+        """An action card may be named instead of its pile: `choose_card eg95_veto`."""
+        word, _, card = move.partition(" ")
+        deck = deck_of(setup)
+        if word == "choose_card" and card in deck.ids:
+            for pile in range(5):
+                if state.cells[cells.OFFERED] >> pile & 1 and deck.ids[state.cells[cells.OFFER + pile]] == card:
+                    return f"choose_card pile_{pile + 1}"
+        return move
+
+    def unknown_move(self, setup: Setup, state: State, seat: str, move: str) -> IllegalMove:
+        """An action card that is named but does not lie face up (EG-PICK-1)."""
+        fault = super().unknown_move(setup, state, seat, move)
+        if move not in self.choices_by_card(setup):
+            return fault
+        reason = state.why_not(setup.seat(seat), actions.CHOOSE_CARD)  # whether the seat is to choose a card at all
+        refusal = setup.rules.refusals[reason if 0 < reason < refusals.NOT_OFFERED else refusals.NOT_FACE_UP]
+        return IllegalMove(refusal.message, refusal.rule, **fault.arguments)
+
+    def moves(self, setup: Setup) -> list[str]:
+        return [*super().moves(setup), *self.choices_by_card(setup)]
+
+    def choices_by_card(self, setup: Setup) -> list[str]:
+        return [f"choose_card {card}" for card in deck_of(setup).ids]
+
+    def shapes(self, setup: Setup) -> Mapping[str, Shape]:
+        return shapes.shapes(setup, deck_of(setup), map_of(setup))
+
+    def shape_of(self, setup: Setup, kind: str) -> Shape:
+        if kind in ("seat", "decision"):
+            return super().shape_of(setup, kind)
+        return shapes.shape_of(setup, deck_of(setup), map_of(setup), kind)
+
+    def word(self, setup: Setup, kind: str, number: int) -> str:
+        match kind:
+            case "seat" | "colour":
+                return LETTERS[number]
+            case "card":
+                return deck_of(setup).ids[number]
+            case "area" | "region" | "source":
+                return position.area_word(map_of(setup).regions, number)
+            case "board" | "mode" | "part" | "veto" | "pile":
+                return setup.rules.space.words[kind][number]
+            case "power":
+                return str(number + 1)
+            case "reason":
+                return BONUSES[number]
+            case "decision":
+                return setup.rules.steps[number].word
+        return str(number)
+
+    def message_argument(self, setup: Setup, kind: str, number: int) -> object:
+        match kind:
+            case "card":
+                return f"card-{deck_of(setup).ids[number]}" if number >= 0 else "card-unknown"
+            case "area" | "region":
+                return f"area-{self.word(setup, 'area', number)}"
+            case "source":
+                return "area-court" if number == 9 else f"area-{self.word(setup, 'area', number)}"
+            case "board":
+                return f"board-name-{self.word(setup, kind, number)}"
+            case "mode" | "part" | "veto" | "reason":
+                return f"{kind}-{self.word(setup, kind, number)}"
+            case "power":
+                return f"power-{number + 1}" if number >= 0 else "unknown-power"
+            case "pile":
+                return number + 1
+            case "number":
+                return number
+        return self.word(setup, kind, number)
+
+    def board(
+        self,
+        setup: Setup,
+        view: State,
+        words: Words,
+        names: list[str],
+        paint: Paint = no_paint,
+        width: int = 80,
+    ) -> str:
+        assert isinstance(view, ElGrande)
+        board, deck = map_of(setup), deck_of(setup)
+        scene = Scene(
+            self.view(setup, view),
+            {position.area_word(board.regions, area): projection.paid(view, area) for area in range(view.facts.areas)},
+            board.regions,
+            setup.letters,
+            deck.calls,
+            words,
+            paint,
+            width,
+            {card.id: card.place for card in deck.cards},
+            board.neighbours,
+            ROUNDS[str(setup.options["short_game"])][0],
+            view.cells[cells.CARD] == 0 or special_of(view).possible(view, view.cells[cells.ACTIVE]),
+        )
+        return Drawing(scene).picture(names, COLOURS)
+
+    def explain_move(self, setup: Setup, view: State, action: int, words: Words) -> str:
+        """What an action card does, where one is chosen."""
+        if not actions.CHOOSE_CARD <= action < actions.NEXT_PART:
+            return ""
+        return self.card_text(setup, deck_of(setup).ids[view.cells[cells.OFFER + action - actions.CHOOSE_CARD]], words)
+
+    def projection(self, setup: Setup, view: State) -> api.Projection:
+        assert isinstance(view, ElGrande)
+        return projection.projection(setup, view)
+
+    def payments(self, setup: Setup, rows: list[list[int]]) -> Payments:
+        return projection.pays(setup, rows)
+
+    def facts(self, setup: Setup, view: State | None = None) -> api.Facts:
+        return projection.facts(setup, COLOURS)
+
+    def card_facts(self, setup: Setup) -> Mapping[str, api.CardInfo]:
+        return projection.card_facts(setup)
+
+    def cards(self, setup: Setup) -> list[str]:
+        return deck_of(setup).ids
+
+    def cards_on_the_table(self, setup: Setup, view: State) -> list[str]:
+        seen = self.view(setup, view)
+        return [card for card in [seen.card, *seen.offer] if card]
+
+    def log_lines(
+        self, setup: Setup, rows: list[list[int]], reader: int | None, names: Sequence[str], mover: int = -1
+    ) -> list[LogLine]:
+        return LogLines(setup, reader, names).lines(rows)
+
+    def card_text(self, setup: Setup, card: str, words: Words) -> str:
+        deck = deck_of(setup)
+        if card not in deck.ids:
+            return ""
+        printed = deck.cards[deck.ids.index(card)].under(setup.options)
+        return " ".join(words.render(said) for said in printed.sentences())
+
+    def provenance(self) -> list[UnprintedFact]:
+        deck, board = standard_deck(), standard_map()
+        facts = [UnprintedFact("cards.toml", card.id, card.source) for card in deck.cards]
+        facts.append(UnprintedFact("cards.toml", "power, call", deck.power.source))
+        facts += [UnprintedFact("map.toml", region.id, region.source) for region in board.region_rows]
+        facts += [UnprintedFact("map.toml", place, scored.source) for place, scored in board.scored.items()]
+        facts += [UnprintedFact("map.toml", " – ".join(border.between), border.source) for border in board.border_rows]
+        facts.append(UnprintedFact("map.toml", "order of scoring", board.head.order_source))
+        return [fact for fact in facts if fact.source != "rulebook"]
+
+
+GAME = ElGrandeGame()

@@ -1,0 +1,269 @@
+"""What must hold in every state (`check`), and what a written agenda must keep to be played on (`Agenda`)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from grandee.core.state import AGENDA, DEPTH, ROW
+from grandee.games.el_grande.engine import cells, sizes, veto
+from grandee.games.el_grande.engine.effects import eligible
+from grandee.games.el_grande.engine.special import special_of
+from grandee.games.el_grande.engine.state import ElGrande
+
+ORDER = re.compile(  # which steps can lie upon each other
+    r"next_turn( play_power| choose_card( discard_power( call| recall_one)?)?"
+    r"| (next_part|end_turn)( place_one| end_special(?P<effect>( \w+)*))?)?"
+    r"|end_round( general_scoring( castillo_disk)?)?"
+)
+OF_OTHERS = {"play_power", "veto", "return_one", "disk", "castillo_disk", "next_turn", "end_round", "general_scoring"}
+DEEPEST = 4  # rows of a special action above its end
+ANY_SPECIAL = {"announced", "begin_effect", "execute", "veto"}  # beside those that the effect declares
+
+
+def members(bits: int) -> list[int]:
+    return [number for number in range(sizes.POWERS) if bits >> number & 1]
+
+
+# -- invariants of every state -------------------------------------------------------------------
+
+
+def check(g: ElGrande) -> None:
+    """30 caballeros a colour, a king and grandes in regions, boards apart, piles, hands, no negative number."""
+    cell, facts = g.cells, g.facts
+    assert 0 <= cell[cells.KING] < sizes.REGIONS, "the king is in no region"  # EG-CAST-9
+    for seat in range(facts.players):
+        check_seat(g, seat)
+    for colour in range(int(facts.colours), sizes.COLOURS):
+        assert not any(g.cubes(area, colour) for area in range(g.facts.areas)), (
+            "caballeros of a colour that nobody plays"
+        )
+    boards = [cell[cells.BOARD], cell[cells.BOARD + 1]]
+    assert all(board == sizes.OFF or 0 <= board <= sizes.CASTILLO for board in boards)
+    assert boards[0] != boards[1] or boards[0] == sizes.OFF, "both boards are in one area"  # EG-ALT-2
+    for pile in range(int(facts.piles) - 1):
+        check_pile(g, pile)
+
+
+def check_seat(g: ElGrande, seat: int) -> None:
+    cell = g.cells
+    pieces = [int(g.cubes(area, seat)) for area in range(g.facts.areas)] + [
+        int(cell[cells.COURT + seat]),
+        int(cell[cells.PROVINCE + seat]),
+    ]
+    assert min(pieces) >= 0, f"seat {seat} has a negative number of caballeros somewhere: {pieces}"
+    assert sum(pieces) == g.facts.caballeros, f"seat {seat} has {sum(pieces)} caballeros"  # EG-COMP-7, EG-COMP-9
+    assert 0 <= cell[cells.GRANDE + seat] < sizes.REGIONS, f"the grande of seat {seat} is in no region"  # EG-COMP-8
+    assert cell[cells.SCORE + seat] >= 0, f"seat {seat} has {cell[cells.SCORE + seat]} points"  # EG-MAP-12
+    assert cell[cells.HELD + seat] == len(members(cell[cells.HAND + seat]))
+    assert cell[cells.HAND + seat] | cell[cells.PLAYED + seat] == sizes.ALL_POWERS
+    assert memory_fits(g, seat), f"seat {seat} holds cards that nobody saw it take back"
+    assert bool(cell[cells.HOLDERS] >> seat & 1) == bool(cell[cells.VETO_THIS + seat] + cell[cells.VETO_NEXT + seat])
+
+
+def memory_fits(g: ElGrande, seat: int) -> bool:
+    """As many sets as cards that were seen and are in hand again, and one card for each of them (EG-INFO-8)."""
+    cell = g.cells
+    first = cells.TAKEN_BACK + seat * sizes.MOST_TAKEN_BACK
+    sets = [cell[i] for i in range(first, first + sizes.MOST_TAKEN_BACK) if cell[i]]
+    back = cell[cells.HAND + seat] & cell[cells.PLAYED + seat]
+    fits = len(members(back)) == len(sets) and cell[cells.HAND + seat] | cell[cells.PLAYED + seat] == sizes.ALL_POWERS
+    smaller = 0
+    for i, bits in enumerate(sets, 1):  # each set holds the one before, so counting is enough
+        fits = (
+            fits and len(members(back & bits)) >= i and bits & ~cell[cells.PLAYED + seat] == 0 and smaller & ~bits == 0
+        )
+        smaller = bits
+    return fits
+
+
+def check_pile(g: ElGrande, pile: int) -> None:
+    """The cards to come, the one face up and the one in use are different cards of the pile."""
+    cell, facts = g.cells, g.facts
+    whole = [int(facts.pile_cards[pile * sizes.ROOM + i]) for i in range(facts.pile_size[pile])]
+    seen = [int(cell[cells.PILE + pile * sizes.ROOM + i]) for i in range(cell[cells.TURNED_UP], facts.pile_size[pile])]
+    if cell[cells.OFFERED] >> pile & 1:
+        seen.append(int(cell[cells.OFFER + pile]))
+    card = int(cell[cells.CARD]) - 1
+    if card >= 0 and facts.pile[card] == pile:
+        seen.append(card)
+    for kind in set(seen):
+        assert seen.count(kind) <= whole.count(kind), f"pile {pile + 1} has a card too often: {seen}"
+
+
+# -- what a written agenda must keep -------------------------------------------------------------
+
+
+class Agenda:
+    """The rows of a position's agenda beside the rest of the state; `fault` names the first thing that cannot be."""
+
+    def __init__(self, g: ElGrande) -> None:
+        self.g = g
+        self.cells = g.cells
+        steps = g.rules.steps
+        self.rows = [[int(g.cells[AGENDA + row * ROW + i]) for i in range(ROW)] for row in range(g.cells[DEPTH])]
+        self.words = [steps[row[0]].word for row in self.rows]
+
+    def fault(self, special: Iterable[str]) -> str:
+        """Empty if all is well, else the word of what does not fit; `special` are the steps of the card's effect."""
+        order = ORDER.fullmatch(" ".join(self.words))
+        if not order:
+            return " ".join(self.words) or "[]"
+        known = ANY_SPECIAL.union(special)
+        effect_rows = (order["effect"] or "").split()
+        for word in effect_rows:
+            if word not in known:
+                return word
+        if len(effect_rows) > DEEPEST:
+            return " ".join(effect_rows)
+        for word, row in zip(self.words, self.rows, strict=True):
+            if not self.row_fits(word, row):
+                return word
+        return "" if self.shown_fits() else "shown"
+
+    def row_fits(self, word: str, row: list[int]) -> bool:
+        _, seats, times, about, _ = row
+        g, cell, active = self.g, self.cells, int(self.cells[cells.ACTIVE])
+        several = word in ("disk", "castillo_disk")
+        if seats == 0 or seats >= 1 << g.facts.players or (seats & (seats - 1) and not several):
+            return False
+        seat = seats.bit_length() - 1
+        in_turn = word not in ("play_power", "next_turn", "end_round", "general_scoring", "castillo_disk")
+        if in_turn == (active == sizes.NO_SEAT) and word not in ("next_turn", "end_round"):
+            return False
+        if word not in OF_OTHERS and seat != active:
+            return False
+        match word:
+            case "play_power":
+                waiting = [s for s in range(g.facts.players) if not cell[cells.POWER + s]]
+                return seat in waiting and times == len(waiting)
+            case "next_turn":
+                return "play_power" in self.words or all(cell[cells.POWER + s] for s in range(g.facts.players))
+            case "call" | "recall_one":
+                return 1 <= times <= 6
+            case "place_one" | "place_anywhere_one":
+                return 1 <= times <= cell[cells.COURT + active]
+            case "court_n":
+                return 1 <= times <= min(6, cell[cells.PROVINCE + active])
+            case "veto":
+                return seat != active and g.other_holders() >> seat & 1 == 1 and about & ~g.other_holders() == 0
+            case "each_opponent":
+                return 1 <= about < g.facts.players
+            case "score_next":
+                return 0 < about < 1 << sizes.REGIONS and times <= 1
+            case "king_to":
+                return 0 < about < 1 << sizes.REGIONS and not about >> cell[cells.KING] & 1
+            case "banish_one":
+                return about & ~g.opponents(active) == 0 and any(g.regions_of(s) for s in members(about))
+            case "return_one":
+                return seat != active and self.returning_fits(seat) and times + self.returned() <= eligible(g, seat)
+            case "move_one":
+                given = cell[cells.OWN_LEFT] + cell[cells.FOREIGN_LEFT]
+                return bool(given) != bool(cell[cells.ANY_LEFT])
+            case "disk":
+                return self.disks_fit(seats)
+            case "castillo_disk" | "general_scoring":
+                asked = self.rows[-1][1] if self.words[-1] == "castillo_disk" else 0
+                inside = sum(1 << s for s in range(g.facts.players) if cell[cells.CASTILLO + s])
+                return inside == asked | self.dialled() and not asked & self.dialled()
+        return True
+
+    def dialled(self) -> int:
+        return sum(1 << seat for seat in range(self.g.facts.players) if self.cells[cells.DIAL + seat])
+
+    def returned(self) -> int:
+        return int(sum(self.cells[cells.RETURNING + place] for place in range(sizes.REGIONS + 1)))
+
+    def returning_fits(self, seat: int) -> bool:
+        """Nobody returns more than there is, and nothing from the king's region."""
+        cell = self.cells
+        there = [
+            int(self.g.cubes(region, seat)) if region != cell[cells.KING] else 0 for region in range(sizes.REGIONS)
+        ]
+        there.append(int(cell[cells.COURT + seat]))
+        return all(cell[cells.RETURNING + place] <= n for place, n in enumerate(there))
+
+    def disks_fit(self, seats: int) -> bool:
+        """Those who are asked and those who have answered are those whom the effect concerns."""
+        again = self.g.clone()
+        assert isinstance(again, ElGrande)
+        special_of(again).use(again, again.cells[cells.ACTIVE], 0)
+        options = special_of(self.g)
+        answered = self.dialled()
+        set_right = all(
+            options.disks(self.g, seat) >> self.cells[cells.DIAL + seat] - 1 & 1 for seat in members(answered)
+        )
+        return again.asked() == seats | answered and not seats & answered and set_right
+
+    def turns_left(self) -> int:
+        """How many action cards are needed for the turns that are still to come (EG-REVEAL-4)."""
+        if self.words[0] != "next_turn":
+            return 0
+        chooses = "choose_card" in self.words
+        waiting = [
+            seat
+            for seat in range(self.g.facts.players)
+            if not self.cells[cells.TURNED] >> seat & 1 and not (chooses and seat == self.cells[cells.ACTIVE])
+        ]
+        return len(waiting) + chooses
+
+    def powers_needed(self, seat: int) -> int:
+        """How many power cards a seat must hold so that it finds one in every round to come: one for each round, and
+        as many more as others may have played before it (EG-PCARD-4)."""
+        facts = self.g.facts
+        rounds, number = 0, int(self.cells[cells.ROUND])
+        while number := int(facts.next_round[number]):
+            rounds += 1
+        if not self.cells[cells.POWER + seat]:
+            rounds += 1
+        return rounds + int(facts.players) - 1 if rounds else 0
+
+    def leftover(self) -> str:
+        """What a position names although nothing that is going on has to do with it."""
+        in_special, placing = "end_special" in self.words, "place_one" in self.words
+        for word, row in (
+            ("effect", range(cells.COVERED, cells.REVEALED)),
+            ("revealed", range(cells.REVEALED, cells.RETURNING)),
+        ):
+            if not in_special and any(self.cells[i] for i in row if not (placing and i == cells.THROWN_SO_FAR)):
+                return word
+        if not in_special and any(self.cells[i] for i in range(cells.RETURNING, cells.SPECIAL_END)):
+            return "returning"
+        if self.dialled() and not {"disk", "castillo_disk", "general_scoring", "reveal_disks"} & set(self.words):
+            return "dials"
+        if (self.cells[cells.CARD] or self.cells[cells.PARTS]) and not {"next_part", "end_turn"} & set(self.words):
+            return "card"
+        return ""
+
+    def shown_fits(self) -> bool:
+        """A step that is shown can be carried out."""
+        g, cell = self.g, self.cells
+        kind, a, b, c, d = (int(cell[cells.SHOWN + i]) for i in range(5))
+        if (kind != 0) != ("execute" in self.words):
+            return False
+        if kind in (veto.MOVES, veto.WITHDRAWS, veto.EVICTS, veto.BANISHES) and (
+            b >= sizes.REGIONS or b == cell[cells.KING]
+        ):
+            return False
+        if kind in (veto.PLACES, veto.SCORES) and a > sizes.CASTILLO:
+            return False
+        if kind not in (0, veto.PLACES, veto.SCORES, veto.REINFORCES) and a >= g.facts.players:
+            return False
+        match kind:
+            case veto.MOVES:
+                return g.cubes(b, a) >= 1 and c <= sizes.CASTILLO and c not in (b, cell[cells.KING])
+            case veto.PLACES:
+                return cell[cells.COURT + cell[cells.ACTIVE]] >= 1 and a != cell[cells.KING]
+            case veto.EMPTIES:
+                return b <= cell[cells.COURT + a]
+            case veto.RETURNS:
+                return self.returning_fits(a) and self.returned() == b
+            case veto.WITHDRAWS:
+                return c <= g.cubes(b, a)
+            case veto.EVICTS:
+                return d == g.cubes(b, a) and c < sizes.REGIONS
+            case veto.REINFORCES:
+                return a <= cell[cells.PROVINCE + cell[cells.ACTIVE]]
+            case veto.BANISHES:
+                return g.cubes(b, a) >= 1
+        return True

@@ -1,0 +1,120 @@
+"""The log of El Grande: one line for all placements of a seat, one for each area with everybody's points."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from grandee.core.events import FORCED
+from grandee.core.game import Setup
+from grandee.core.log_lines import LogLine, listed
+from grandee.core.refusals import Message
+from grandee.games.el_grande.engine import events, sizes
+from grandee.games.el_grande.engine.scoring import BONUSES
+
+LEFT_OUT = (FORCED, events.TURN_STARTED, events.THROWN_TOTAL, events.VETO_PASSED, events.ROUND_ENDED)
+OF_AN_AREA = (events.PAID, events.BONUS)  # what follows the beginning of its scoring, and is told with it
+Row = list[int]
+
+
+class LogLines:
+    """Tells one reader what a move has led to: what other lines say anyway is left out."""
+
+    def __init__(self, setup: Setup, reader: int | None, names: Sequence[str]) -> None:
+        self.setup = setup
+        self.reader = reader
+        self.names = names
+
+    def lines(self, rows: list[Row]) -> list[LogLine]:
+        lines: list[LogLine] = []
+        scoring: list[Row] = []
+        for i, row in enumerate(rows):
+            if row[0] in LEFT_OUT or (row[0] == events.ANNOUNCED and i < len(rows) - 1):  # it happens next
+                continue
+            if scoring and row[0] not in OF_AN_AREA:
+                lines.append(LogLine(self.area_scored(scoring), kind="follows"))  # it belongs to the card that scored
+                scoring = []
+            if row[0] == events.SCORING or row[0] in OF_AN_AREA:
+                scoring.append(row)
+            else:
+                lines.append(self.line(row))
+        return [*lines, LogLine(self.area_scored(scoring), kind="follows")] if scoring else lines
+
+    def line(self, row: Row) -> LogLine:
+        of_one: dict[int, Callable[[Row], LogLine]] = {
+            int(events.ROUND_STARTED): lambda row: LogLine(Message("story-round", round=row[1]), kind="head"),
+            int(events.GENERAL_SCORING): lambda row: LogLine(Message("story-general", round=row[1]), kind="open head"),
+            int(events.CARD_TURNED): self.card_turned,
+            int(events.POWER_PLAYED): self.power_played,
+            int(events.PLACED): lambda row: self.placed(row[1], row[2]),
+            int(events.THROWN): lambda row: self.placed(row[1], int(sizes.CASTILLO)),
+            int(events.MOVED): self.moved,
+            int(events.DISK_SHOWN): lambda row: self.region_of("disks", row),
+            int(events.HOME_DRAWN): lambda row: self.region_of("homes", row),
+            int(events.SCORE_NOW): self.total,
+        }
+        return of_one.get(row[0], self.plain)(row)
+
+    def plain(self, row: Row) -> LogLine:
+        first = self.setup.rules.event_kinds[row[0]].args[:1]
+        seat = self.setup.letters[row[1]] if first and first[0].kind == "seat" else ""
+        message = self.setup.game.event_message(self.setup, row, self.reader, self.names)
+        return LogLine(message, seat, passing=row[0] == events.ANNOUNCED)
+
+    def spoken(self, kind: str, number: int) -> object:
+        return self.setup.game.message_argument(self.setup, kind, number)
+
+    def card_turned(self, row: Row) -> LogLine:
+        part = Message("story-card", card=self.spoken("card", row[1]))
+        return LogLine(Message("story-revealed"), joins="cards", into="cards", parts=[part])
+
+    def power_played(self, row: Row) -> LogLine:
+        part = Message("story-play", seat=self.names[row[1]], power=row[2] + 1)
+        return LogLine(Message("story-power"), joins="power", into="plays", parts=[part])
+
+    def placed(self, seat: int, area: int) -> LogLine:
+        """How many go where, in the order in which each place is first used."""
+        part = Message("story-area-count", area=self.spoken("area", area), count=1)
+        return self.of_seat("placed", seat, "areas", part)
+
+    def moved(self, row: Row) -> LogLine:
+        there = {"from": self.spoken("area", row[3]), "to": self.spoken("area", row[4])}
+        return self.of_seat("moved", row[1], "moves", Message("story-move", owner=self.names[row[2]], **there))
+
+    def of_seat(self, word: str, seat: int, into: str, part: Message) -> LogLine:
+        """What a seat does again and again."""
+        letter, message = self.setup.letters[seat], Message(f"story-{word}", seat=self.names[seat])
+        return LogLine(message, letter, joins=f"{word} {letter}", into=into, parts=[part])
+
+    def region_of(self, word: str, row: Row) -> LogLine:
+        part = Message("story-region", seat=self.names[row[1]], area=self.spoken("area", row[2]))
+        return LogLine(Message(f"story-{word}"), joins=word, into=word, parts=[part])
+
+    def total(self, row: Row) -> LogLine:
+        part = Message("story-score", seat=self.names[row[1]], gained=row[2], points=row[3])
+        return LogLine(Message("story-totals"), joins="totals", into="scores", parts=[part])
+
+    def area_scored(self, rows: list[Row]) -> Message:
+        """An area, its points, then everybody from the first place down with what was paid and why."""
+        head, *rest = rows
+        if head[0] != events.SCORING:  # the beginning was told before
+            return listed(
+                [self.paid(row) if row[0] == events.PAID else self.bonus(row) for row in rows], "list-semicolon"
+            )
+        area, first, second, third = head[1:5]
+        scoring = Message("story-scoring", area=self.spoken("area", area), first=first, second=second, third=third)
+        bonuses: dict[int, list[Message]] = {}
+        for row in rest:
+            if row[0] == events.BONUS:
+                bonuses.setdefault(row[1], []).append(self.bonus(row))
+        ranked = sorted((row for row in rest if row[0] == events.PAID), key=lambda row: row[4])
+        parts = [listed([self.paid(row), *bonuses.get(row[1], [])]) for row in ranked]
+        paid = listed(parts, "list-semicolon") if parts else Message("story-nobody")
+        return Message("story-scored", scoring=scoring, paid=paid)
+
+    def paid(self, row: Row) -> Message:
+        _, seat, _, count, place, tied, points = row
+        facts: dict[str, object] = {"seat": self.names[seat], "count": count, "points": points, "place": place}
+        return Message("story-tied", tied=tied, **facts) if tied > 1 else Message("story-paid", **facts)
+
+    def bonus(self, row: Row) -> Message:
+        return Message(f"story-bonus-{BONUSES[row[4]]}", points=row[3])

@@ -1,0 +1,106 @@
+"""What the decisions ask, and what the words of their answers need: what declarations.py says to people."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from grandee.core.declarations import Asked
+from grandee.core.events import Events
+from grandee.core.refusals import Message
+from grandee.core.state import SPECTATOR
+from grandee.games.el_grande.engine import cells, veto
+from grandee.games.el_grande.engine.state import ElGrande
+
+if TYPE_CHECKING:
+    from grandee.games.el_grande.effects import SpecialAction
+
+
+def special_in_use(asked: Asked[ElGrande]) -> SpecialAction:
+    """The special action of the card in use, of an either-or card the announced side."""
+    from grandee.games.el_grande.deck import deck_of  # which needs the numbers that are made from the declarations
+
+    deck, cell = deck_of(asked.setup), asked.view.cells
+    special = deck.cards[cell[cells.CARD] - 1].under(asked.setup.options).special
+    mode = cell[cells.CHOSEN_MODE]
+    return special.sides()[deck.modes[mode - 1]] if mode and special.sides() else special
+
+
+# -- prompts -------------------------------------------------------------------------------------
+
+
+def how_many_left(asked: Asked[ElGrande]) -> Message:
+    return Message(f"prompt-{asked.word}", left=asked.view.times())
+
+
+def which_part(asked: Asked[ElGrande]) -> Message:
+    card = asked.view.cells[cells.CARD] - 1
+    return Message("prompt-next_part", card=asked.spoken("card", card), number=asked.view.facts.places[card])
+
+
+def what_to_stop(asked: Asked[ElGrande]) -> Message:
+    """Whose special action it is, and which step of it is shown."""
+    cell, letters = asked.view.cells, asked.setup.letters
+    seat, card = letters[cell[cells.ACTIVE]], asked.spoken("card", cell[cells.CARD] - 1)
+    rows = shown_rows(asked)
+    if not rows:
+        return Message("prompt-veto", seat=seat, card=card)
+    shown = [asked.game.event_message(asked.setup, row, SPECTATOR, letters) for row in rows]
+    return Message("prompt-veto-shown", seat=seat, card=card, shown=shown)
+
+
+def shown_rows(asked: Asked[ElGrande]) -> list[list[int]]:
+    """The step that a veto would stop, as the events that told it; none if only the card was announced."""
+    cell = asked.view.cells
+    if not cell[cells.SHOWN]:
+        return special_in_use(asked).announced(asked.view)
+    seen = asked.view.clone()
+    assert isinstance(seen, ElGrande)
+    seen.events = told = Events()
+    veto.emit_shown(seen, *(cell[cells.SHOWN + i] for i in range(5)))
+    return told.rows
+
+
+def whom_to_move(asked: Asked[ElGrande]) -> Message:
+    cell = asked.view.cells
+    left: dict[str, object] = {
+        word: cell[at]
+        for word, at in (("own", cells.OWN_LEFT), ("foreign", cells.FOREIGN_LEFT), ("any", cells.ANY_LEFT))
+        if cell[at]
+    }
+    which = "both" if len(left) > 1 else next(iter(left))
+    if not cell[cells.SOURCE]:
+        return Message(f"prompt-move_one-{which}", **left)
+    return Message(f"prompt-move_one-{which}-from", area=asked.spoken("area", cell[cells.SOURCE] - 1), **left)
+
+
+def region_for_what(asked: Asked[ElGrande]) -> Message:
+    return Message(special_in_use(asked).region_prompt)
+
+
+def disk_for_what(asked: Asked[ElGrande]) -> Message:
+    return special_in_use(asked).disk_prompt(asked.spoken("area", asked.view.cells[cells.CHOSEN]))
+
+
+# -- details of an answer ------------------------------------------------------------------------
+
+
+def how_many_called(asked: Asked[ElGrande], powers: Sequence[int]) -> dict[str, object]:
+    return {"call": asked.view.facts.calls[powers[0]]}
+
+
+def card_of_pile(asked: Asked[ElGrande], piles: Sequence[int]) -> dict[str, object]:
+    view = asked.view
+    card = view.cells[cells.OFFER + piles[0]]
+    idle = not view.facts.special[card].special.possible(view, view.to_move())
+    name = asked.spoken("card", card)
+    return {"card": name, "number": view.facts.places[card], "idle": "yes" if idle else "no"}
+
+
+def home_of_castillo(asked: Asked[ElGrande], regions: Sequence[int]) -> dict[str, object]:
+    """Caballeros that would go to the king's region go to the court instead (EG-KING-2)."""
+    return {"to_court": "yes" if regions[0] == asked.view.cells[cells.KING] else "no"}
+
+
+def home_on_disk(asked: Asked[ElGrande], regions: Sequence[int]) -> dict[str, object]:
+    return home_of_castillo(asked, regions) if special_in_use(asked).is_disk_a_home else {"to_court": "no"}

@@ -1,0 +1,431 @@
+"""Reads positions of El Grande in the words of scenarios, with every check.
+
+Whatever a position does not name has a neutral value: no caballeros, a court without any, no points; what is left of 30
+is in the province. A grande whose place is not named stands where its owner has nobody. `at` says which decision is
+next: `play_power`, `choose_card` or `next_part`; or `next_turn`, `end_round`, `general_scoring`, which go on by
+themselves. In the middle of an action a written position has the whole `agenda` instead.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from grandee.core.game import Setup
+from grandee.core.refusals import BadInput, Message, check_keys, nearest
+from grandee.games.el_grande.deck import Deck
+from grandee.games.el_grande.engine import cells, sizes, steps
+from grandee.games.el_grande.engine.state import SPECIAL_PART, ElGrande
+from grandee.games.el_grande.engine.turn import ask_for_castillo_disks
+from grandee.games.el_grande.files import ElGrandeFault
+from grandee.games.el_grande.invariants import Agenda, members, memory_fits
+from grandee.games.el_grande.map import BOARDS, Map
+from grandee.games.el_grande.position import EFFECT_CELLS, KEYS, PILE_WORDS
+
+STARTS = ("play_power", "choose_card", "next_part", "next_turn", "end_round", "general_scoring")
+TURNS = ("choose_card", "next_part", "next_turn")  # where the card of pile 5 lies face up if no other is named
+
+
+class Reader:
+    """Builds one state from a position."""
+
+    def __init__(self, setup: Setup, table: Mapping[str, Any], deck: Deck, board: Map, seed: bytes) -> None:
+        self.setup = setup
+        self.table = table
+        self.deck = deck
+        self.regions = board.regions
+        self.areas = [*board.regions, "castillo"]
+        self.letters = list(setup.letters)
+        state = setup.rules.blank()
+        assert isinstance(state, ElGrande)
+        self.g = state
+        self.g.seed(seed)
+
+    def state(self) -> ElGrande:
+        check_keys(self.table, KEYS, "position")
+        self.rounds()
+        self.pieces()
+        self.boards()
+        self.cards()
+        self.power_cards()
+        self.vetoes()
+        self.piles()
+        self.disks()
+        self.effect()
+        self.memory()
+        if "agenda" in self.table:
+            self.agenda()
+        else:
+            self.start()
+        self.fits()
+        return self.g
+
+    # -- simple values ----------------------------------------------------------------------------
+
+    def number(self, given: object, low: int, high: int, where: str) -> int:
+        if not isinstance(given, int) or isinstance(given, bool) or not low <= given <= high:
+            allowed = Message("allowed-number", low=low, high=high)
+            raise BadInput(where, "bad-value", given=str(given), allowed=allowed)
+        return given
+
+    def choice(self, given: object, words: list[str], where: str) -> int:
+        if not isinstance(given, str) or given not in words:
+            raise BadInput(where, "bad-word", given=str(given), hint=nearest(str(given), words))
+        return words.index(given)
+
+    def sub_table(self, key: str, names: list[str]) -> Mapping[str, Any]:
+        given = self.table.get(key, {})
+        if not isinstance(given, Mapping):
+            raise BadInput(f"position.{key}", "bad-table", keys=", ".join(names))
+        check_keys(given, tuple(names), f"position.{key}")
+        return given
+
+    def list_of(self, given: object, where: str) -> list[Any]:
+        if not isinstance(given, list):
+            raise BadInput(where, "bad-value", given=str(given), allowed=Message("allowed-list-of-words"))
+        return given
+
+    def seat(self, key: str, otherwise: str) -> int:
+        return self.setup.seat(str(self.table.get(key) or otherwise), f"position.{key}")
+
+    def to_act(self) -> int:
+        """The seat whose turn it is: `to_act`, or `active`, or the first."""
+        return self.seat("to_act" if self.table.get("to_act") else "active", "A")
+
+    def values(self, given: object, where: str) -> int:
+        """A list of power values as a set."""
+        bits = 0
+        for value in self.list_of(given, where):
+            bit = 1 << self.number(value, 1, sizes.POWERS, where) - 1
+            if bits & bit:
+                raise BadInput(where, "bad-twice", given=str(value))
+            bits |= bit
+        return bits
+
+    # -- rounds and pieces ------------------------------------------------------------------------
+
+    def rounds(self) -> None:
+        facts, cell = self.g.facts, self.g.cells
+        played = [int(facts.first_round)]
+        while facts.next_round[played[-1]]:
+            played.append(int(facts.next_round[played[-1]]))
+        given = self.table.get("round", played[0])
+        if given not in played or isinstance(given, bool):
+            allowed = Message("allowed-choice", words=", ".join(str(number) for number in played))
+            raise BadInput("position.round", "bad-value", given=str(given), allowed=allowed)
+        cell[cells.ROUND] = given
+        cell[cells.TURNED_UP] = played.index(given) + 1
+        cell[cells.FIRST] = self.seat("first", "A")
+
+    def pieces(self) -> None:
+        """Caballeros, king, grandes and points; what is not named is in the province (EG-COMP-9)."""
+        cell = self.g.cells
+        cell[cells.KING] = self.choice(self.table.get("king", self.regions[0]), self.regions, "position.king")
+        regions = self.sub_table("regions", self.regions)
+        for area, word in enumerate(self.regions):
+            self.count_in(regions.get(word, {}), area, f"position.regions.{word}")
+        self.count_in(self.table.get("castillo", {}), sizes.CASTILLO, "position.castillo")
+        for key, at in (("court", cells.COURT), ("score", cells.SCORE)):
+            table = self.sub_table(key, self.letters)
+            for seat, letter in enumerate(self.letters):
+                most = int(self.g.facts.caballeros) if key == "court" else 100_000
+                cell[at + seat] = self.number(table.get(letter, 0), 0, most, f"position.{key}.{letter}")
+        province = self.sub_table("province", self.letters)
+        grandes = self.sub_table("grandes", self.letters)
+        for seat, letter in enumerate(self.letters):
+            elsewhere = int(
+                cell[cells.COURT + seat] + sum(self.g.cubes(area, seat) for area in range(self.g.facts.areas))
+            )
+            rest = province.get(letter, int(self.g.facts.caballeros) - elsewhere)
+            if not isinstance(rest, int) or rest < 0 or rest + elsewhere != self.g.facts.caballeros:
+                given = elsewhere + (rest if isinstance(rest, int) and letter in province else 0)
+                raise ElGrandeFault(f"position, {letter}", "bad-caballeros", given=given)
+            cell[cells.PROVINCE + seat] = rest
+            home = grandes.get(letter, self.regions[self.empty_region(seat)])
+            cell[cells.GRANDE + seat] = self.choice(home, self.regions, f"position.grandes.{letter}")
+
+    def count_in(self, table: object, area: int, where: str) -> None:
+        if not isinstance(table, Mapping):
+            raise BadInput(where, "bad-table", keys=", ".join(self.letters))
+        check_keys(table, tuple(self.letters), where)
+        for letter, n in table.items():
+            self.g.put(
+                area, self.letters.index(letter), self.number(n, 0, int(self.g.facts.caballeros), f"{where}.{letter}")
+            )
+
+    def empty_region(self, seat: int) -> int:
+        """Where a grande makes no difference: a region without caballeros of its owner, not the king's."""
+        free = [r for r in range(sizes.REGIONS) if not self.g.cubes(r, seat) and r != self.g.cells[cells.KING]]
+        return free[-1] if free else sizes.REGIONS - 1
+
+    def boards(self) -> None:
+        cell = self.g.cells
+        table = self.sub_table("boards", list(BOARDS))
+        for i, word in enumerate(BOARDS):
+            place = table.get(word, "off")
+            where = f"position.boards.{word}"
+            cell[cells.BOARD + i] = sizes.OFF if place == "off" else self.choice(place, self.areas, where)
+        if cell[cells.BOARD] == cell[cells.BOARD + 1] != sizes.OFF:
+            raise ElGrandeFault("position.boards", "bad-boards-together")
+
+    # -- cards ------------------------------------------------------------------------------------
+
+    def power_cards(self) -> None:
+        """The cards of this round, and the hands: all that is not known to be played."""
+        cell = self.g.cells
+        power = self.sub_table("power", self.letters)
+        hands = self.sub_table("hands", self.letters)
+        played = self.sub_table("played", self.letters)
+        lying: list[int] = []
+        for letter, value in self.laid(power).items():
+            seat, where = self.letters.index(letter), f"position.power.{letter}"
+            cell[cells.POWER + seat] = self.number(value, 1, sizes.POWERS, where)
+            if value in lying:
+                raise ElGrandeFault(where, "bad-power-twice", given=value)
+            lying.append(value)
+        for letter in self.list_of(self.table.get("turned", self.earlier(power)), "position.turned"):
+            cell[cells.TURNED] |= 1 << self.setup.seat(str(letter), "position.turned")
+        for seat, letter in enumerate(self.letters):
+            now = 1 << cell[cells.POWER + seat] - 1 if cell[cells.POWER + seat] else 0
+            held = (
+                self.values(hands[letter], f"position.hands.{letter}") if letter in hands else sizes.ALL_POWERS & ~now
+            )
+            seen = (
+                self.values(played[letter], f"position.played.{letter}")
+                if letter in played
+                else sizes.ALL_POWERS & ~held
+            )
+            cell[cells.HAND + seat] = held
+            cell[cells.HELD + seat] = len(members(held))
+            cell[cells.PLAYED + seat] = seen | now
+            if letter not in played and held & now:
+                raise ElGrandeFault(f"position.hands.{letter}", "bad-hand", given=int(cell[cells.POWER + seat]))
+
+    def laid(self, power: Mapping[str, Any]) -> Mapping[str, Any]:
+        """This round's power cards. If none is named, as many seats are still to come, clockwise, as find a card;
+        all others had their turn before the seat to act."""
+        if power or self.table.get("at", "choose_card") == "play_power" or "agenda" in self.table:
+            return power
+        first, players = self.to_act(), len(self.letters)
+        order = self.letters[first:] + self.letters[:first]
+        if self.table.get("at") in ("end_round", "general_scoring"):
+            to_come = 0
+        elif "turned" in self.table:
+            to_come = players
+        else:
+            to_come = min(players, len(members(self.g.cells[cells.OFFERED])) + (self.table.get("at") == "next_part"))
+        for letter in order[to_come:]:
+            self.g.cells[cells.TURNED] |= 1 << self.letters.index(letter)
+        return {letter: int(sizes.POWERS) - i for i, letter in enumerate(order[to_come:] + order[:to_come])}
+
+    def earlier(self, power: Mapping[str, Any]) -> list[str]:
+        """In a turn: the seats with higher power cards, which had theirs before."""
+        letter = self.letters[self.to_act()]
+        if self.table.get("at", "choose_card") not in ("choose_card", "next_part") or letter not in power:
+            return []
+        return [other for other in power if power[other] > power[letter]]
+
+    def card(self, given: object, where: str) -> int:
+        return self.choice(given, self.deck.ids, where)
+
+    def cards(self) -> None:
+        cell = self.g.cells
+        standing = self.deck.ids[self.g.facts.standing]
+        alone = "agenda" not in self.table and self.table.get("at", "choose_card") in TURNS
+        alone = alone and self.table.get("card") != standing
+        for word in self.list_of(self.table.get("offer", [standing] if alone else []), "position.offer"):
+            kind = self.card(word, "position.offer")
+            pile = self.g.facts.pile[kind]
+            if cell[cells.OFFERED] >> pile & 1:
+                raise BadInput("position.offer", "bad-twice", given=f"pile_{pile + 1}")
+            cell[cells.OFFERED] |= 1 << pile
+            cell[cells.OFFER + pile] = kind
+        if self.table.get("card"):
+            kind = self.card(self.table["card"], "position.card")
+            if cell[cells.OFFERED] >> self.g.facts.pile[kind] & 1:  # a pile offers one card a round
+                raise BadInput("position.card", "bad-twice", given=f"pile_{self.g.facts.pile[kind] + 1}")
+            cell[cells.CARD] = kind + 1
+        for word in self.list_of(self.table.get("done", []), "position.done"):
+            cell[cells.PARTS] |= 1 << self.choice(word, ["place", "special"], "position.done")
+
+    def piles(self) -> None:
+        """The cards still to come: those named first, then any that are not named anywhere."""
+        cell, facts = self.g.cells, self.g.facts
+        table = self.sub_table("piles", list(PILE_WORDS))
+        in_front = self.vetoes_in_front()
+        for pile, word in enumerate(PILE_WORDS):
+            size, turned = int(facts.pile_size[pile]), int(cell[cells.TURNED_UP])
+            room, where = max(0, size - turned), f"position.piles.{word}"
+            left = [int(facts.pile_cards[pile * sizes.ROOM + i]) for i in range(size)]
+            for kind in self.named_in(pile):
+                if kind not in left:
+                    raise ElGrandeFault("position.offer", "bad-card-copies", given=self.deck.ids[kind])
+                left.remove(kind)
+            to_come: list[int] = []
+            for name in self.list_of(table.get(word, []), where):
+                kind = self.card(name, where)
+                if kind not in left:
+                    raise ElGrandeFault(where, "bad-card-copies", given=str(name))
+                left.remove(kind)
+                to_come.append(kind)
+            if len(to_come) > room:
+                raise BadInput(where, "bad-too-many", given=len(to_come), most=room)
+            for kind in [kind for kind in left if self.is_veto(kind)]:
+                if in_front and len(to_come) + len(left) > room:
+                    left.remove(kind)
+                    in_front -= 1
+            for i, kind in enumerate((to_come + left)[:room]):
+                cell[cells.PILE + pile * sizes.ROOM + turned + i] = kind
+
+    def named_in(self, pile: int) -> list[int]:
+        """The card of a pile that lies face up or is in use."""
+        cell, card = self.g.cells, int(self.g.cells[cells.CARD]) - 1
+        if cell[cells.OFFERED] >> pile & 1:
+            return [int(cell[cells.OFFER + pile])]
+        return [card] if card >= 0 and self.g.facts.pile[card] == pile else []
+
+    def is_veto(self, kind: int) -> bool:
+        return self.deck.cards[kind].special.is_veto
+
+    def vetoes_in_front(self) -> int:
+        """How many veto cards lie in front of players, so in no pile; the one in use is not counted (EG-TURN-10)."""
+        cell, card = self.g.cells, int(self.g.cells[cells.CARD]) - 1
+        n = int(sum(cell[cells.VETO_THIS + seat] + cell[cells.VETO_NEXT + seat] for seat in range(len(self.letters))))
+        taken = card >= 0 and self.is_veto(card) and cell[cells.PARTS] & SPECIAL_PART
+        return n - 1 if n and taken and cell[cells.VETO_NEXT + self.to_act()] else n
+
+    def vetoes(self) -> None:
+        for letter, words in self.sub_table("vetoes", self.letters).items():
+            seat, where = self.letters.index(letter), f"position.vetoes.{letter}"
+            for word in self.list_of(words, where):
+                at = (cells.VETO_THIS, cells.VETO_NEXT)[self.choice(word, ["this", "next"], where)]
+                self.g.cells[at + seat] += 1
+            self.g.count_vetoes(seat)
+
+    # -- what is going on -------------------------------------------------------------------------
+
+    def disks(self) -> None:
+        cell = self.g.cells
+        for key, at in (("dials", cells.DIAL), ("revealed", cells.REVEALED)):
+            for letter, region in self.sub_table(key, self.letters).items():
+                place = self.choice(region, self.regions, f"position.{key}.{letter}")
+                cell[at + self.letters.index(letter)] = place + 1
+        sources = [*self.regions, "court"]
+        for word, n in self.sub_table("returning", sources).items():
+            cell[cells.RETURNING + sources.index(word)] = self.number(n, 0, 9, f"position.returning.{word}")
+
+    def effect(self) -> None:
+        for word, n in self.sub_table("effect", list(EFFECT_CELLS)).items():
+            at, most = EFFECT_CELLS[word]
+            limit = len(self.deck.modes) if word == "mode" else most
+            self.g.cells[at] = self.number(n, 0, limit, f"position.effect.{word}")
+
+    def memory(self) -> None:
+        """What cards taken back unseen can be: as many sets as cards that were seen and are in hand again."""
+        cell = self.g.cells
+        for letter, sets in self.sub_table("taken_back", self.letters).items():
+            seat, where = self.letters.index(letter), f"position.taken_back.{letter}"
+            for i, given in enumerate(self.list_of(sets, where)[: sizes.MOST_TAKEN_BACK]):
+                cell[cells.TAKEN_BACK + seat * sizes.MOST_TAKEN_BACK + i] = self.values(given, where)
+        for seat, letter in enumerate(self.letters):
+            if not memory_fits(self.g, seat):
+                raise ElGrandeFault(f"position.hands.{letter}", "bad-taken-back")
+
+    def start(self) -> None:
+        """Build the agenda for a decision at which a turn, a part of it or a scoring begins."""
+        at = self.table.get("at", "choose_card")
+        if at not in STARTS:
+            allowed = Message("allowed-choice", words=", ".join(STARTS))
+            raise BadInput("position.at", "bad-value", given=str(at), allowed=allowed)
+        cell, first = self.g.cells, self.g.cells[cells.FIRST]
+        cell[cells.ACTIVE] = sizes.NO_SEAT
+        match at:
+            case "play_power":
+                self.g.push(steps.NEXT_TURN, first)
+                self.start_power()
+            case "next_turn":
+                self.g.push(steps.NEXT_TURN, first)
+            case "end_round":
+                self.g.push(steps.END_ROUND, first)
+            case "general_scoring":
+                self.g.push(steps.END_ROUND, first, 0, 1)
+                ask_for_castillo_disks(self.g, first)
+            case _:
+                seat = self.to_act()
+                cell[cells.ACTIVE] = seat
+                cell[cells.TURNED] |= 1 << seat
+                if (at == "next_part") != (cell[cells.CARD] > 0):
+                    raise ElGrandeFault("position.card", "bad-nothing-to-do")
+                if at == "choose_card" and not cell[cells.OFFERED]:
+                    raise ElGrandeFault("position.offer", "bad-nothing-to-do")
+                self.g.push(steps.NEXT_TURN, first)
+                self.g.push(steps.NEXT_PART if at == "next_part" else steps.CHOOSE_CARD, seat)
+
+    def start_power(self) -> None:
+        """The seats from the first player on have played already; the next one is to act."""
+        cell, players = self.g.cells, len(self.letters)
+        waiting = [seat for seat in range(players) if not cell[cells.POWER + seat]]
+        order = [(cell[cells.FIRST] + i) % players for i in range(players)]
+        if not waiting or order[players - len(waiting) :] != [seat for seat in order if seat in waiting]:
+            raise ElGrandeFault("position.power", "bad-nothing-to-do")
+        to_act = order[players - len(waiting)]
+        if self.seat("to_act", self.letters[to_act]) != to_act:
+            allowed = Message("allowed-choice", words=self.letters[to_act])
+            raise BadInput("position.to_act", "bad-value", given=str(self.table["to_act"]), allowed=allowed)
+        self.g.push(steps.PLAY_POWER, to_act, len(waiting))
+
+    # -- a written agenda -------------------------------------------------------------------------
+
+    def agenda(self) -> None:
+        rows = self.list_of(self.table["agenda"], "position.agenda")
+        words = [step.word for step in self.g.rules.steps]
+        active = self.table.get("active")
+        self.g.cells[cells.ACTIVE] = self.seat("active", "A") if active else sizes.NO_SEAT
+        for row in rows:
+            part = str(row).split()
+            fits = len(part) == 5 and part[0] in words and all(word.isdecimal() and len(word) < 5 for word in part[2:])
+            if not fits or not set(part[1]) <= set(self.letters) or len(rows) > self.g.rules.rows:
+                raise ElGrandeFault("position.agenda", "bad-agenda", given=str(row))
+            times, about, detail = (int(word) for word in part[2:])
+            seats = sum(1 << self.letters.index(letter) for letter in set(part[1]))
+            self.g.ask(words.index(part[0]), seats, times, about, detail)
+        if rows:
+            asked = "".join(letter for seat, letter in enumerate(self.letters) if self.g.asked() >> seat & 1)
+            self.agrees("at", words[self.g.step_number()])
+            self.agrees("to_act", self.letters[self.g.to_move()])
+            self.agrees("asked", list(asked))
+
+    def agrees(self, key: str, found: object) -> None:
+        """What a written position says beside its agenda must be what the agenda says."""
+        given = self.table.get(key, found)
+        if given != found:
+            allowed = Message("allowed-choice", words=str(found))
+            raise BadInput(f"position.{key}", "bad-value", given=str(given), allowed=allowed)
+
+    def fits(self) -> None:
+        """The agenda fits the cards and pieces, so that the game can go on from here."""
+        agenda = Agenda(self.g)
+        if {"next_part", "end_turn"} & set(agenda.words) and not self.g.cells[cells.CARD]:
+            raise ElGrandeFault("position.card", "bad-nothing-to-do")
+        fault = agenda.fault(self.effect_steps())
+        if fault:
+            raise ElGrandeFault("position.agenda", "bad-agenda", given=fault)
+        leftover = agenda.leftover()
+        if leftover:
+            raise ElGrandeFault("position", "bad-leftover", given=leftover)
+        cards = len(members(self.g.cells[cells.OFFERED]))
+        if cards < agenda.turns_left():
+            raise ElGrandeFault("position.offer", "bad-too-few-offered", given=cards, needed=agenda.turns_left())
+        for seat, letter in enumerate(self.letters):
+            if self.g.hand_size(seat) < agenda.powers_needed(seat):
+                needed = agenda.powers_needed(seat)
+                raise ElGrandeFault(f"position.hands.{letter}", "bad-few-powers", needed=needed)
+
+    def effect_steps(self) -> list[str]:
+        """The steps that the special action of the card in use can put on the agenda."""
+        if not self.g.cells[cells.CARD]:
+            return []
+        special = self.deck.cards[self.g.cells[cells.CARD] - 1].under(self.setup.options).special
+        mode = self.g.cells[cells.CHOSEN_MODE]
+        side = special.sides().get(self.deck.modes[mode - 1]) if mode else None
+        return [*special.steps, *(side.steps if side else ())]

@@ -1,0 +1,167 @@
+"""What a board shows beside the pieces: what every area would pay now, and what never changes in a game."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import takewhile
+
+from grandee.core.api import Payments, message_views
+from grandee.core.events import Events
+from grandee.core.game import LETTERS, Setup
+from grandee.core.state import DEPTH, HIDDEN
+from grandee.games.el_grande.api import AreaProjection, CardInfo, Castillo, Facts, Paid, Projection, Region
+from grandee.games.el_grande.deck import deck_of
+from grandee.games.el_grande.engine import cells, events, sizes, steps
+from grandee.games.el_grande.engine.facts import PLACES
+from grandee.games.el_grande.engine.facts import Facts as Tables
+from grandee.games.el_grande.engine.scoring import BONUSES, score_area
+from grandee.games.el_grande.engine.state import ElGrande
+from grandee.games.el_grande.facts import PAID_PLACES, ROUNDS
+from grandee.games.el_grande.map import BOARDS, map_of
+
+
+def paid(view: ElGrande, area: int) -> tuple[int, ...]:
+    """The points of the places that are paid in an area now (EG-SCORE-1, EG-SCORE-2)."""
+    first = view.table_of(area) * PLACES + 1
+    return tuple(int(view.facts.paid[first + i]) for i in range(PAID_PLACES[int(view.facts.players)]))
+
+
+def projection(setup: Setup, view: ElGrande) -> Projection:
+    """What everybody would be paid if all were scored as it stands, by area, and `order`: whose turns are to come.
+
+    Of a castillo that is closed nothing is said but what its places pay.
+    """
+    words = [*map_of(setup).regions, "castillo"]
+    areas = [*range(sizes.REGIONS), *([int(sizes.CASTILLO)] if view.cells[cells.CASTILLO] != HIDDEN else [])]
+    found = {word: AreaProjection(paid=list(paid(view, area))) for area, word in enumerate(words)}
+    for area in areas:
+        there = found[words[area]]
+        there.rows = rows(view, area)
+        there.holders = holders(view, area, len(there.paid))
+    return Projection(areas=found, order=[LETTERS[seat] for seat in order(view)])
+
+
+def rows(view: ElGrande, area: int) -> list[Paid]:
+    """What everybody in an area would be paid, from the first place down."""
+    scored = view.clone()
+    assert isinstance(scored, ElGrande)
+    by_seat: dict[int, Paid] = {}
+    for kind, seat, _, *rest in scoring_of(scored, area):
+        if kind == events.PAID:
+            count, place, tied, points = rest
+            by_seat[seat] = Paid(
+                seat=LETTERS[seat], count=count, place=place, tied=tied, points=points, king=0, grande=0
+            )
+        elif kind == events.BONUS and BONUSES[rest[1]] == "king":
+            by_seat[seat].king += rest[0]
+        elif kind == events.BONUS:
+            by_seat[seat].grande += rest[0]
+    return [by_seat[seat] for seat in sorted(by_seat, key=lambda seat: (by_seat[seat].place, seat))]
+
+
+def pays(setup: Setup, rows: list[list[int]]) -> Payments:
+    """What everybody is paid by a move, by region, from its events; a general scoring that follows is not its doing.
+
+    Nothing is said of the castillo, which is closed until it is scored (EG-INFO-3).
+    """
+    words = map_of(setup).regions
+    found: dict[str, dict[str, int]] = {}
+    by_move = takewhile(lambda row: row[0] != events.GENERAL_SCORING, rows)
+    for kind, seat, area, *rest in (
+        row for row in by_move if row[0] in (events.PAID, events.BONUS) and row[2] != sizes.CASTILLO
+    ):
+        points = rest[-1] if kind == events.PAID else rest[0]
+        there = found.setdefault(words[area], {})
+        there[LETTERS[seat]] = there.get(LETTERS[seat], 0) + points
+    return found
+
+
+def holders(view: ElGrande, area: int, places: int) -> list[list[str]]:
+    """Who would be paid each place of an area: it is scored with places that pay their own number."""
+    numbered = view.clone()  # made by compiled code: a state that is made here would keep its cells for ever
+    assert isinstance(numbered, ElGrande)
+    numbered.facts = numbered_places(int(view.facts.players), view.facts.ties_slide)
+    found: list[list[str]] = [[] for _ in range(places)]
+    for kind, seat, _, *rest in scoring_of(numbered, area):
+        if kind == events.PAID and 1 <= rest[-1] <= places:
+            found[rest[-1] - 1].append(LETTERS[seat])
+    return found
+
+
+@lru_cache(maxsize=16)
+def numbered_places(players: int, ties_slide: bool) -> Tables:
+    """Facts for scoring only, by which every place pays its own number."""
+    numbered = Tables(players, -1)
+    numbered.ties_slide = ties_slide
+    for i in range(sizes.TABLES * PLACES):
+        numbered.paid[i] = i % PLACES
+    return numbered
+
+
+def scoring_of(g: ElGrande, area: int) -> list[list[int]]:
+    """The events of scoring an area of a game that is thrown away afterwards."""
+    g.events = events = Events()
+    score_area(g, area, False)
+    return events.rows
+
+
+def order(view: ElGrande) -> list[int]:
+    """Whose turn it is and who comes after, as the game itself finds it; while power cards are played, who plays them.
+
+    Power cards of turns that have been are face down again, so earlier turns of the round are not told.
+    """
+    g = view.clone()
+    assert isinstance(g, ElGrande)
+    if g.is_over():
+        return []
+    if g.step_number() == steps.PLAY_POWER:
+        return [int(g.after(g.cells[cells.FIRST], i)) for i in range(g.facts.players)]
+    found: list[int] = []
+    next_turn = g.rules.steps[steps.NEXT_TURN]
+    while True:
+        if g.cells[cells.ACTIVE] != sizes.NO_SEAT:
+            found.append(int(g.cells[cells.ACTIVE]))
+            g.cells[cells.TURNED] |= 1 << g.cells[cells.ACTIVE]
+        g.cells[DEPTH] = 0
+        next_turn.run(g, 0, 0, 0)
+        if g.step_number() == steps.END_ROUND:
+            return found
+
+
+def facts(setup: Setup, colours: tuple[str, ...]) -> Facts:
+    """The map, the points as printed, how many places are paid, what power cards call, and the rounds."""
+    board, deck = map_of(setup), deck_of(setup)
+    rounds, scorings = ROUNDS[str(setup.options["short_game"])]
+    printed = [list(points) for points in board.points]
+    return Facts(
+        regions={
+            word: Region(paid=printed[i], neighbours=board.neighbours[word]) for i, word in enumerate(board.regions)
+        },
+        castillo=Castillo(paid=printed[int(sizes.CASTILLO)]),
+        boards={word: printed[int(sizes.CASTILLO) + 1 + i] for i, word in enumerate(BOARDS)},
+        places=PAID_PLACES[setup.seats],
+        calls=list(deck.calls),
+        rounds=len(rounds),
+        round_numbers=rounds,
+        scoring_rounds=scorings,
+        order=["castillo", *board.regions],
+        colours=list(colours[: setup.seats]),
+    )
+
+
+def card_facts(setup: Setup) -> dict[str, CardInfo]:
+    """Each card as it counts under the options of this game."""
+    found = {}
+    for plain in deck_of(setup).cards:
+        card = plain.under(setup.options)
+        found[card.id] = CardInfo(
+            pile=card.pile,
+            place=card.place,
+            copies=card.copies,
+            effect=card.special.word,
+            icon=card.special.icon(),
+            scores=card.special.scores,
+            rules=list(card.rules),
+            text=message_views(card.sentences()),
+        )
+    return found

@@ -1,0 +1,1 @@
+"""Live updates: who listens to a table, through which socket and through which worker."""

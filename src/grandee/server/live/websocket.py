@@ -1,0 +1,65 @@
+"""One socket: how it ends when its reader does not read, soon, and how much it may say."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import cast
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from grandee.server.http.connections import LINGER, Configured
+from grandee.server.http.limits import Limit, filled
+
+TOO_OFTEN = 4429
+SAID = Limit(60, 5)  # messages of one socket, pings and parts of messages too: a page says a few each minute
+SLICE = 2_048  # bytes that are read at once, so that thousands of empty messages are not
+
+
+class BoundedSocket(WebSocketsSansIOProtocol):
+    """One socket. A polite close waits until everything is sent, behind a stuck reader for ever; this one does not."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self.may_say, self.said_at = SAID.burst, self.loop.time()
+        self.flooded = False
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        cast(Configured, self.config).door.leave(self.transport)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        for first in range(0, len(data), SLICE):
+            if not self.flooded:
+                super().data_received(data[first : first + SLICE])
+        if not self.handshake_initiated:  # its request came whole, so it cannot be read
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.close()
+
+    def handle_events(self) -> None:
+        said, now = len(self.conn.events), self.loop.time()
+        super().handle_events()
+        self.may_say, self.said_at = filled(SAID, self.may_say, now - self.said_at) - said, now
+        if self.may_say < 0 and not self.close_sent and not self.transport.is_closing():
+            self.end_flood()
+
+    def end_flood(self) -> None:
+        """Close a socket that says too much; what it says until it has heard of that is not read."""
+        self.flooded = True
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": TOO_OFTEN, "reason": ""})
+        self.conn.send_close(TOO_OFTEN)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+        self.close_timer = self.loop.call_later(LINGER, self.transport.abort)
+
+    def keepalive_timeout(self) -> None:
+        """The reader has not answered a ping."""
+        super().keepalive_timeout()
+        self.transport.abort()
+
+    async def run_asgi(self) -> None:
+        await super().run_asgi()
+        if not self.disconnected:
+            self.loop.call_later(LINGER, self.transport.abort)

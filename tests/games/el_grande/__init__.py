@@ -1,0 +1,1 @@
+"""What El Grande brings to the tests of all games."""

@@ -1,0 +1,1 @@
+"""What Kabale & Hiebe brings to the tests of all games."""

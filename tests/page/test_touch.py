@@ -1,0 +1,128 @@
+"""Whole games by touch on a phone, through every scoring; whatever can be pressed can be touched at every moment."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page
+
+from tests.page.kit import ME, PHONE, House, Visitor, bot
+from tests.page.playing import BUTTONS, OFFERED, TOO_LATE, play, refused
+from tests.page.pressing import covered, tap
+
+pytestmark = pytest.mark.slow
+Arrive = Callable[..., Visitor]
+SHOWS = "[data-scoring=controls], section:has(button[aria-label='One step forward'])"
+ONWARD = "button[aria-label='One step on'], button[aria-label='One step forward']"
+CLOSE = "button:text-is('Close'), button[aria-label='Close the scoring'], button:text-is('Continue')"
+SIX_ROUNDS = {"players": 3, "short_game": "six_rounds"}
+SCORED = {"el-grande": "general-scoring", "kabale": "round-ended"}
+
+
+# Counts the scorings that come into sight, also one that the next press ends before it is gone through. `answered` is
+# there when every move that was sent has its answer, which may bring a scoring, and that is drawn.
+COUNTS = """globalThis.shown = 0;
+const asking = new Set();
+const ask = globalThis.fetch;
+globalThis.fetch = (...what) => {
+  const asked = ask(...what);
+  asking.add(asked);
+  asked.finally(() => asking.delete(asked)).catch(() => undefined);
+  return asked;
+};
+globalThis.answered = async () => {
+  while (asking.size) await Promise.allSettled(asking);
+  for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
+};
+let there = false;
+new MutationObserver(() => {
+  const now = !!document.querySelector(SHOWS);
+  if (now && !there) globalThis.shown += 1;
+  there = now;
+}).observe(document, {childList: true, subtree: true});""".replace("SHOWS", json.dumps(SHOWS))
+
+
+class Hand:
+    """Somebody who plays with one finger, goes through every scoring that there is, and looks at every picture."""
+
+    def __init__(self, ada: Visitor, event: str) -> None:
+        self.ada, self.event = ada, event
+        self.shows = 0  # scorings that were gone through
+        self.steps = 0
+        self.faults: list[str] = []
+
+    def told(self) -> list[dict[str, Any]]:
+        """All that the page has been told of the game."""
+        return [message for message in map(json.loads, self.ada.heard) if message["type"] == "update"]
+
+    def scored(self) -> int:
+        """How many scorings the page has been told of."""
+        events = [event for message in self.told() for entry in message["happened"] for event in entry["events"]]
+        return sum(event[0] == self.event for event in events)
+
+    def has_chosen(self) -> bool:
+        """Whether a secret choice is made: changing it could end the scoring that follows when all have chosen."""
+        told = self.told()
+        return bool(told and told[-1]["table"]["chosen"])
+
+    def look(self, page: Page) -> None:
+        self.faults += [fault for fault in covered(page) if fault not in self.faults]
+
+    def choose(self, page: Page, dice: random.Random) -> bool:
+        self.look(page)
+        self.watch(page)
+        if self.has_chosen():
+            return False
+        for place in (OFFERED, BUTTONS) if dice.random() < 0.5 else (BUTTONS, OFFERED):
+            found = page.locator(place)
+            if count := found.count():
+                tap(page, found.nth(dice.randrange(count)))
+                return True
+        return False
+
+    def watch(self, page: Page) -> None:
+        """Wait for every scoring that is still to be shown, and go through it step by step."""
+        page.evaluate("answered()")
+        while self.scored() > self.shows or page.evaluate("shown") > self.shows:
+            self.ada.until(lambda: page.evaluate("shown") > self.shows, "a scoring", 60)
+            self.shows += 1
+            while page.locator(SHOWS).count():
+                self.step(page, page.locator(SHOWS).first)
+                self.look(page)
+
+    def step(self, page: Page, show: Locator) -> None:
+        onward = show.locator(ONWARD)
+        more = onward.count() > 0 and onward.first.is_enabled()
+        tap(page, onward.first if more else show.locator(CLOSE).last)
+        self.steps += more
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "least"),
+    [
+        ("el-grande", SIX_ROUNDS, 2),
+        pytest.param("el-grande", {"players": 3}, 3, marks=pytest.mark.long),
+        ("kabale", {"players": 3}, 2),
+    ],
+    ids=["el-grande-short", "el-grande", "kabale"],
+)
+def test_a_whole_game_by_touch(arrive: Arrive, house: House, game: str, options: dict[str, object], least: int) -> None:
+    ada = arrive(house, viewport=PHONE, has_touch=True, is_mobile=True, reduced_motion="no-preference")
+    ada.context.add_init_script(COUNTS)
+    hand = Hand(ada, SCORED[game])
+    ada.allowed, stale = [TOO_LATE], refused(ada.page)
+    made = ada.make(game, [ME, bot(), bot()], options=options)
+    ada.at_table(made["table"])
+    play(ada.page, hand.choose, seed=7)
+    hand.watch(ada.page)
+    hand.look(ada.page)
+    assert stale == []
+    assert hand.faults == []
+    assert ada.sees(made["table"], "A")["phase"] == "over"
+    assert hand.shows >= least
+    assert hand.steps > 4 * hand.shows
+    ada.shot(f"{game}-by-touch")

@@ -1,0 +1,181 @@
+BEGIN TRANSACTION;
+CREATE TABLE about (
+	version INTEGER NOT NULL, 
+	secret BLOB NOT NULL, 
+	written BIGINT DEFAULT '0' NOT NULL
+);
+INSERT INTO "about" VALUES(2,X'A4B46A4245E09E9221A7B0AA3FDF1E4A5D3EFE13C420EE57A67063C04BA3D705',0);
+CREATE TABLE accounts (
+	id TEXT NOT NULL, 
+	"key" TEXT NOT NULL, 
+	name TEXT NOT NULL, 
+	created BIGINT NOT NULL, 
+	PRIMARY KEY (id), 
+	UNIQUE ("key")
+);
+INSERT INTO "accounts" VALUES('9d9e1217bcb2120c7b8cce44c8dfa82e','ada','Ada',1794869772);
+CREATE TABLE bars (
+	kind VARCHAR(10) NOT NULL, 
+	what TEXT NOT NULL, 
+	at BIGINT NOT NULL, 
+	until BIGINT, 
+	PRIMARY KEY (kind, what)
+);
+INSERT INTO "bars" VALUES('network','203.0.113.7',1794869772131,NULL);
+CREATE TABLE challenges (
+	id TEXT NOT NULL, 
+	expires BIGINT NOT NULL, 
+	PRIMARY KEY (id)
+);
+CREATE TABLE confirmations (
+	address BLOB NOT NULL, 
+	place SMALLINT NOT NULL, 
+	device BLOB NOT NULL, 
+	network BLOB NOT NULL, 
+	token BLOB NOT NULL, 
+	at BIGINT NOT NULL, 
+	PRIMARY KEY (address, place)
+);
+INSERT INTO "confirmations" VALUES(X'6161616161616161616161616161616161616161616161616161616161616161',1,X'6464646464646464646464646464646464646464646464646464646464646464',X'6E6E6E6E6E6E6E6E6E6E6E6E6E6E6E6E6E6E6E6E6E6E6E6E6E6E6E6E6E6E6E6E',X'7474747474747474747474747474747474747474747474747474747474747474',1794869772131);
+CREATE TABLE devices (
+	hash BLOB NOT NULL, 
+	created BIGINT NOT NULL, 
+	account VARCHAR(32), 
+	PRIMARY KEY (hash)
+);
+INSERT INTO "devices" VALUES(X'C27128CEAAD9B34535FCABD6681C58F83CBFCF7F822D006C968B3E712A37D416',1794869771768,'9d9e1217bcb2120c7b8cce44c8dfa82e');
+CREATE TABLE holds (
+	table_id VARCHAR(24) NOT NULL, 
+	seat SMALLINT NOT NULL, 
+	device BLOB NOT NULL, 
+	PRIMARY KEY (table_id, seat, device)
+);
+INSERT INTO "holds" VALUES('XQWy4V5SeQUc',0,X'C27128CEAAD9B34535FCABD6681C58F83CBFCF7F822D006C968B3E712A37D416');
+INSERT INTO "holds" VALUES('XQWy4V5SeQUc',1,X'C27128CEAAD9B34535FCABD6681C58F83CBFCF7F822D006C968B3E712A37D416');
+INSERT INTO "holds" VALUES('XQWy4V5SeQUc',-2,X'C27128CEAAD9B34535FCABD6681C58F83CBFCF7F822D006C968B3E712A37D416');
+INSERT INTO "holds" VALUES('jMH-pKXLs6fH',0,X'C27128CEAAD9B34535FCABD6681C58F83CBFCF7F822D006C968B3E712A37D416');
+INSERT INTO "holds" VALUES('jMH-pKXLs6fH',-2,X'C27128CEAAD9B34535FCABD6681C58F83CBFCF7F822D006C968B3E712A37D416');
+CREATE TABLE hooks (
+	table_id VARCHAR(24) NOT NULL, 
+	seat SMALLINT NOT NULL, 
+	url TEXT NOT NULL, 
+	secret VARCHAR(100) NOT NULL, 
+	PRIMARY KEY (table_id, seat)
+);
+CREATE TABLE keys (
+	hash BLOB NOT NULL, 
+	table_id VARCHAR(24) NOT NULL, 
+	seat SMALLINT NOT NULL, 
+	PRIMARY KEY (hash)
+);
+INSERT INTO "keys" VALUES(X'0BB653AA80B8AFD3275CD5983027C851FE61AAEB73902B0FDDD9CFC05B104287','XQWy4V5SeQUc',0);
+INSERT INTO "keys" VALUES(X'C91DD2CFF7E64428D678E9709A5C0F1DC047F9D12CF511028A624B75B3FF6C04','XQWy4V5SeQUc',1);
+INSERT INTO "keys" VALUES(X'41F892B7C32DB4D87FE3616B4CF50B906B3CE49E71705A2F52C3727AAC921DD3','XQWy4V5SeQUc',-3);
+INSERT INTO "keys" VALUES(X'496746548F51B17DA0F11EBAABBA98E55D06BC4EFC98B9BB3550130E5150D362','jMH-pKXLs6fH',0);
+INSERT INTO "keys" VALUES(X'25503E03772CDCDD26DED84AF6F726D18ED2804C0D451EF8D2C40E29EBD13F7C','jMH-pKXLs6fH',-3);
+CREATE TABLE log (
+	table_id VARCHAR(24) NOT NULL, 
+	n INTEGER NOT NULL, 
+	at BIGINT NOT NULL, 
+	what VARCHAR(10) NOT NULL, 
+	seat SMALLINT NOT NULL, 
+	text TEXT NOT NULL, 
+	client VARCHAR(64) NOT NULL, 
+	PRIMARY KEY (table_id, n)
+)
+ WITHOUT ROWID
+
+;
+INSERT INTO "log" VALUES('XQWy4V5SeQUc',1,1794869771858,'start',-1,'','');
+INSERT INTO "log" VALUES('XQWy4V5SeQUc',2,1794869771882,'move',0,'place_card alchemist c1','made-by-test-000000');
+INSERT INTO "log" VALUES('XQWy4V5SeQUc',3,1794869771892,'move',1,'place_card minstrel c1','made-by-test-000001');
+INSERT INTO "log" VALUES('XQWy4V5SeQUc',4,1794869771902,'move',0,'place_card queen c1','made-by-test-000002');
+INSERT INTO "log" VALUES('XQWy4V5SeQUc',5,1794869771912,'move',1,'place_card musketeers c1','made-by-test-000003');
+INSERT INTO "log" VALUES('XQWy4V5SeQUc',6,1794869771937,'move',0,'place_card explorer c1','made-by-test-000004');
+INSERT INTO "log" VALUES('XQWy4V5SeQUc',7,1794869771947,'move',1,'place_card little_giant c1','made-by-test-000005');
+INSERT INTO "log" VALUES('XQWy4V5SeQUc',8,1794869771952,'chat',0,'Ahoj','made-by-test-000006');
+CREATE TABLE mails (
+	device BLOB NOT NULL, 
+	address VARCHAR(254) NOT NULL, 
+	language VARCHAR(5) NOT NULL, 
+	token BLOB NOT NULL, 
+	confirmed SMALLINT NOT NULL, 
+	PRIMARY KEY (device)
+);
+CREATE TABLE notes (
+	table_id VARCHAR(24) NOT NULL, 
+	seat SMALLINT NOT NULL, 
+	text TEXT NOT NULL, 
+	PRIMARY KEY (table_id, seat)
+);
+CREATE TABLE orders (
+	table_id VARCHAR(24) NOT NULL, 
+	what VARCHAR(10) NOT NULL, 
+	at BIGINT NOT NULL, 
+	PRIMARY KEY (table_id, what)
+);
+CREATE TABLE passkeys (
+	credential BLOB NOT NULL, 
+	account TEXT NOT NULL, 
+	public_key BLOB NOT NULL, 
+	counter BIGINT NOT NULL, 
+	label TEXT NOT NULL, 
+	created BIGINT NOT NULL, 
+	used BIGINT, 
+	PRIMARY KEY (credential), 
+	FOREIGN KEY(account) REFERENCES accounts (id)
+);
+CREATE TABLE passwords (
+	account TEXT NOT NULL, 
+	hash TEXT NOT NULL, 
+	PRIMARY KEY (account), 
+	FOREIGN KEY(account) REFERENCES accounts (id)
+);
+INSERT INTO "passwords" VALUES('9d9e1217bcb2120c7b8cce44c8dfa82e','$argon2id$v=19$m=65536,t=3,p=4$eucaUFW0RfWXtF/+rWneNQ$G/JNYgTLwhu/yLQIsckJOvTWhQZrlJtoRUqVMZaTcCs');
+CREATE TABLE pushes (
+	hash BLOB NOT NULL, 
+	device BLOB NOT NULL, 
+	endpoint TEXT NOT NULL, 
+	p256dh VARCHAR(100) NOT NULL, 
+	auth VARCHAR(40) NOT NULL, 
+	language VARCHAR(5) NOT NULL, 
+	PRIMARY KEY (hash)
+);
+CREATE TABLE tables (
+	id VARCHAR(24) NOT NULL, 
+	created BIGINT NOT NULL, 
+	game VARCHAR(40) NOT NULL, 
+	options TEXT NOT NULL, 
+	house TEXT NOT NULL, 
+	seed BLOB NOT NULL, 
+	seats TEXT NOT NULL, 
+	terms TEXT NOT NULL, 
+	phase SMALLINT NOT NULL, 
+	listed SMALLINT NOT NULL, 
+	noted INTEGER NOT NULL, 
+	due BIGINT, 
+	visited BIGINT DEFAULT '0' NOT NULL, 
+	maker BLOB, 
+	PRIMARY KEY (id)
+);
+INSERT INTO "tables" VALUES('XQWy4V5SeQUc',1794869771842,'kabale','{"players":2,"first_seat":0,"colours":[],"deck":"","round_end_check":"locked","disguise_stack":"separate","doppelganger_copies":"base","number_floor":"0","witch_double":"removed"}','{}',X'862CC70D191B8BE11863FA8A4FEDB54F0AFDC4F975DA0F7807132D57084A2868','[{"kind":"person","name":"Ada"},{"kind":"person","name":"Ben"}]','{"name":"","listed":false,"spectators":true,"chat":true,"changes":true,"clock":{"kind":"none"},"when_late":"bot","late_bot":"knight"}',1,0,1,NULL,1794869771842,X'62D5029F5C091D5FFF6BACF204DE0E07776C80A5DB9C989950C0CA5FD4DBA664');
+INSERT INTO "tables" VALUES('jMH-pKXLs6fH',1794869771959,'kabale','{"players":2,"first_seat":0,"colours":[],"deck":"","round_end_check":"locked","disguise_stack":"separate","doppelganger_copies":"base","number_floor":"0","witch_double":"removed"}','{}',X'5E681D2B0041CFEBE99B5F19A9A1C73A015527AB68D667A965CB96F04F40F0D0','[{"kind":"person","name":"Ada"},{}]','{"name":"","listed":true,"spectators":true,"chat":true,"changes":true,"clock":{"kind":"none"},"when_late":"bot","late_bot":"knight"}',0,1,0,NULL,4102444800000,X'62D5029F5C091D5FFF6BACF204DE0E07776C80A5DB9C989950C0CA5FD4DBA664');
+CREATE TABLE told (
+	table_id VARCHAR(24) NOT NULL, 
+	seat SMALLINT NOT NULL, 
+	version INTEGER NOT NULL, 
+	at BIGINT NOT NULL, 
+	PRIMARY KEY (table_id, seat)
+);
+CREATE INDEX tables_listed ON tables (listed, phase, visited);
+CREATE INDEX tables_due ON tables (due);
+CREATE INDEX keys_table ON keys (table_id);
+CREATE INDEX devices_account ON devices (account);
+CREATE INDEX holds_device ON holds (device);
+CREATE INDEX pushes_device ON pushes (device);
+CREATE INDEX mails_token ON mails (token);
+CREATE INDEX confirmations_network ON confirmations (network);
+CREATE INDEX confirmations_device ON confirmations (device);
+CREATE INDEX ix_challenges_expires ON challenges (expires);
+CREATE INDEX ix_passkeys_account ON passkeys (account);
+COMMIT;

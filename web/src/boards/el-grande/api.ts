@@ -1,0 +1,127 @@
+// Made by tools/typescript.py from the structs of the game; edits are lost.
+
+import type { MessageView } from '../../lib/api';
+
+/** The board in the words of scenarios. */
+export type View = {
+  at: string;
+  to_act?: string;
+  asked?: string[];
+  round: number;
+  first: string;
+  active: string;
+  king: string;
+  regions: Record<string, Record<string, number>>;
+  castillo: Record<string, number> | "?";
+  court: Record<string, number>;
+  province: Record<string, number>;
+  score: Record<string, number>;
+  grandes: Record<string, string>;
+  boards: Record<string, string>;
+  offer: string[];
+  card: string;
+  done: string[];
+  hands: Record<string, number[] | number>;
+  power: Record<string, number | "?">;
+  turned: string[];
+  vetoes: Record<string, string[]>;
+  piles: Record<string, string[] | number>;
+  dials: Record<string, string>;
+  revealed: Record<string, string>;
+  returning: Record<string, number>;
+  played?: Record<string, number[]>;
+  taken_back?: Record<string, number[][]>;
+  effect: Record<string, number>;
+  agenda: string[];
+};
+
+export type Projection = {
+  areas: Record<string, AreaProjection>;
+  order: string[];
+};
+
+/** What an area would pay now. Of a castillo that is closed only what its places pay is known. */
+export type AreaProjection = {
+  paid: number[];
+  rows?: Paid[];
+  holders?: string[][];
+};
+
+/** What a seat would be paid in an area, and why. */
+export type Paid = {
+  seat: string;
+  count: number;
+  place: number;
+  tied: number;
+  points: number;
+  king: number;
+  grande: number;
+};
+
+export type Preview = {
+  areas?: Record<string, AreaPreview>;
+  order?: string[];
+};
+
+/** An area after a move; `partly`: only some rows are known, and only so far. */
+export type AreaPreview = {
+  paid?: number[];
+  rows?: PaidAhead[];
+  holders?: string[][];
+  partly?: boolean;
+};
+
+/** What a seat would be paid after a move, as far as it is sure. */
+export type PaidAhead = {
+  seat: string;
+  count?: number;
+  place?: number;
+  tied?: number;
+  points?: number;
+  king?: number;
+  grande?: number;
+};
+
+/** The map, the points as printed, how many places are paid, what power cards call, and the rounds. */
+export type Facts = {
+  regions: Record<string, Region>;
+  castillo: Castillo;
+  boards: Record<string, number[]>;
+  places: number;
+  calls: number[];
+  rounds: number;
+  round_numbers: number[];
+  scoring_rounds: number[];
+  order: string[];
+  colours: string[];
+};
+
+export type Region = {
+  paid: number[];
+  neighbours: string[];
+};
+
+export type Castillo = {
+  paid: number[];
+};
+
+/** An action card as it counts under the options of this game. */
+export type CardInfo = {
+  text: MessageView[];
+  rules: string[];
+  pile: number;
+  place: number;
+  copies: number;
+  effect: string;
+  icon: string;
+  scores: boolean;
+};
+
+/** All that a session of this game's board says. */
+export type Game = {
+  view: View;
+  projection: Projection;
+  preview: Preview;
+  facts: Facts;
+  card: CardInfo;
+};

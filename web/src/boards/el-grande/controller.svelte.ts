@@ -1,0 +1,271 @@
+// What a reader does at the map: where the focus is, what is picked up, what is looked at.
+
+import { refused } from '../../lib/client';
+import type { MessageView } from '../../lib/api';
+import type { Session } from './view';
+import { has, list, t } from '../../lib/words.svelte';
+import { Ahead, sum, type Pays } from './ahead.svelte';
+import { barOf } from './bar';
+import { areaLabel, tableLabel } from './label';
+import { CASTILLO, SPAIN } from './map';
+import { allAnnounced, announced, eventsOf, putThisTurn, roundSoFar, turnOrder } from './record';
+import { areasNow, moveTo, optionsAt, optionsNow, pickedNow, type Option } from './move-builder';
+import { cardFacts, factsOf, gains, projectionOf, totals, turnsToCome, viewOf, type Counts } from './view';
+
+/** The area of the step that a veto would stop. */
+function shownArea(question: MessageView | null): string {
+  const shown = question?.args['shown'];
+  const args = (Array.isArray(shown) ? shown.at(-1)?.args : undefined) ?? {};
+  return String(args['to'] ?? args['area'] ?? args['from'] ?? '').replace('area-', '');
+}
+
+const OTHER = ['refused-other-decision', 'refused-unknown-move', 'refused-not-offered'];
+
+const USES = /^(next_part special|choose_region )/; // moves that use the card on the table
+
+/** What the map shows: who holds the places, what all would be paid now, or what the card on the table pays. */
+export type Shown = 'map' | 'scored' | 'card';
+
+export class BoardController {
+  private wanted = $state<Shown>('map');
+  at = $state('castilla'); // where the focus comes to in the map
+  focused = $state(''); // the area with the ring
+  hovered = $state('');
+  private held = $state.raw<{ version: number; words: string[]; area: string }>({ version: -1, words: [], area: '' });
+  private readonly ahead: Ahead;
+
+  constructor(readonly session: Session) {
+    this.ahead = new Ahead(session);
+  }
+
+  readonly over = $derived.by(() => this.session.table.phase === 'over');
+  readonly view = $derived.by(() => viewOf(this.session.table));
+  readonly facts = $derived.by(() => factsOf(this.session.facts));
+  readonly projection = $derived.by(() => projectionOf(this.session.table));
+  readonly events = $derived.by(() => eventsOf(this.session.log));
+  readonly round = $derived.by(() => roundSoFar(this.events, this.view));
+  readonly order = $derived.by(() => turnOrder(this.session.letters, this.round, turnsToCome(this.session.table)));
+  readonly put = $derived.by(() => putThisTurn(this.events, this.view));
+  readonly thrown = $derived.by(() => announced(this.events));
+  readonly partly = $derived.by(() => !allAnnounced(this.session.log, this.events)); // there may be more than `thrown`
+  readonly areas = $derived.by(() => [...SPAIN.order, CASTILLO]);
+
+  readonly picked = $derived.by(() => (this.held.version === this.session.table.version ? this.held.words : []));
+  readonly inHand = $derived.by(() => pickedNow(this.session.offers, this.picked));
+  readonly options = $derived.by(() => optionsNow(this.session.offers, this.picked));
+  readonly legal = $derived.by(() => areasNow(this.session.offers, this.picked));
+  /** The area where several things can be chosen, and the reader is asked which. */
+  readonly asking = $derived.by(() => (this.held.version === this.session.table.version && this.held.area) || '');
+  readonly pieces = $derived.by(
+    () =>
+      new Set(
+        this.options.flatMap(({ seat, area }) =>
+          seat && (!this.asking || area === this.asking) ? [`${seat} ${area}`] : [],
+        ),
+      ),
+  );
+  readonly bar = $derived.by(() =>
+    barOf(this.session, this.events, {
+      picked: this.picked,
+      asking: this.asking,
+      pick: (words) => this.pick(words),
+      drop: () => this.drop(),
+    }),
+  );
+
+  /** Where an unfinished or secret choice points to. */
+  readonly selected = $derived.by(() => {
+    const [kind, , region] = this.inHand;
+    if (kind === 'move_one') return region ?? '';
+    if (this.session.offers[0]?.words[0] === 'veto') return shownArea(this.session.table.question);
+    return this.session.table.chosen.split(' ').at(-1) ?? '';
+  });
+
+  /** Pieces in the regions, with the move that is on its way. */
+  readonly counts = $derived.by(() => {
+    const [kind = '', one = '', two = '', three = ''] = this.session.pending.split(' ');
+    const out: Record<string, Counts> = { ...this.view.regions };
+    const add = (area: string, seat: string, n: number) => {
+      const there = out[area];
+      if (there) out[area] = { ...there, [seat]: Math.max(0, (there[seat] ?? 0) + n) };
+    };
+    const { mine } = this.session;
+    if (kind === 'place_one' || kind === 'place_anywhere_one') add(one, mine, 1);
+    else if (kind === 'return_one' || kind === 'recall_one') add(one, mine, -1);
+    else if (kind === 'banish_one') add(two, one, -1);
+    else if (kind === 'move_one') {
+      add(two, one, -1);
+      add(three, one, 1);
+    }
+    return out;
+  });
+
+  /** Where the king stands, or is about to. */
+  readonly king = $derived.by(() => {
+    const [kind, to] = this.session.pending.split(' ');
+    return kind === 'king_to' && to ? to : this.view.king;
+  });
+
+  // -- what the map shows ---------------------------------------------------------------------------------------------
+
+  /** The views that there are now: after the end nothing is scored any more, and few cards score. */
+  readonly views: Shown[] = $derived.by(() =>
+    this.over ? ['map'] : Object.keys(this.cardPays).length ? ['map', 'scored', 'card'] : ['map', 'scored'],
+  );
+
+  get shows(): Shown {
+    return this.views.includes(this.wanted) ? this.wanted : 'map';
+  }
+
+  set shows(wanted: Shown) {
+    this.wanted = wanted;
+  }
+
+  /** The next view, for a key or a button that goes through them. */
+  turn(): void {
+    this.wanted = this.views[(this.views.indexOf(this.shows) + 1) % this.views.length] ?? 'map';
+  }
+
+  viewName(shown: Shown): string {
+    return t(`eg-view-${shown}`, { card: `card-${this.view.card}` });
+  }
+
+  /** Find out what the card on the table would pay, if it scores and the reader decides about it. */
+  findPayments(): void {
+    const scores = cardFacts(this.session.facts, this.view.card)?.scores;
+    const uses = this.session.table.moves.filter((move) => USES.test(move));
+    if (scores && uses.length) void this.ahead.find(uses);
+  }
+
+  /** What each of the moves on offer pays; those that pay nothing are left out. */
+  private readonly paying = $derived.by(() =>
+    this.session.table.moves.flatMap((move) => {
+      const pays = this.ahead.of(move)?.pays ?? {};
+      return Object.keys(pays).length ? [{ move, pays }] : [];
+    }),
+  );
+
+  /** What the card on the table can pay, by area. */
+  readonly cardPays: Pays = $derived.by(() => Object.assign({}, ...this.paying.map(({ pays }) => pays)));
+
+  /** What the map shows of an area instead of its places: who gets how much; nothing where the card pays nothing. */
+  shownGains(area: string): Counts | null {
+    if (this.shows === 'card') return this.cardPays[area] ?? {};
+    const there = this.projection[area];
+    return this.shows === 'scored' && there && !there.closed ? totals(there.rows) : null;
+  }
+
+  /** What everybody gets: from all areas, or by the card as far as it is clear from which. */
+  readonly gains: Counts = $derived.by(() => {
+    if (this.shows !== 'card') return gains(this.projection, this.session.letters);
+    const found = this.paying.length === 1 ? this.paying[0] : this.paying.find(({ move }) => move === this.wouldBe);
+    return sum(found?.pays ?? {});
+  });
+
+  // -- choosing -------------------------------------------------------------------------------------------------------
+
+  /** Take the first words of a move in hand, and ask about an area, if one is named. What was chosen before is left. */
+  pick(words: string[], area = ''): void {
+    this.session.letGo();
+    this.held = { version: this.session.table.version, words, area };
+  }
+
+  /** Ask which of the things is meant that can be chosen in an area. */
+  private ask(area: string): void {
+    this.pick(this.picked, area);
+  }
+
+  /** Let go of what is unfinished: first of the area, then of what is picked up. */
+  drop(): void {
+    const { asking } = this;
+    this.pick(asking ? this.picked : []);
+    if (asking) this.returned(asking);
+  }
+
+  /** What happens when the reader lets go of an area: the focus goes back to it. */
+  returned: (area: string) => void = () => {};
+
+  /** Whether choosing an area is a whole move, which cannot be misunderstood. */
+  plays(area: string): boolean {
+    const here = this.options.filter((option) => option.area === area);
+    return here.length === 1 && here[0]!.whole;
+  }
+
+  take(option: Option): void {
+    if (!option.whole) return this.pick(option.words);
+    this.session.problem = null;
+    void this.session.play(option.words.join(' '));
+  }
+
+  /** Choose an area, or a token in it; where several things can be chosen, ask which. On the region of the piece in
+   * hand: the next piece there. */
+  choose(area: string, seat = ''): void {
+    if (!this.session.asked || this.session.pending || !this.session.inReach) return;
+    const found = optionsAt(this.session.offers, this.picked, area).filter(
+      (option) => !seat || !option.seat || option.seat === seat,
+    );
+    if (found.length === 1 && this.options.some((option) => option.area === area)) return this.take(found[0]!);
+    if (found.length) return this.ask(area);
+    if (this.picked.length) {
+      const first = optionsNow(this.session.offers, []).filter((option) => option.area === area && option.seat);
+      const now = first.findIndex((option) => option.words.join() === this.picked.join());
+      const next = seat ? first.find((option) => option.seat === seat) : first[(now + 1) % first.length];
+      if (next) return this.pick(next.words);
+    }
+    void this.explain(moveTo(this.session.offers, this.inHand, area));
+  }
+
+  /** Why a move cannot be made; of what is no answer now, what is asked instead. */
+  async explain(move: string): Promise<void> {
+    const { session } = this;
+    if (!session.mine || session.pending) return;
+    const why = move ? await session.why(move) : null;
+    if (why && !why.legal && !OTHER.includes(why.problem)) {
+      const text = has(why.problem) ? t(why.problem) : why.text;
+      session.problem = refused(text, why.problem, why.rule);
+    } else if (session.asked) {
+      const text = t('eg-asked-now', { question: session.question });
+      session.problem = refused(text);
+    }
+  }
+
+  // -- looking --------------------------------------------------------------------------------------------------------
+
+  /** The area that the panel tells about. */
+  readonly looked = $derived.by(() => this.hovered || this.focused);
+
+  /** The whole move that choosing the looked-at area would be; empty if it would not be one. */
+  readonly wouldBe = $derived.by(() => {
+    const found = this.options.filter(({ area, whole }) => whole && area === this.looked);
+    return found.length === 1 ? found[0]!.words.join(' ') : '';
+  });
+
+  /** What would be after the move at the looked-at area; nothing where the server says nothing. */
+  readonly after = $derived.by(() => {
+    const projection = this.ahead.of(this.wouldBe)?.projection ?? {};
+    return Object.keys(projection).length ? projection : null;
+  });
+
+  /** Whether somebody may veto the move at the looked-at area. */
+  readonly stoppable = $derived.by(() => !!this.after && !!this.ahead.of(this.wouldBe)?.stoppable);
+
+  /** What the move at the looked-at area pays at once. */
+  readonly pays = $derived.by(() => sum(this.ahead.of(this.wouldBe)?.pays ?? {}));
+
+  /** Ask for the preview of the looked-at area. */
+  preview(): void {
+    this.ahead.ask(this.wouldBe);
+  }
+
+  label(area: string): string {
+    const { session, thrown, partly } = this;
+    const label = areaLabel({ session, area, thrown, partly, legal: this.legal.has(area) });
+    const paid = this.shows === 'card' ? Object.entries(this.cardPays[area] ?? {}) : [];
+    const points = list(paid.map(([seat, number]) => `${session.name(seat)} ${number}`));
+    return points ? `${label} ${t('eg-card-pays', { points })}` : label;
+  }
+
+  summary(): string {
+    return tableLabel(this.session, this.areas, this.thrown, this.partly);
+  }
+}

@@ -1,0 +1,104 @@
+# Der Tisch von El Grande. Wörter des Spiels selbst kommen mit dem Spiel.
+
+eg-map = Karte von Spanien
+eg-name-portugal = Portugal
+eg-name-france = Frankreich
+eg-name-atlantico = Océano Atlántico
+eg-name-cantabrico = Mar Cantábrico
+eg-name-mediterraneo = Mediterráneo
+eg-zoom = Vergrößerung
+eg-zoom-in = Vergrößern
+eg-zoom-out = Verkleinern
+eg-zoom-fit = Ganze Karte
+eg-view = Was die Karte zeigt
+eg-view-map = Karte
+eg-view-scored = Wertung jetzt
+eg-view-card = Nach „{ WORD($card) }“
+eg-card-pays = Sie bringt: { $points }.
+eg-choose-first = Das hängt von deiner Wahl ab.
+
+# Ein Gebiet in Worten
+eg-label = { $area }: { $parts }.
+eg-legal = Wählbar.
+eg-nobody = niemand
+eg-king-here = König hier
+eg-king-at = Der König steht { $area }.
+eg-grande-yours = dein Grande
+eg-grande-of = Grande von { $name }
+eg-stand-none = keiner von dir
+eg-stand-nothing = keine Punkte für dich
+eg-stand-first = du führst: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+eg-stand-place = du bist auf Platz { $place } für { $points }
+eg-stand-tied = du teilst Platz { $place } für { $points }
+eg-pays = zahlt { $points }
+eg-castillo-closed = Inhalt verborgen
+eg-castillo-nothing = bisher nichts angesagt
+eg-castillo-at-least = angesagt mindestens { $pieces }
+eg-castillo-announced = bisher angesagt { $pieces }
+
+# Vorschau auf eine Aktion
+eg-preview = Vorschau: { $area }
+eg-move-pays = bringt sofort
+eg-after-move = nach dieser Aktion
+eg-after-unless = nach dieser Aktion, wenn niemand ein Veto einlegt
+eg-pieces = Figuren
+eg-points = Punkte
+eg-why-none-left = Von dir bliebe dort niemand.
+eg-why-tied = Geteilter Platz { $place }: Der nächste Platz zählt.
+eg-why-breaks = Löst den Gleichstand auf Platz { $place }.
+eg-why-first = Allein auf dem ersten Platz.
+eg-why-place = Du kommst auf Platz { $place }.
+eg-why-unpaid = Platz { $place } bringt nichts.
+eg-why-depends = Wie viele Punkte das sind, hängt von den anderen Scheiben ab.
+eg-why-same = Die Punkte bleiben gleich.
+
+# Die Entscheidungsleiste
+eg-asked-now = Das ist jetzt nicht dran. Gefragt ist: { $question }
+eg-done = Fertig
+eg-done-leave = Fertig, { $count } übrig
+eg-end-turn = Zug beenden
+eg-piece = { $name } { WORD($area, case: "from") }
+eg-calls = ruft { $count }
+eg-places = setzt { $count } ein
+eg-court-after = Hof { $before } → { $after }
+eg-to-court = an deinen Hof: In dieser Region steht der König
+eg-then = Noch offen: { $text }
+eg-whose = Wessen Caballero { WORD($area, case: "in") }?
+eg-which-board = { WORD($area, case: "nom") }: welche Tafel?
+eg-pick-piece = Zuerst den Caballero, dann sein Ziel.
+eg-pick-place = In der Hand: { $name } { WORD($area, case: "from") }. Wohin?
+eg-pick-board-place = In der Hand: { WORD($board) }. Wohin?
+eg-secret = Niemand sieht deine Wahl, bis alle gewählt haben.
+
+# Spieler
+eg-turn = Zug { $turn } von { $turns }
+eg-in-court = Hof { $count }
+eg-in-province = Provinz { $count }
+eg-waits = wartet
+eg-power-card = Machtkarte
+eg-vetoes = Veto { $count ->
+    [1] {""}
+   *[other] × { $count }
+}
+eg-scores = Punkte nach Runden
+eg-if-all-scored = Würde jetzt jede Region gewertet
+
+# Karten
+eg-yours = deine
+eg-taken-by = Genommen: { $name }
+eg-card-label = Aktionskarte { $pile }, { $card }. { $text } { $state }Setzt { $count } ein.
+eg-all-hands = Die Machtkarten aller
+eg-holds = { $name } hat { $cards } auf der Hand.
+eg-has-played = { $name } hat in dieser Runde { $power } gespielt.
+eg-hand = Machtkarten
+eg-played = { $power } in dieser Runde gespielt
+eg-power-label = Machtkarte { $power }, ruft { $count }
+eg-lies = schon gespielt: { $name }
+eg-dial = Deine Geheimscheibe
+eg-dial-about = nur du siehst sie
+keys-castillo = Castillo
+rules-card-pile = Stapel { $pile }
+picture-credit-map = Kartendaten: Instituto Geográfico Nacional de España (CC BY 4.0) über es-atlas. Küsten der Nachbarn: Natural Earth.

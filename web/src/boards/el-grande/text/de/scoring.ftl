@@ -1,0 +1,71 @@
+# Wertungen von El Grande: Überschriften im Protokoll, die Vorführung über der Karte und ihre Tabelle.
+
+scoring-head = Hauptwertung nach Runde { $round }
+
+scoring = Wertung
+scoring-by-card = Wertung durch eine Karte
+scoring-last = Letzte Wertung
+scoring-again = Noch einmal zeigen
+scoring-controls = Ablauf der Wertung
+scoring-back = Einen Schritt zurück
+scoring-pause = Anhalten
+scoring-go-on = Weiter
+scoring-step = Einen Schritt weiter
+scoring-speed = Tempo { $pace }×
+scoring-skip = Zum Endstand
+scoring-skip-short = Endstand
+scoring-close = Wertung schließen
+
+scoring-phase-dials = Scheiben eingestellt
+scoring-phase-castillo = Castillo gewertet
+scoring-phase-shown = Scheiben aufgedeckt
+scoring-phase-moved = Scheiben aufgedeckt, Figuren versetzt
+scoring-phase-regions = Regionen
+scoring-region-of = Regionen, { $number } von { $all }
+scoring-castillo-now = Das Castillo wird gewertet
+scoring-dials-now = Alle Scheiben sind eingestellt. Zuerst wird das Castillo geöffnet.
+scoring-dials-none = Das Castillo ist leer, also stellt niemand eine Scheibe ein.
+
+scoring-nobody = Hier stehen keine Caballeros.
+scoring-left-out = Steht auf mehr als einer Scheibe und wird nicht gewertet.
+scoring-why-alone = { $place ->
+    [1] allein auf Platz 1
+   *[other] Platz { $place }
+}
+scoring-why-tied = Gleichstand auf Platz { $place ->
+    [1] 1, also gilt Platz 2
+    [2] 2, also gilt Platz 3
+    [3] 3, also gilt Platz 4
+   *[other] 4, also gilt Platz 5
+}
+scoring-bonus-king = König
+scoring-bonus-grande = Grande
+scoring-tie = Gleichstand
+scoring-sends = { $to ->
+    [area-court] { $count } an den Hof: In der Region steht der König
+   *[other] { $count ->
+        [0] keine Caballeros
+        [one] { $count } Caballero
+       *[other] { $count } Caballeros
+    }
+}
+scoring-count = { $count ->
+    [one] { $count } Caballero
+   *[other] { $count } Caballeros
+}
+
+scoring-table = Punkte nach Orten und Spielern
+scoring-area = Ort
+scoring-you = Du
+scoring-score = Stand
+scoring-not-yet = noch nicht gewertet
+
+scoring-spoken = { WORD($area, case: "nom") }: { $rows }.
+scoring-spoken-row = { $name } { $points }{ $bonus ->
+    [0] {""}
+   *[other] {" "}plus { $bonus } { $reasons }
+}
+scoring-spoken-reason-king = für den König
+scoring-spoken-reason-grande = für den Granden
+scoring-spoken-nobody = { WORD($area, case: "nom") }: niemand da.
+scoring-spoken-totals = Punktestand: { $scores }.

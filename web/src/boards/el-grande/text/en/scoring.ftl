@@ -1,0 +1,74 @@
+# Scorings of El Grande: heads of the log, the show over the map, and its table.
+
+scoring-head = General scoring after round { $round }
+
+scoring = Scoring
+scoring-by-card = Scoring by a card
+scoring-last = Last scoring
+scoring-again = Show again
+scoring-controls = Playing the scoring
+scoring-back = One step back
+scoring-pause = Pause
+scoring-go-on = Go on
+scoring-step = One step on
+scoring-speed = Speed { $pace }×
+scoring-skip = Skip to totals
+scoring-skip-short = Totals
+scoring-close = Close the scoring
+
+scoring-phase-dials = Disks set
+scoring-phase-castillo = Castillo scored
+scoring-phase-shown = Disks revealed
+scoring-phase-moved = Disks revealed, pieces moved
+scoring-phase-regions = Regions
+scoring-region-of = Regions, { $number } of { $all }
+scoring-castillo-now = The castillo is scored
+scoring-dials-now = All disks are set. First the castillo is opened.
+scoring-dials-none = The castillo is empty, so no disks are set.
+
+scoring-nobody = No caballeros here.
+scoring-left-out = It is on more than one disk and is not scored.
+scoring-why-alone = { $place ->
+    [1] alone first
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] fifth
+}
+scoring-why-tied = tied for { $place ->
+    [1] first, so second counts
+    [2] second, so third counts
+    [3] third, so fourth counts
+   *[other] fourth, so fifth counts
+}
+scoring-bonus-king = king
+scoring-bonus-grande = grande
+scoring-tie = tie
+scoring-sends = { $to ->
+    [area-court] { $count } to the court: the king stands in the region
+   *[other] { $count ->
+        [0] no caballeros
+        [one] { $count } caballero
+       *[other] { $count } caballeros
+    }
+}
+scoring-count = { $count ->
+    [one] { $count } caballero
+   *[other] { $count } caballeros
+}
+
+scoring-table = Points by area and player
+scoring-area = Area
+scoring-you = You
+scoring-score = Score
+scoring-not-yet = not yet scored
+
+scoring-spoken = { WORD($area, case: "nom") }: { $rows }.
+scoring-spoken-row = { $name } { $points }{ $bonus ->
+    [0] {""}
+   *[other] {" "}plus { $bonus } { $reasons }
+}
+scoring-spoken-reason-king = for the king
+scoring-spoken-reason-grande = for the grande
+scoring-spoken-nobody = { WORD($area, case: "nom") }: nobody there.
+scoring-spoken-totals = Scores: { $scores }.

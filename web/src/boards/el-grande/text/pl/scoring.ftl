@@ -1,0 +1,71 @@
+# Punktacja w El Grande: nagłówki dziennika, pokaz nad mapą i jego tabela.
+
+scoring-head = Główna punktacja po rundzie { $round }
+
+scoring = Punktacja
+scoring-by-card = Punktacja z karty
+scoring-last = Ostatnia punktacja
+scoring-again = Pokaż jeszcze raz
+scoring-controls = Przebieg punktacji
+scoring-back = Krok wstecz
+scoring-pause = Wstrzymaj
+scoring-go-on = Dalej
+scoring-step = Krok naprzód
+scoring-speed = Tempo { $pace }×
+scoring-skip = Od razu do sum
+scoring-skip-short = Sumy
+scoring-close = Zamknij punktację
+
+scoring-phase-dials = Dyski ustawione
+scoring-phase-castillo = Castillo podliczone
+scoring-phase-shown = Dyski odkryte
+scoring-phase-moved = Dyski odkryte, pionki przesunięte
+scoring-phase-regions = Regiony
+scoring-region-of = Regiony, { $number } z { $all }
+scoring-castillo-now = Trwa punktacja castillo
+scoring-dials-now = Wszystkie dyski są ustawione. Najpierw otwiera się castillo.
+scoring-dials-none = Castillo jest puste, więc nikt nie ustawia dysku.
+
+scoring-nobody = Nie ma tu żadnych caballeros.
+scoring-left-out = Widnieje na więcej niż jednym dysku, dlatego nie ma tu punktacji.
+scoring-why-alone = { $place ->
+    [1] samodzielne 1. miejsce
+   *[other] { $place }. miejsce
+}
+scoring-why-tied = remis na { $place ->
+    [1] 1. miejscu, liczy się 2. miejsce
+    [2] 2. miejscu, liczy się 3. miejsce
+    [3] 3. miejscu, liczy się 4. miejsce
+   *[other] 4. miejscu, liczy się 5. miejsce
+}
+scoring-bonus-king = król
+scoring-bonus-grande = grand
+scoring-tie = remis
+scoring-sends = { $to ->
+    [area-court] { $count } na dwór: w regionie stoi król
+   *[other] { $count ->
+        [0] brak caballeros
+        [one] { $count } caballero
+       *[other] { $count } caballeros
+    }
+}
+scoring-count = { $count ->
+    [one] { $count } caballero
+   *[other] { $count } caballeros
+}
+
+scoring-table = Punkty według miejsc i graczy
+scoring-area = Miejsce na mapie
+scoring-you = Ty
+scoring-score = Wynik
+scoring-not-yet = jeszcze bez punktacji
+
+scoring-spoken = { WORD($area, case: "nom") }: { $rows }.
+scoring-spoken-row = { $name } { $points }{ $bonus ->
+    [0] {""}
+   *[other] {" "}i jeszcze { $bonus } { $reasons }
+}
+scoring-spoken-reason-king = za króla
+scoring-spoken-reason-grande = za granda
+scoring-spoken-nobody = { WORD($area, case: "nom") }: nikogo tu nie ma.
+scoring-spoken-totals = Stan punktów: { $scores }.

@@ -1,0 +1,36 @@
+import { beforeAll, expect, test } from 'vitest';
+import { ending } from './absent';
+import type { LiveSession } from './live.svelte';
+import type { SeatView } from './api';
+import { speak } from './words.svelte';
+
+beforeAll(() => speak('en'));
+
+const NOW = Date.UTC(2026, 5, 1, 12);
+const HOUR = 3_600_000;
+const NAMES: Record<string, string> = { B: 'Ben', C: 'Eve' };
+const live = {
+  rights: { host: true },
+  late: 0,
+  table: { terms: {} },
+  name: (seat: string) => NAMES[seat] ?? seat,
+} as unknown as LiveSession;
+const away = (seat: string, gone: number | null, deadline: number | null = null) =>
+  ({ seat, gone, deadline }) as SeatView;
+
+test('those for whom the waiting ends in the same way share a sentence', () => {
+  const both = [away('B', NOW + HOUR), away('C', NOW + HOUR)];
+  expect(ending(live, both, NOW)).toMatch(/^From .* you may let a bot play or free the seat\.$/);
+  expect(ending(live, [away('B', NOW - 1), away('C', NOW - HOUR)], NOW)).toBe(
+    'You may let a bot play, or free the seat.',
+  );
+});
+
+test('of several, whose end comes first is told by name', () => {
+  expect(ending(live, [away('B', NOW + HOUR), away('C', NOW - 1)], NOW)).toBe(
+    'Eve: You may let a bot play, or free the seat.',
+  );
+  const clocks = [away('B', NOW + 2 * HOUR, NOW + 2 * HOUR), away('C', NOW + HOUR, NOW + HOUR)];
+  expect(ending(live, clocks, NOW)).toMatch(/^Eve: The clock ends .*; then a bot plays on\.$/);
+  expect(ending(live, [away('B', null), away('C', NOW - 1)], NOW)).toMatch(/^Eve: /);
+});
