@@ -31,6 +31,8 @@ from playwright.sync_api import (
     WebSocket,
 )
 
+from tests.page.unkind import IS_PAGE_SLOW, Detour, slow_down
+
 SCREENS = Path(__file__).parents[2] / "build" / "screens"
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
@@ -66,6 +68,12 @@ def until(done: Callable[[], object], what: str, seconds: float = 20) -> None:
         time.sleep(0.02)
 
 
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
 @dataclass
 class House:
     """A server on a port of its own, which can be stopped, killed and started again."""
@@ -73,19 +81,19 @@ class House:
     folder: Path
     port: int = 0
     process: subprocess.Popen[bytes] | None = None
+    detour: Detour | None = None
 
     @property
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        if not self.port:
-            with socket.socket() as probe:
-                probe.bind(("127.0.0.1", 0))
-                self.port = int(probe.getsockname()[1])
-        command = [sys.executable, "-c", SERVE, str(self.folder / "page.sqlite"), str(self.port)]
+        self.port = self.port or free_port()
+        own = free_port() if IS_PAGE_SLOW else self.port
+        command = [sys.executable, "-c", SERVE, str(self.folder / "page.sqlite"), str(own)]
         with open(self.folder / "server.log", "ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log)
+        self.detour = Detour(self.port, own) if IS_PAGE_SLOW else None
         until(self.answers, "the server")
 
     def answers(self) -> bool:
@@ -102,6 +110,9 @@ class House:
             self.process.send_signal(sign)
             self.process.wait(20)
             self.process = None
+        if self.detour is not None:
+            self.detour.close()
+            self.detour = None
 
 
 @dataclass
@@ -133,6 +144,7 @@ class Visitor:
         return visitor
 
     def listen(self, page: Page) -> None:
+        slow_down(self.context, page)
         page.on("pageerror", lambda fault: self.faults.append(str(fault)))
         page.on("console", lambda said: self.faults.append(wrong(said)) if said.type == "error" else None)
         page.on(
