@@ -55,6 +55,7 @@ LOADED = """() => performance.getEntriesByType('resource').map(({name}) => new U
   .filter((name) => name.startsWith('/assets/'))"""
 RAW = re.compile(r"\[object \w+|\bundefined\b|\bNaN\b|\bnull\b|\b(?:card|area|goal|event|text|lesson|choice)-[a-z]\w*")
 PATIENCE = 20_000  # milliseconds
+DRAWN = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"
 
 
 def bot(level: str = "page") -> dict[str, str]:
@@ -176,6 +177,10 @@ class Visitor:
     def until(self, done: Callable[[], object], what: str, seconds: float = 20) -> None:
         """Wait for what the browser tells: its events come in while it is spoken with, and in no sleep."""
         until(lambda: done() or self.page.evaluate("0"), what, seconds)
+
+    def drawn(self) -> None:
+        """Wait until what has just changed is drawn, and what follows from that."""
+        self.page.evaluate(DRAWN)
 
     def holds(self, address: str) -> list[Route]:
         """From now on what the page asks for at such an address waits."""
