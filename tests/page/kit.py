@@ -14,8 +14,8 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
-from urllib.error import URLError
-from urllib.request import urlopen
+from urllib.error import HTTPError, URLError
+from urllib.request import Request, urlopen
 
 from benchmarks.page import ASKED_ONCE
 from playwright.sync_api import (
@@ -105,6 +105,12 @@ class House:
                 return bool(answer.status == 200)
         except (URLError, OSError):
             return False
+
+    def reads(self) -> None:
+        """Wait for the process that reads decks and records: on a busy machine it stands back for long."""
+        said = json.dumps({"record": "no game", "seat": ""}).encode()
+        with suppress(HTTPError):  # it is no game, and that is said by who has read it
+            urlopen(Request(f"{self.url}/api/frames", said, {"content-type": "application/json"}), timeout=80)
 
     def stop(self, sign: int = signal.SIGTERM) -> None:
         if self.process is not None:

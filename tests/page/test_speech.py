@@ -15,7 +15,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from grandee.games import SHIPPED
 from tests.page.kit import DRAWN, ME, House, Visitor, bot, until
-from tests.page.playing import attempt, is_over, press
+from tests.page.playing import TOO_LATE, attempt, is_over, press, refused
 from tests.page.screens import Api, link
 from tests.page.test_robust import hand_on, two_people
 
@@ -202,8 +202,10 @@ WATCH = """() => {
 def test_the_focus_never_falls_off_the_page(arrive: Arrive, house: House, game: str) -> None:
     """Whoever plays by keys, or by a screen reader's click, must not begin at the top after each move."""
     visitor = arrive(house)
+    visitor.allowed = [TOO_LATE]
     made = visitor.make(game, [ME, bot()], options={"players": 2})
     visitor.at_table(made["table"])
+    late = refused(visitor.page)
     dice = random.Random(1)
     for number in range(24):
         focus = partial(visitor.page.evaluate, FOCUS, [CHOICES, dice.random()])
@@ -213,6 +215,7 @@ def test_the_focus_never_falls_off_the_page(arrive: Arrive, house: House, game: 
         visitor.page.keyboard.press("Enter")
         visitor.page.evaluate(DRAWN)
     assert visitor.page.evaluate("globalThis.lost") == 0
+    assert late == []
 
 
 ORDER = """() => {
