@@ -137,11 +137,12 @@ def test_a_finished_game_is_seen_by_any_seat_or_open(arrive: Arrive, house: Hous
 def test_whoever_leaves_a_replay_is_at_the_new_address(arrive: Arrive, house: House, scene: Scene) -> None:
     ada = watch(arrive, house, scene.over["kabale"])
     slow = ada.holds(r"/assets/Home-.*\.js$")
+    ada.page.clock.install()
     ada.page.keyboard.press(".")
     ada.page.keyboard.press("Space")
     ada.page.get_by_role("link", name="Grandee, home").click()
     ada.until(lambda: slow, "the script of the first screen")
-    ada.page.wait_for_timeout(600)  # the address of a replay follows after 400
+    ada.page.clock.fast_forward(5_000)  # the address of a replay follows after a moment
     assert ada.page.url == f"{house.url}/"
     slow[0].continue_()
     ada.page.get_by_role("button", name="Play now against bots").wait_for()
