@@ -13,14 +13,16 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
+from grandee.core.cells import ROWS, core_fields
 from grandee.core.events import FORCED_KIND, EventKind
 from grandee.core.fields import Field, Layout
 from grandee.core.options import Value, holds
 from grandee.core.outcome import TieBreak
-from grandee.core.refusals import Message, Refusal
+from grandee.core.refusals import CORE_REFUSALS, Message, Refusal
 from grandee.core.rulesets import Module, Ruleset
 from grandee.core.space import Block, Param, Space
-from grandee.core.state import CORE_REFUSALS, ROWS, State, Step, core_fields
+from grandee.core.state import State
+from grandee.core.step import Step
 
 if TYPE_CHECKING:
     from grandee.core.game import Game, Setup

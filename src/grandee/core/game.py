@@ -16,9 +16,10 @@ from grandee.core.events import FORCED
 from grandee.core.log_lines import LogLine, render
 from grandee.core.options import OptionSet, Value
 from grandee.core.refusals import BadInput, IllegalMove, Message
+from grandee.core.rules import Rules
 from grandee.core.rulesets import Ruleset
 from grandee.core.shapes import ANYTHING, Shape, Word
-from grandee.core.state import Rules, State
+from grandee.core.state import State
 from grandee.core.words import Words
 
 LETTERS = "ABCDEFGH"

@@ -10,7 +10,9 @@ from mypy_extensions import i64
 from grandee.core.actions import Actions
 from grandee.core.chance import Rng
 from grandee.core.declarations import Declarations, Selection
-from grandee.core.state import Effect, Rules, State, Step
+from grandee.core.rules import Rules
+from grandee.core.state import State
+from grandee.core.step import Effect, Step
 from tests.toy.atolls.numbers import (
     ACTIONS,
     CELLS,

@@ -9,10 +9,10 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from grandee.core.cells import CORE_CELLS
 from grandee.core.chance import Rng
 from grandee.core.game import Setup, seed_bytes
 from grandee.core.refusals import IllegalMove
-from grandee.core.state import CORE_CELLS
 from grandee.core.words import LANGUAGES
 from grandee.envs.numbering import Numbering
 from grandee.envs.observation import Observer

@@ -8,7 +8,7 @@ from importlib import resources
 
 import msgspec
 
-from grandee.core.state import Effect
+from grandee.core.step import Effect
 from tests.toy.atolls.engine import EFFECTS, Atolls
 
 
