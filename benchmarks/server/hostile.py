@@ -1,7 +1,7 @@
 """Honest tables beside strangers who attack: how fast a move still reaches everybody, and how much memory all takes.
 
-    python -m benchmarks.hostile                          100 tables with a move a second each, and all the strangers
-    python -m benchmarks.hostile --seconds 5 --peaceful   the same without them
+    python -m benchmarks.server.hostile                         100 tables with a move a second, and all strangers
+    python -m benchmarks.server.hostile --seconds 5 --peaceful  the same without them
 
 Every table and every stranger has an address of its own (127.x.y.z), and the server's limits count them as they would
 anybody's. The strangers are a process of their own, so that what they compute is not taken for the server's slowness.
@@ -12,11 +12,9 @@ from __future__ import annotations
 import argparse
 import asyncio
 import os
-import random
 import secrets
 import subprocess
 import sys
-import time
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -26,14 +24,15 @@ from typing import Any
 
 import msgspec
 
-from grandee.core.game import LETTERS
 from grandee.games import first_game
 from grandee.records import record
 from grandee.records.match import new
 from grandee.server.custom.checks import HOUSE, LINES, MARKS
 
-from .crowd import Lines, listen, many_files
-from .server import SEATS, Load, Serving, Watched, answering, apart, in_loop, prepared, serving
+from .crowd import Lines, many_files
+from .play import Load, Pace, Watched, play_all
+from .prepared import prepared
+from .process import Serving, answering, apart, in_loop, serving
 
 TABLES, EVERY = 100, 1.0  # honest ones, and seconds between two moves of one
 WARM_UP, SECONDS = 5.0, 20.0
@@ -61,42 +60,25 @@ def hostile(tables: int = TABLES, seconds: float = SECONDS, peaceful: bool = Fal
 
 
 async def beside_strangers(at: Serving, secret: str, ids: list[str], seconds: float, peaceful: bool) -> Load:
-    load, rng = Load(), random.Random(1)
+    load = Load()
     await answering(at, Lines(at.port, secret))
-    watched = [Watched(table) for table in ids]
-    lines = [Lines(at.port, secret, f"127.1.{number // 200}.{number % 200 + 1}") for number in range(len(ids))]
-    for table, line in zip(watched, lines, strict=True):
-        for letter in ("", *LETTERS[:SEATS]):
-            path = f"/api/tables/{table.id}/live?seat={letter}"
-            table.ears[letter] = await listen(at.port, secret, path, table.heard, address=line.address)
+    tables = [(Watched(table), Lines(at.port, secret, address_of(number))) for number, table in enumerate(ids)]
+    for table, lines in tables:
+        await table.open(at.port, secret, lines.address)
+
+    def look_at_memory() -> None:
+        load.memory = max(load.memory, at.memory_of_all())
+
     with strangers(at.port, ids[0], peaceful):
-        began = time.perf_counter() + 0.1
-
-        async def keep_playing(table: Watched, line: Lines) -> None:
-            due = began + rng.random() * EVERY
-            while due < began + WARM_UP + seconds:
-                await asyncio.sleep(due - time.perf_counter())
-                measured = due >= began + WARM_UP
-                if measured:
-                    load.late = max(load.late, 1000 * (time.perf_counter() - due))
-                took = await table.move(line, rng)
-                if measured and took is not None:
-                    load.took.append(took)
-                due += EVERY
-
-        async def watch() -> None:
-            await asyncio.sleep(WARM_UP)
-            used, waited = at.processor(), at.waited()
-            for _ in range(int(seconds)):
-                await asyncio.sleep(1.0)
-                load.memory = max(load.memory, at.memory_of_all())
-            load.busy, load.waited = (at.processor() - used) / seconds, (at.waited() - waited) / seconds
-
-        await asyncio.gather(watch(), *(keep_playing(*each) for each in zip(watched, lines, strict=True)))
-    for table in watched:
-        for ear in table.ears.values():
-            ear.transport.abort()
+        await play_all(at, tables, Pace(EVERY, WARM_UP, seconds), load, look_at_memory)
+    for table, _ in tables:
+        table.close()
     return load
+
+
+def address_of(number: int) -> str:
+    """Where an honest table's readers come from."""
+    return f"127.1.{number // 200}.{number % 200 + 1}"
 
 
 @contextmanager
@@ -211,7 +193,7 @@ def bodies() -> list[tuple[str, bytes]]:
 
 
 def main() -> None:
-    asking = argparse.ArgumentParser("python -m benchmarks.hostile")
+    asking = argparse.ArgumentParser("python -m benchmarks.server.hostile")
     asking.add_argument("--tables", type=int, default=TABLES)
     asking.add_argument("--seconds", type=float, default=SECONDS)
     asking.add_argument("--peaceful", action="store_true")

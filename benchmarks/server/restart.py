@@ -1,0 +1,86 @@
+"""How soon all is back after `kill -9`."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import secrets
+import signal
+import time
+from contextlib import suppress
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import msgspec
+
+from .crowd import Lines
+from .prepared import prepared
+from .process import Serving, answering, apart, in_loop, serving
+
+RESTARTED, LONG = 500, 200  # tables that are live when the server is killed, and entries that each log has at least
+
+
+def restarted(tables: int = RESTARTED, entries: int = LONG) -> float:
+    """Seconds from the start of the server until all tables have been read, after it was killed while they played."""
+    with TemporaryDirectory(dir=".") as folder:
+        file = Path(folder) / "grandee.sqlite"
+        secret, ids = asyncio.run(prepared(file, tables, entries))
+        with apart() as core:
+            with serving(file, core) as at:
+                acknowledged = in_loop(lambda: played_until_killed(at, secret, ids))
+            started = time.perf_counter()
+            with serving(file, core) as at:
+                in_loop(lambda: all_there(at, secret, acknowledged))
+                return time.perf_counter() - started
+
+
+async def played_until_killed(at: Serving, secret: str, ids: list[str]) -> dict[str, tuple[int, int]]:
+    """What the server has acknowledged when it is killed in the midst of moves: n and version of every table."""
+    lines, rng = Lines(at.port, secret), random.Random(1)
+    acknowledged: dict[str, tuple[int, int]] = {}
+    await answering(at, lines)
+
+    async def play(table: str) -> None:
+        said = msgspec.json.decode((await lines.get(f"/api/tables/{table}"))[1])["table"]
+        acknowledged[table] = said["n"], said["version"]
+        asked = said["asked"][0]
+        mine = msgspec.json.decode((await lines.get(f"/api/tables/{table}?seat={asked}"))[1])["table"]
+        move = {
+            "seat": asked,
+            "version": mine["version"],
+            "revision": mine["revision"],
+            "id": secrets.token_urlsafe(12),
+        }
+        status, told = await lines.post(f"/api/tables/{table}/moves", {**move, "move": rng.choice(mine["moves"])})
+        if status == 200:
+            done = msgspec.json.decode(told)
+            acknowledged[table] = done["n"], done["version"]
+        if len(acknowledged) == len(ids):
+            os.killpg(at.process.pid, signal.SIGKILL)
+
+    async def play_some(tables: list[str]) -> None:
+        with suppress(OSError):
+            for table in tables:
+                await play(table)
+
+    await asyncio.gather(*(play_some(ids[first::20]) for first in range(20)))
+    at.process.wait()
+    return acknowledged
+
+
+async def all_there(at: Serving, secret: str, acknowledged: dict[str, tuple[int, int]]) -> None:
+    """Read every table: nothing that was acknowledged is lost, and at most the move that was under way is new."""
+    lines = Lines(at.port, secret)
+    await answering(at, lines)
+
+    async def look(tables: list[str]) -> None:
+        for table in tables:
+            said = msgspec.json.decode((await lines.get(f"/api/tables/{table}"))[1])["table"]
+            (n, version), now = acknowledged[table], (said["n"], said["version"])
+            if now != (n, version) and now not in ((n + 1, version), (n + 1, version + 1)):
+                raise RuntimeError(f"table {table} was at {(n, version)} and is at {now}")
+
+    every = list(acknowledged)
+    await asyncio.gather(*(look(every[first::20]) for first in range(20)))
+    lines.close()
