@@ -111,7 +111,13 @@ class Coins(Effect[Atolls]):
         g.emit(EVENTS["paid"], seat, self.number)
 
 
-EFFECTS: dict[str, type[Natives | Coins]] = {"natives": Natives, "coins": Coins}
+class Current(Effect[Atolls]):
+    """Whoever laid the tile may let a piece drift at once, if there are drifts left (ATO-5)."""
+
+    def use(self, g: Atolls, seat: int, about: int) -> None:
+        if g.may_drift(seat):
+            g.push(STEPS["sail"], seat)
+
 
 # -- steps ---------------------------------------------------------------------------------------
 
