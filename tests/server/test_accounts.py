@@ -23,11 +23,12 @@ from sqlalchemy import Connection, MetaData, create_engine, event, func, select
 
 from grandee.core.refusals import BadInput
 from grandee.core.words import LANGUAGES
-from grandee.server.accounts import Accounts, Begun, available, define
+from grandee.server.accounts import Accounts, Begun, available
 from grandee.server.accounts.accounts import MOST_PASSKEYS
 from grandee.server.accounts.passkeys import RelyingParty, Unproven, fresh
 from grandee.server.accounts.passwords import Passwords
 from grandee.server.accounts.text import tidy_name
+from grandee.server.storage.account_rows import define
 from tests.server.authenticator import PRESENT, Passkey, decoded, encoded
 
 KEY = bytes(range(32))

@@ -12,12 +12,11 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from importlib.util import find_spec
-from typing import Any, NamedTuple
-
-from sqlalchemy import Connection, Row, delete
+from typing import NamedTuple
 
 from grandee.core.refusals import BadInput
 from grandee.server.accounts.passkeys import (
+    LIFETIME,
     Challenge,
     NewPasskey,
     RelyingParty,
@@ -28,11 +27,12 @@ from grandee.server.accounts.passkeys import (
     from_base64url,
 )
 from grandee.server.accounts.passwords import Passwords
-from grandee.server.accounts.rows import Tables, claimed, define
 from grandee.server.accounts.text import tidy_name, tidy_password
+from grandee.server.storage.account_rows import Tables
+from grandee.server.storage.database import Connection, Row
 from grandee.server.tables.names import LABEL, Refused, tidy
 
-__all__ = ["Account", "Accounts", "Begun", "Passkey", "Tables", "available", "define"]
+__all__ = ["Account", "Accounts", "Begun", "Passkey", "Tables", "available"]
 
 MOST_PASSKEYS = 20  # of one account
 
@@ -122,7 +122,7 @@ class Accounts:
         stored = self.passwords.hashed(tidy_password(password))
         account = new_id()
         self.make(connection, account, name)
-        claimed(connection, self.tables.passwords, account=account, hash=stored)
+        self.tables.set_password(connection, account, stored)
         return account
 
     def begin_login(self) -> Begun:
@@ -139,7 +139,7 @@ class Accounts:
             if known is None or known.account != claim.account:
                 raise Unproven("this account has no such passkey")
             counter = self.party.proven(challenge, claim, known.public_key, known.counter)
-            if not self.tables.spend(connection, challenge, self.now()):
+            if not self.is_first_answer(connection, challenge):
                 raise Unproven("the challenge was answered before")
             if not self.tables.used(connection, known, counter, self.now()):
                 raise Unproven("the passkey was used or removed a moment ago")
@@ -207,15 +207,13 @@ class Accounts:
             raise Refused("passkey", "account-passkey-unknown")
         if tables.number_of_passkeys(connection, account) == 1 and not tables.has_password(connection, account):
             raise Refused("passkey", "account-last-means")
-        connection.execute(delete(tables.passkeys).where(tables.passkeys.c.credential == credential))
+        tables.remove_passkey(connection, credential)
 
     def set_password(self, connection: Connection, account: str, password: str) -> None:
         """Give the account this password instead of any other. Slow: run it in a thread."""
         stored = self.passwords.hashed(tidy_password(password))
-        passwords = self.tables.passwords
         existing(self.tables.locked(connection, account))
-        connection.execute(delete(passwords).where(passwords.c.account == account))
-        claimed(connection, passwords, account=account, hash=stored)
+        self.tables.set_password(connection, account, stored)
 
     def delete(self, connection: Connection, account: str) -> None:
         """Forget an account and every means of logging in to it."""
@@ -239,23 +237,28 @@ class Accounts:
             passkey = self.party.created(challenge, credential)
         except Unproven as fault:
             raise Refused("passkey", "account-passkey-refused") from fault
-        if self.tables.spent(connection, challenge):
+        if self.tables.spent(connection, base64url(challenge.challenge)):
             raise Refused("passkey", "account-attempt-over")
         if self.tables.passkey(connection, passkey.credential) is not None:
             raise Refused("passkey", "account-passkey-known")
         return challenge, passkey
 
+    def is_first_answer(self, connection: Connection, challenge: Challenge) -> bool:
+        """Note that a challenge was answered, unless it was before; forget those too old for any worker."""
+        name, expires = base64url(challenge.challenge), challenge.expires
+        return self.tables.spend(connection, name, expires, self.now() - LIFETIME)
+
     def spend(self, connection: Connection, challenge: Challenge) -> None:
-        if not self.tables.spend(connection, challenge, self.now()):
+        if not self.is_first_answer(connection, challenge):
             raise Refused("passkey", "account-attempt-over")
 
     def make(self, connection: Connection, account: str, name: str) -> None:
         shown, key = tidy_name(name)
-        if not claimed(connection, self.tables.accounts, id=account, key=key, name=shown, created=self.now()):
+        if not self.tables.add(connection, account, key, shown, self.now()):
             raise Refused("name", "account-name-taken", name=shown)
 
 
-def existing(account: Row[Any] | None) -> Row[Any]:
+def existing(account: Row | None) -> Row:
     """An account that somebody names must still be there."""
     if account is None:
         raise Refused("account", "account-unknown")

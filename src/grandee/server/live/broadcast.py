@@ -22,10 +22,10 @@ import time
 from collections.abc import Iterable, Iterator
 
 import psycopg
-from sqlalchemy.exc import SQLAlchemyError
 
 from grandee.core.game import LETTERS
 from grandee.server.live.subscribers import Here
+from grandee.server.storage.database import DatabaseFault
 from grandee.server.storage.store import CHANNEL
 from grandee.server.tables.manager import TableManager, report
 from grandee.server.tables.table import Table
@@ -80,7 +80,7 @@ class Broadcast:
                     await self.begin()
                     await self.hear(line)
                 logger.warning("the line to other workers is silent")
-            except (psycopg.Error, SQLAlchemyError, OSError) as fault:
+            except (psycopg.Error, DatabaseFault, OSError) as fault:
                 logger.warning("the line to other workers is broken", extra={"reason": str(fault).partition("\n")[0]})
             self.listening.clear()
             await asyncio.sleep(pause)

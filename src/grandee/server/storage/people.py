@@ -12,7 +12,6 @@ from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
 from grandee.server.accounts import Accounts
 from grandee.server.storage.schema import (
     account_tables,
-    add_once,
     devices,
     holds,
     hooks,
@@ -22,6 +21,7 @@ from grandee.server.storage.schema import (
     pushes,
     tables,
 )
+from grandee.server.storage.statements import add_once
 
 SECRET_BYTES = 32  # of the system's own randomness
 HOST = -2  # what the maker of a table holds there, beside seats
@@ -124,6 +124,24 @@ def account_of(connection: Connection, device: bytes) -> str:
     """The id of a device's account; empty if it has none."""
     wanted = select(devices.c.account).where(devices.c.hash == device)
     return connection.execute(wanted).scalar_one_or_none() or ""
+
+
+def account_with_key(connection: Connection, key: str) -> str:
+    """The id of the account with a name, given as names are compared; empty if there is none."""
+    accounts = account_tables.accounts.c
+    return connection.execute(select(accounts.id).where(accounts.key == key)).scalar_one_or_none() or ""
+
+
+def account_names(connection: Connection, ids: Iterable[str]) -> dict[str, str]:
+    """What accounts are called, by their ids."""
+    accounts = account_tables.accounts.c
+    found = connection.execute(select(accounts.id, accounts.name).where(accounts.id.in_(ids)))
+    return {row.id: row.name for row in found}
+
+
+def devices_of(connection: Connection, accounts: Iterable[str]) -> list[bytes]:
+    """The devices of some accounts."""
+    return list(connection.execute(select(devices.c.hash).where(devices.c.account.in_(accounts))).scalars())
 
 
 def join_account(connection: Connection, device: bytes, account: str) -> None:
