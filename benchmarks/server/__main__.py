@@ -22,7 +22,7 @@ def main() -> None:
     given = asking.parse_args()
     for what in given.what:
         if what in ("load", "stuck"):
-            print(what, loaded(given.tables, given.seconds, what == "stuck").told(), flush=True)
+            print(what, loaded(given.tables, given.seconds, what == "stuck").summary(), flush=True)
         elif what == "append":
             print(f"append {appended():.0f} moves/s  machine {os.getloadavg()[0]:.1f}", flush=True)
         elif what == "restart":

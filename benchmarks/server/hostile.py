@@ -165,11 +165,11 @@ async def flood(port: int, address: str, table: str, seen: Counter[str]) -> None
 
 async def to_the_end(reader: asyncio.StreamReader) -> bytes:
     """All that the server says; who is let go in the midst of something reads no end."""
-    said = b""
+    received = b""
     with suppress(OSError):
         while part := await reader.read(65_536):
-            said += part
-    return said
+            received += part
+    return received
 
 
 def status_of(answer: bytes) -> int:
@@ -179,13 +179,13 @@ def status_of(answer: bytes) -> int:
 def bodies() -> list[tuple[str, bytes]]:
     """All posts: each deck for a new table and in a record, which has as many moves as it may have."""
     table = new(first_game(), seed=1, players=2)
-    said = msgspec.json.decode(record.of_match(table, whole=True).to_json())
+    written = msgspec.json.decode(record.of_match(table, whole=True).to_json())
     made: list[tuple[str, Any]] = []
     for deck in DECKS:
         wanted = {"game": first_game(), "options": {"players": 2}, "seats": [{"kind": "me", "name": "Eve"}]}
         made.append(("/api/tables", {**wanted, "custom": {"deck": deck}}))
-        told = {**said, "data": {}, "custom": {"deck": deck}}
-        made.append(("/api/frames", {"record": msgspec.json.encode(told).decode()}))
+        changed = {**written, "data": {}, "custom": {"deck": deck}}
+        made.append(("/api/frames", {"record": msgspec.json.encode(changed).decode()}))
     return [(path, msgspec.json.encode(body)) for path, body in made]
 
 
@@ -206,7 +206,7 @@ def main() -> None:
         for what, often in sorted(asyncio.run(attack(given.strangers, given.table)).items()):
             print(f"{often:6d} × {what}", file=sys.stderr, flush=True)
     else:
-        print(hostile(given.tables, given.seconds, given.peaceful).told(), flush=True)
+        print(hostile(given.tables, given.seconds, given.peaceful).summary(), flush=True)
 
 
 if __name__ == "__main__":

@@ -64,11 +64,11 @@ class Watched:
         self.missing = sum(not ear.stuck and not ear.closed for ear in self.ears.values())
         self.arrived = asyncio.get_running_loop().create_future()
         self.started = time.perf_counter()
-        status, said = await lines.post(f"/api/tables/{self.id}/{path}", body)
+        status, answer = await lines.post(f"/api/tables/{self.id}/{path}", body)
         if status != 200:
-            raise RuntimeError(f"{path} was refused: {said.decode()}")
+            raise RuntimeError(f"{path} was refused: {answer.decode()}")
         took = await asyncio.wait_for(self.arrived, PATIENCE)
-        self.n, self.arrived = msgspec.json.decode(said)["n"], None
+        self.n, self.arrived = msgspec.json.decode(answer)["n"], None
         return 1000 * took
 
     async def move(self, lines: Lines, rng: random.Random) -> float | None:
@@ -95,7 +95,7 @@ class Load:
         ordered = sorted(self.took)
         return ordered[min(len(ordered) - 1, int(len(ordered) * percent / 100))]
 
-    def told(self) -> str:
+    def summary(self) -> str:
         return (
             f"moves {len(self.took)}  p50 {self.percentile(50):.1f} ms  p90 {self.percentile(90):.1f} ms  "
             f"p99 {self.percentile(99):.1f} ms  max {self.percentile(100):.1f} ms  memory {self.memory:.0f} MB  "

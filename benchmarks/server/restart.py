@@ -42,9 +42,9 @@ async def played_until_killed(at: Serving, secret: str, ids: list[str]) -> dict[
     await answering(at, lines)
 
     async def play(table: str) -> None:
-        said = msgspec.json.decode((await lines.get(f"/api/tables/{table}"))[1])["table"]
-        acknowledged[table] = said["n"], said["version"]
-        asked = said["asked"][0]
+        view = msgspec.json.decode((await lines.get(f"/api/tables/{table}"))[1])["table"]
+        acknowledged[table] = view["n"], view["version"]
+        asked = view["asked"][0]
         mine = msgspec.json.decode((await lines.get(f"/api/tables/{table}?seat={asked}"))[1])["table"]
         move = {
             "seat": asked,
@@ -52,9 +52,9 @@ async def played_until_killed(at: Serving, secret: str, ids: list[str]) -> dict[
             "revision": mine["revision"],
             "id": secrets.token_urlsafe(12),
         }
-        status, told = await lines.post(f"/api/tables/{table}/moves", {**move, "move": rng.choice(mine["moves"])})
+        status, answer = await lines.post(f"/api/tables/{table}/moves", {**move, "move": rng.choice(mine["moves"])})
         if status == 200:
-            done = msgspec.json.decode(told)
+            done = msgspec.json.decode(answer)
             acknowledged[table] = done["n"], done["version"]
         if len(acknowledged) == len(ids):
             os.killpg(at.process.pid, signal.SIGKILL)
@@ -76,8 +76,8 @@ async def all_there(at: Serving, secret: str, acknowledged: dict[str, tuple[int,
 
     async def look(tables: list[str]) -> None:
         for table in tables:
-            said = msgspec.json.decode((await lines.get(f"/api/tables/{table}"))[1])["table"]
-            (n, version), now = acknowledged[table], (said["n"], said["version"])
+            view = msgspec.json.decode((await lines.get(f"/api/tables/{table}"))[1])["table"]
+            (n, version), now = acknowledged[table], (view["n"], view["version"])
             if now != (n, version) and now not in ((n + 1, version), (n + 1, version + 1)):
                 raise RuntimeError(f"table {table} was at {(n, version)} and is at {now}")
 

@@ -84,7 +84,7 @@ def json(text: str) -> dict[str, Any]:
 def expect(refused: Problem, *statuses: int) -> None:
     """A refusal is one of these and has a sentence."""
     assert refused.status_code in statuses
-    assert refused.said("en").detail
+    assert refused.render("en").detail
 
 
 @dataclass

@@ -20,7 +20,7 @@ from grandee import bots
 from grandee.arena.plans import Job, Silence
 from grandee.arena.playing import MAKING, MAKING_SECONDS, Waiting, play
 from grandee.arena.results import Result
-from grandee.bots.processes import exit_told
+from grandee.bots.processes import describe_exit
 from grandee.core.refusals import BadInput, system_fault
 
 STDOUT, STDERR = 1, 2
@@ -158,7 +158,7 @@ class Worker:
         """The batch to be played again if a bot has ended the process or does not answer; empty if all is well."""
         limit = self.batch[0].limit
         if self.ended:
-            return self.without(self.waiting.whose(), "died", exit_told(self.process.exitcode))
+            return self.without(self.waiting.whose(), "died", describe_exit(self.process.exitcode))
         late = self.waiting.longer_than(limit + GRACE) if limit else None
         if late is None:
             return []

@@ -98,8 +98,8 @@ def check_source(file: str, wanted: str) -> None:
         tree = ast.parse(path.read_bytes())
     except (OSError, SyntaxError, ValueError, RecursionError) as fault:
         where = f" ({path.name}:{fault.lineno})" if isinstance(fault, SyntaxError) else ""
-        said = fault.msg if isinstance(fault, SyntaxError) else system_fault(fault)
-        raise BadInput(f"bot {file}", "bad-file", fault=f"{said}{where}") from None
+        reason = fault.msg if isinstance(fault, SyntaxError) else system_fault(fault)
+        raise BadInput(f"bot {file}", "bad-file", fault=f"{reason}{where}") from None
     classes = [node.name for node in ast.walk(tree) if isinstance(node, ast.ClassDef) and may_choose(node)]
     if wanted not in classes and not {wanted, "*"} & elsewhere(tree):  # what is elsewhere only running it can tell
         raise no_class(file, wanted, classes)

@@ -45,7 +45,7 @@ class Broadcast:
     def __init__(self, manager: TableManager) -> None:
         self.manager = manager
         self.worker = secrets.token_hex(6)
-        self.told: dict[str, Here] = {}  # who is here, as the others know it
+        self.announced: dict[str, Here] = {}  # who is here, as the others know it
         self.heard_at: dict[str, float] = {}  # when a worker gave its last sign of life
         self.listening = asyncio.Event()
         manager.on_presence = self.tell_presence
@@ -104,9 +104,9 @@ class Broadcast:
         heard = True
         while heard:
             heard = False
-            async for said in line.notifies(timeout=SILENT, stop_after=1):
+            async for notification in line.notifies(timeout=SILENT, stop_after=1):
                 heard = True
-                self.take(said.payload)
+                self.take(notification.payload)
 
     async def keep_alive(self) -> None:
         """Give signs of life, and let go of workers that give none."""
@@ -137,10 +137,10 @@ class Broadcast:
                 elif word == "gone":
                     self.forget(worker)
 
-    def arrived(self, worker: str, told: Iterable[str]) -> None:
+    def arrived(self, worker: str, tables: Iterable[str]) -> None:
         """A worker tells who is at some tables through it."""
         known = self.manager.elsewhere.workers.setdefault(worker, {})
-        for each in told:
+        for each in tables:
             table, letters, spectators = each.split(":")
             here = Here(frozenset(LETTERS.index(letter) for letter in letters), int(spectators))
             known[table] = here
@@ -165,11 +165,11 @@ class Broadcast:
     def tell_presence(self, table: Table) -> None:
         """Tell the others who is at a table here, if it has changed."""
         here, name = table.here(), table.state.id
-        if here == self.told.get(name, NOBODY):
+        if here == self.announced.get(name, NOBODY):
             return
-        self.told[name] = here
+        self.announced[name] = here
         if here == NOBODY:
-            del self.told[name]
+            del self.announced[name]
         self.tell(f"here {self.worker} {written(name, here)}")
 
     def tell_seen(self, table: str, seat: int, version: int) -> None:
@@ -179,7 +179,7 @@ class Broadcast:
     def all_here(self) -> Iterator[str]:
         """Who is at all tables here, in messages that are not too long."""
         message = f"here {self.worker}"
-        for name, here in self.told.items():
+        for name, here in self.announced.items():
             each = written(name, here)
             if len(message) + len(each) > ROOM:
                 yield message

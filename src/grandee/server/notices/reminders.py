@@ -145,14 +145,14 @@ class Reminders:
         if table_state.version != news.version or seat not in table_state.waited_for():
             return False
         now = self.manager.now()
-        return await self.store.write(lambda c: notices.note_told(c, news.table, seat, news.version, now))
+        return await self.store.write(lambda c: notices.note_notified(c, news.table, seat, news.version, now))
 
     async def saw(self, table: str, seat: int, version: int) -> None:
         """A person has seen a version: nobody has to be told of it, after a restart neither."""
-        await self.store.write(lambda c: notices.note_told(c, table, seat, version))
+        await self.store.write(lambda c: notices.note_notified(c, table, seat, version))
 
     async def forget(self, table: str) -> None:
-        await self.store.write(lambda c: notices.forget_told(c, table))
+        await self.store.write(lambda c: notices.forget_notified(c, table))
 
     def asked_for(self, connection: Connection, table: str, seat: int, name: str) -> Asked | None:
         """What the people of a seat asked for; nothing if they did not."""

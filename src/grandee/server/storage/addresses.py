@@ -37,7 +37,7 @@ class NewMail(NamedTuple):
     at: int
 
 
-def told_by(connection: Connection, device: bytes) -> NoticeSettings:
+def notice_settings(connection: Connection, device: bytes) -> NoticeSettings:
     """What a device is told by."""
     count = len(connection.execute(select(pushes.c.hash).where(pushes.c.device == device)).all())
     mail = connection.execute(select(mails.c.address, mails.c.confirmed).where(mails.c.device == device)).first()

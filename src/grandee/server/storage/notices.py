@@ -47,7 +47,7 @@ def awaited_tables(connection: Connection) -> list[str]:
     return list(connection.execute(wanted).scalars())
 
 
-def note_told(connection: Connection, table: str, seat: int, version: int, at: int | None = None) -> bool:
+def note_notified(connection: Connection, table: str, seat: int, version: int, at: int | None = None) -> bool:
     """Keep that a seat was told of a version then, or has seen it; false if that, or a newer one, is known already."""
     values = {"version": version} if at is None else {"version": version, "at": at}
     row = insert_into(connection, told).values(table_id=table, seat=seat, version=version, at=at or 0)
@@ -57,7 +57,7 @@ def note_told(connection: Connection, table: str, seat: int, version: int, at: i
     return connection.execute(noted.returning(told.c.seat)).first() is not None
 
 
-def forget_told(connection: Connection, table: str) -> None:
+def forget_notified(connection: Connection, table: str) -> None:
     """Nobody is told anything of a table any more."""
     connection.execute(delete(told).where(told.c.table_id == table))
 

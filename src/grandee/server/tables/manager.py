@@ -115,7 +115,7 @@ class TableManager:
     def present(self) -> set[str]:
         """The tables where somebody with a seat is, through whatever worker."""
         here = {name for name, table in self.tables.items() if table.here().seats}
-        there = (name for told in self.elsewhere.workers.values() for name, each in told.items() if each.seats)
+        there = (name for present in self.elsewhere.workers.values() for name, each in present.items() if each.seats)
         return here.union(there)
 
     # -- finding tables ------------------------------------------------------------------------------------------------
@@ -329,7 +329,7 @@ class TableManager:
         if entry.what == "seat" and table_state.sitters[entry.seat].kind == "open":
             self.vacated(table, entry.seat)
         self.tell(table, [happened])
-        if happened.told and entry.what in ("move", "answer"):
+        if happened.is_announced and entry.what in ("move", "answer"):
             self.metrics.moves.inc()
         moved_on = version != table_state.version or entry.what in ("seat", "flag")
         if moved_on:
@@ -362,19 +362,19 @@ class TableManager:
         What nobody is told reaches the other devices of its own seat, which have to know what is chosen now.
         """
         table_state, now, online = table.state, self.now(), table.online()
-        told = [each for each in happened if each.told]
+        announced = [each for each in happened if each.is_announced]
         table.own_news = None
         made: dict[tuple[int, frozenset[str]], str] = {}
         for subscriber in list(table.subscribers):
             who = (subscriber.reader, subscriber.muted)
-            if not told and all(each.entry.seat != subscriber.reader for each in happened):
+            if not announced and all(each.entry.seat != subscriber.reader for each in happened):
                 continue
             if who not in made:
-                after = table_state.number - len(told)
-                said = views.update(table_state, told, after, subscriber.reader, now, online, subscriber.muted)
-                made[who] = msgspec.json.encode(said).decode()
+                after = table_state.number - len(announced)
+                update = views.update(table_state, announced, after, subscriber.reader, now, online, subscriber.muted)
+                made[who] = msgspec.json.encode(update).decode()
                 if subscriber.reader == happened[-1].entry.seat:
-                    table.own_news = said
+                    table.own_news = update
             self.offer(subscriber, made[who])
 
     def offer(self, subscriber: Subscriber, message: str) -> None:
@@ -384,18 +384,18 @@ class TableManager:
     def tell_presence(self, table: Table) -> None:
         """Tell who is there: at once, or soon if it was told just now, together with what else changes until then."""
         if table.presence_due is None:
-            wait = max(0.0, table.presence_told + PRESENCE - time.monotonic())
+            wait = max(0.0, table.presence_sent + PRESENCE - time.monotonic())
             table.presence_due = asyncio.get_running_loop().call_later(wait, self.say_presence, table)
 
     def say_presence(self, table: Table) -> None:
-        table.presence_told, table.presence_due = time.monotonic(), None
+        table.presence_sent, table.presence_due = time.monotonic(), None
         if self.closing:
             return
         self.on_presence(table)
         online = [LETTERS[seat] for seat in sorted(table.online())]
         spectators = table.here().spectators + self.elsewhere.spectators(table.state.id)
-        said = Presence(n=table.state.number, online=online, spectators=spectators)
-        message = msgspec.json.encode(said).decode()
+        presence = Presence(n=table.state.number, online=online, spectators=spectators)
+        message = msgspec.json.encode(presence).decode()
         for subscriber in list(table.subscribers):
             self.offer(subscriber, message)
 
@@ -411,10 +411,10 @@ class TableManager:
                 raise problems.too_many()
             missed, fresh = await since(self.store, table, after)
             table.subscribers.add(subscriber)
-            said = views.update(
+            update = views.update(
                 table.state, missed, after, subscriber.reader, self.now(), table.online(), subscriber.muted, fresh
             )
-            subscriber.offer(msgspec.json.encode(said).decode())
+            subscriber.offer(msgspec.json.encode(update).decode())
         self.tell_presence(table)
 
     def leave(self, table: Table, subscriber: Subscriber) -> None:

@@ -76,8 +76,8 @@ async def make(
     sitters = named([sitter_for(seat, manager.own_bots) for seat in asked])
     is_new = await create(manager, table_id, setup, sitters, wanted.terms, holders, keys, seed, address, manager.limits)
     valid = set(keys) if is_new else await keys_again(manager, table_id, device, keys)
-    said = [SeatKey(seat=LETTERS[seat], key=keys[seat]) for seat in mine if seat in valid]
-    return TableCreated(table=table_id, keys=said, invitation=keys[INVITATION] if INVITATION in valid else "")
+    own_keys = [SeatKey(seat=LETTERS[seat], key=keys[seat]) for seat in mine if seat in valid]
+    return TableCreated(table=table_id, keys=own_keys, invitation=keys[INVITATION] if INVITATION in valid else "")
 
 
 async def own_set_up(manager: TableManager, wanted: CreateTable, address: str) -> Setup:

@@ -53,5 +53,5 @@ def alike(world: State, seat: int, action: int, reader: int) -> list[int]:
     if reader == seat:
         return [option for option in options if option == action]
     space = world.rules.space
-    told = space.hidden_name(action)
-    return [option for option in options if space.hidden_name(option) == told]
+    name = space.hidden_name(action)
+    return [option for option in options if space.hidden_name(option) == name]
