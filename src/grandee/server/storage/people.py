@@ -57,19 +57,22 @@ def forget_device(connection: Connection, device: bytes) -> None:
     connection.execute(delete(devices).where(devices.c.hash == device))
 
 
-def seats_of(connection: Connection, table: str, device: bytes) -> set[int]:
-    """What a device may do at a table: its seats, and HOST; those of other devices of its account too."""
+def is_held_by(device: bytes) -> ColumnElement[bool]:
+    """What a device holds, or another one of its account."""
     own = select(devices.c.account).where(devices.c.hash == device).scalar_subquery()
     every = select(devices.c.hash).where((devices.c.hash == device) | (devices.c.account == own))
-    found = connection.execute(select(holds.c.seat).where(holds.c.table_id == table, holds.c.device.in_(every)))
+    return holds.c.device.in_(every)
+
+
+def seats_of(connection: Connection, table: str, device: bytes) -> set[int]:
+    """What a device may do at a table: its seats, and HOST; those of other devices of its account too."""
+    found = connection.execute(select(holds.c.seat).where(holds.c.table_id == table, is_held_by(device)))
     return {row.seat for row in found}
 
 
 def seats_at(connection: Connection, tables: Sequence[str], device: bytes) -> dict[str, set[int]]:
     """The same for several tables at once, where a device may do something."""
-    own = select(devices.c.account).where(devices.c.hash == device).scalar_subquery()
-    every = select(devices.c.hash).where((devices.c.hash == device) | (devices.c.account == own))
-    wanted = select(holds.c.table_id, holds.c.seat).where(holds.c.table_id.in_(tables), holds.c.device.in_(every))
+    wanted = select(holds.c.table_id, holds.c.seat).where(holds.c.table_id.in_(tables), is_held_by(device))
     found: dict[str, set[int]] = {}
     for row in connection.execute(wanted):
         found.setdefault(row.table_id, set()).add(row.seat)
@@ -78,9 +81,7 @@ def seats_at(connection: Connection, tables: Sequence[str], device: bytes) -> di
 
 def tables_of(connection: Connection, device: bytes, most: int) -> list[str]:
     """The newest tables where a device, or another one of its account, has something."""
-    own = select(devices.c.account).where(devices.c.hash == device).scalar_subquery()
-    every = select(devices.c.hash).where((devices.c.hash == device) | (devices.c.account == own))
-    mine = select(holds.c.table_id).where(holds.c.device.in_(every))
+    mine = select(holds.c.table_id).where(is_held_by(device))
     newest = select(tables.c.id).where(tables.c.id.in_(mine)).order_by(tables.c.created.desc()).limit(most)
     return [row.id for row in connection.execute(newest)]
 
