@@ -24,22 +24,22 @@ def ids() -> list[str]:
 
 def rows(wanted: tuple[str, ...]) -> Iterator[Row]:
     """The figures that are wanted; the first two come from one run."""
-    from .append import appended
-    from .hostile import hostile
-    from .load import undisturbed
-    from .restart import restarted
+    from .append import measure_appends
+    from .hostile import measure_hostile
+    from .load import measure_undisturbed
+    from .restart import measure_restart
 
     asked = [name for name in BUDGETS if name.startswith(wanted)]
     found: dict[str, float] = {}
     if {"server.p99", "server.memory"} & set(asked):
-        load = undisturbed()
+        load = measure_undisturbed()
         found |= {"server.p99": load.percentile(99), "server.memory": load.memory}
     if "server.append" in asked:
-        found["server.append"] = appended()
+        found["server.append"] = measure_appends()
     if "server.restart" in asked:
-        found["server.restart"] = restarted()
+        found["server.restart"] = measure_restart()
     if {"server.hostile", "server.hostile-memory"} & set(asked):
-        load = hostile()
+        load = measure_hostile()
         found |= {"server.hostile": load.percentile(99), "server.hostile-memory": load.memory}
     for name in asked:
         unit, budget, least = BUDGETS[name]

@@ -9,9 +9,9 @@ from __future__ import annotations
 import argparse
 import os
 
-from .append import appended
-from .load import SECONDS, TABLES, loaded
-from .restart import restarted
+from .append import measure_appends
+from .load import SECONDS, TABLES, measure_load
+from .restart import measure_restart
 
 
 def main() -> None:
@@ -22,11 +22,11 @@ def main() -> None:
     given = asking.parse_args()
     for what in given.what:
         if what in ("load", "stuck"):
-            print(what, loaded(given.tables, given.seconds, what == "stuck").summary(), flush=True)
+            print(what, measure_load(given.tables, given.seconds, what == "stuck").summary(), flush=True)
         elif what == "append":
-            print(f"append {appended():.0f} moves/s  machine {os.getloadavg()[0]:.1f}", flush=True)
+            print(f"append {measure_appends():.0f} moves/s  machine {os.getloadavg()[0]:.1f}", flush=True)
         elif what == "restart":
-            print(f"restart {restarted():.2f} s  machine {os.getloadavg()[0]:.1f}", flush=True)
+            print(f"restart {measure_restart():.2f} s  machine {os.getloadavg()[0]:.1f}", flush=True)
 
 
 if __name__ == "__main__":

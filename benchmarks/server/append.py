@@ -13,16 +13,16 @@ from sqlalchemy import func, select
 from grandee.server.storage import schema
 from grandee.server.storage.store import LogEntry, Store
 
-from .prepared import SEATS
-from .process import in_loop
+from .process import run_fast
+from .tables import SEATS
 
 APPENDS, AT_ONCE = 30_000, 2_000
 
 
-def appended(appends: int = APPENDS) -> float:
+def measure_appends(appends: int = APPENDS) -> float:
     """Moves a second that the store alone takes, each acknowledged after it is on the disk; all of them are counted."""
     with TemporaryDirectory(dir=".") as folder:
-        return in_loop(lambda: appending(Path(folder) / "grandee.sqlite", appends))
+        return run_fast(lambda: appending(Path(folder) / "grandee.sqlite", appends))
 
 
 async def appending(file: Path, appends: int) -> float:

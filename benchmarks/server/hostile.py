@@ -29,10 +29,10 @@ from grandee.records import record
 from grandee.records.match import new
 from grandee.server.custom.checks import HOUSE, LINES, MARKS
 
-from .crowd import Lines, many_files
-from .play import Load, Pace, Watched, play_all
-from .prepared import prepared
-from .process import Serving, answering, apart, in_loop, serving
+from .crowd import HttpClient, many_files
+from .play import Load, Pace, WatchedTable, play_all
+from .process import Serving, reserve_core, run_fast, serving, wait_until_ready
+from .tables import prepare_tables
 
 TABLES, EVERY = 100, 1.0  # honest ones, and seconds between two moves of one
 WARM_UP, SECONDS = 5.0, 20.0
@@ -50,19 +50,21 @@ DECKS = [  # as heavy as they may be: the first two are refused at a glance, the
 ]
 
 
-def hostile(tables: int = TABLES, seconds: float = SECONDS, peaceful: bool = False) -> Load:
+def measure_hostile(tables: int = TABLES, seconds: float = SECONDS, peaceful: bool = False) -> Load:
     """The honest tables' moves, measured while everybody else does what they can."""
     with TemporaryDirectory(dir=".") as folder:
         file = Path(folder) / "grandee.sqlite"
-        secret, ids = asyncio.run(prepared(file, tables, BEGUN))
-        with apart() as core, serving(file, core, limits=True) as at:
-            return in_loop(lambda: beside_strangers(at, secret, ids, seconds, peaceful))
+        secret, ids = asyncio.run(prepare_tables(file, tables, BEGUN))
+        with reserve_core() as core, serving(file, core, limits=True) as at:
+            return run_fast(lambda: beside_strangers(at, secret, ids, seconds, peaceful))
 
 
 async def beside_strangers(at: Serving, secret: str, ids: list[str], seconds: float, peaceful: bool) -> Load:
     load = Load()
-    await answering(at, Lines(at.port, secret))
-    tables = [(Watched(table), Lines(at.port, secret, address_of(number))) for number, table in enumerate(ids)]
+    await wait_until_ready(at, HttpClient(at.port, secret))
+    tables = [
+        (WatchedTable(table), HttpClient(at.port, secret, address_of(number))) for number, table in enumerate(ids)
+    ]
     for table, lines in tables:
         await table.open(at.port, secret, lines.address)
 
@@ -206,7 +208,7 @@ def main() -> None:
         for what, often in sorted(asyncio.run(attack(given.strangers, given.table)).items()):
             print(f"{often:6d} × {what}", file=sys.stderr, flush=True)
     else:
-        print(hostile(given.tables, given.seconds, given.peaceful).summary(), flush=True)
+        print(measure_hostile(given.tables, given.seconds, given.peaceful).summary(), flush=True)
 
 
 if __name__ == "__main__":

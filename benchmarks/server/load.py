@@ -8,10 +8,10 @@ import time
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from .crowd import Lines
-from .play import Load, Pace, Watched, play_all
-from .prepared import SEATS, prepared
-from .process import PATIENCE, Serving, answering, apart, in_loop, serving
+from .crowd import HttpClient
+from .play import Load, Pace, WatchedTable, play_all
+from .process import PATIENCE, Serving, reserve_core, run_fast, serving, wait_until_ready
+from .tables import SEATS, prepare_tables
 
 TABLES, EVERY = 1_000, 10.0  # tables, and seconds between two moves of one
 WARM_UP, SECONDS = 10.0, 20.0
@@ -20,30 +20,30 @@ STUCK = 50  # of so many tables one has a reader who never reads
 TRIES, DISTURBED = 3, 0.01  # how often the load is tried if others have the core for more than this part of the time
 
 
-def undisturbed() -> Load:
+def measure_undisturbed() -> Load:
     """The load on a machine that others use too: the try in which the server waited least for its core."""
     tries: list[Load] = []
     while len(tries) < TRIES and (not tries or tries[-1].waited > DISTURBED):
-        tries.append(loaded())
+        tries.append(measure_load())
     return min(tries, key=lambda load: load.waited)
 
 
-def loaded(tables: int = TABLES, seconds: float = SECONDS, stuck: bool = False) -> Load:
+def measure_load(tables: int = TABLES, seconds: float = SECONDS, stuck: bool = False) -> Load:
     """The load: all tables with four seats and a spectator, a move each ten seconds."""
     with TemporaryDirectory(dir=".") as folder:
         file = Path(folder) / "grandee.sqlite"
-        secret, ids = asyncio.run(prepared(file, tables, PLAYED))
-        with apart() as core, serving(file, core) as at:
-            return in_loop(lambda: crowded(at, secret, ids, seconds, stuck))
+        secret, ids = asyncio.run(prepare_tables(file, tables, PLAYED))
+        with reserve_core() as core, serving(file, core) as at:
+            return run_fast(lambda: play_in_crowd(at, secret, ids, seconds, stuck))
 
 
-async def crowded(at: Serving, secret: str, ids: list[str], seconds: float, stuck: bool) -> Load:
-    lines, load = Lines(at.port, secret), Load()
-    await answering(at, lines)
-    watched = [Watched(table) for table in ids]
+async def play_in_crowd(at: Serving, secret: str, ids: list[str], seconds: float, stuck: bool) -> Load:
+    lines, load = HttpClient(at.port, secret), Load()
+    await wait_until_ready(at, lines)
+    watched = [WatchedTable(table) for table in ids]
     gate = asyncio.Semaphore(50)
 
-    async def open_one(number: int, table: Watched) -> None:
+    async def open_one(number: int, table: WatchedTable) -> None:
         async with gate:
             await table.open(at.port, secret, stuck=stuck and number % STUCK == 0)
 
@@ -54,23 +54,23 @@ async def crowded(at: Serving, secret: str, ids: list[str], seconds: float, stuc
     await play_all(at, [(table, lines) for table in watched], Pace(EVERY, WARM_UP, seconds), load)
     load.memory = at.memory()
     if stuck:
-        load.stuck = sum(ear.stuck for table in watched for ear in table.ears.values())
-        load.dropped = await let_go(lines, len(ids) * (SEATS + 1), load.stuck)
+        load.stuck = sum(ear.stuck for table in watched for ear in table.readers.values())
+        load.dropped = await count_dropped(lines, len(ids) * (SEATS + 1), load.stuck)
     for table in watched:
         table.close()
     lines.close()
     return load
 
 
-async def let_go(lines: Lines, every: int, stuck: int) -> int:
+async def count_dropped(lines: HttpClient, every: int, stuck: int) -> int:
     """How many sockets the server has closed, when all stuck ones should be among them: they answer no ping."""
     until = time.perf_counter() + PATIENCE
-    while (closed := every - await sockets(lines)) < stuck and time.perf_counter() < until:
+    while (closed := every - await count_sockets(lines)) < stuck and time.perf_counter() < until:
         await asyncio.sleep(1.0)
     return closed
 
 
-async def sockets(lines: Lines) -> int:
+async def count_sockets(lines: HttpClient) -> int:
     """Open sockets, as the server counts them."""
     _, figures = await lines.get("/metrics")
     found = [line for line in figures.decode().splitlines() if line.startswith("grandee_sockets{")]

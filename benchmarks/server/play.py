@@ -15,17 +15,17 @@ import msgspec
 
 from grandee.core.game import LETTERS
 
-from .crowd import Ear, Lines, listen
-from .prepared import SEATS
+from .crowd import HttpClient, SocketReader, listen
 from .process import PATIENCE, Serving
+from .tables import SEATS
 
 
 @dataclass
-class Watched:
+class WatchedTable:
     """A table with its five sockets. One move at a time is under way."""
 
     id: str
-    ears: dict[str, Ear] = field(default_factory=dict)  # by seat; no seat is the spectator
+    readers: dict[str, SocketReader] = field(default_factory=dict)  # by seat; no seat is the spectator
     n: int = 0
     started: float = 0.0
     missing: int = 0
@@ -35,13 +35,13 @@ class Watched:
         """Open the sockets of all seats and of a spectator, who may be stuck."""
         for letter in ("", *LETTERS[:SEATS]):
             path = f"/api/tables/{self.id}/live?seat={letter}"
-            self.ears[letter] = await listen(port, secret, path, self.heard, stuck and letter == "", address)
+            self.readers[letter] = await listen(port, secret, path, self.on_update, stuck and letter == "", address)
 
     def close(self) -> None:
-        for ear in self.ears.values():
+        for ear in self.readers.values():
             ear.transport.abort()
 
-    def heard(self, ear: Ear, n: int, at: float) -> None:
+    def on_update(self, ear: SocketReader, n: int, at: float) -> None:
         if self.arrived is None or n <= self.n:
             self.n = max(self.n, n)
             return
@@ -51,17 +51,17 @@ class Watched:
 
     def asked(self) -> tuple[str, dict[str, Any]]:
         """A seat that is to move, and its newest table; everybody's is the same up to what may be known."""
-        for letter, ear in self.ears.items():
+        for letter, ear in self.readers.items():
             if letter and ear.newest:
                 table = msgspec.json.decode(ear.newest)["table"]
                 if table["moves"] and not table["chosen"]:
                     return letter, table
         return "", {}
 
-    async def post(self, lines: Lines, path: str, body: dict[str, Any]) -> float:
+    async def post(self, lines: HttpClient, path: str, body: dict[str, Any]) -> float:
         """Milliseconds from the request to the last of those who read."""
         body["id"] = secrets.token_urlsafe(12)
-        self.missing = sum(not ear.stuck and not ear.closed for ear in self.ears.values())
+        self.missing = sum(not ear.stuck and not ear.closed for ear in self.readers.values())
         self.arrived = asyncio.get_running_loop().create_future()
         self.started = time.perf_counter()
         status, answer = await lines.post(f"/api/tables/{self.id}/{path}", body)
@@ -71,7 +71,7 @@ class Watched:
         self.n, self.arrived = msgspec.json.decode(answer)["n"], None
         return 1000 * took
 
-    async def move(self, lines: Lines, rng: random.Random) -> float | None:
+    async def move(self, lines: HttpClient, rng: random.Random) -> float | None:
         letter, table = self.asked()
         if not letter:
             return None
@@ -115,7 +115,7 @@ class Pace:
 
 async def play_all(
     at: Serving,
-    tables: Sequence[tuple[Watched, Lines]],
+    tables: Sequence[tuple[WatchedTable, HttpClient]],
     pace: Pace,
     load: Load,
     each_second: Callable[[], None] | None = None,
@@ -123,7 +123,7 @@ async def play_all(
     """Make moves at all tables, and measure once it is warm."""
     began, rng = time.perf_counter() + 0.1, random.Random(1)
 
-    async def keep_playing(table: Watched, lines: Lines) -> None:
+    async def keep_playing(table: WatchedTable, lines: HttpClient) -> None:
         due = began + rng.random() * pace.every
         while due < began + pace.warm_up + pace.seconds:
             await asyncio.sleep(due - time.perf_counter())

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 
-from .crowd import Lines, many_files
+from .crowd import HttpClient, many_files
 
 T = TypeVar("T")
 PATIENCE = 60.0  # seconds that anything may take before it is given up
@@ -87,7 +87,7 @@ def serving(file: Path, core: str = "", limits: bool = False) -> Iterator[Servin
                 process.wait()
 
 
-async def answering(at: Serving, lines: Lines) -> None:
+async def wait_until_ready(at: Serving, lines: HttpClient) -> None:
     """Wait until the server answers."""
     async with asyncio.timeout(PATIENCE):
         while True:
@@ -101,7 +101,7 @@ async def answering(at: Serving, lines: Lines) -> None:
 
 
 @contextmanager
-def apart() -> Iterator[str]:
+def reserve_core() -> Iterator[str]:
     """Leave one core to the server, and say which; the crowd has the others."""
     many_files()
     if not hasattr(os, "sched_getaffinity"):
@@ -115,7 +115,7 @@ def apart() -> Iterator[str]:
         os.sched_setaffinity(0, every)
 
 
-def in_loop(work: Callable[[], Coroutine[Any, Any, T]]) -> T:
+def run_fast(work: Callable[[], Coroutine[Any, Any, T]]) -> T:
     """Run something in a fast loop, where there is one."""
     try:
         import uvloop

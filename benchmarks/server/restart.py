@@ -14,32 +14,32 @@ from tempfile import TemporaryDirectory
 
 import msgspec
 
-from .crowd import Lines
-from .prepared import prepared
-from .process import Serving, answering, apart, in_loop, serving
+from .crowd import HttpClient
+from .process import Serving, reserve_core, run_fast, serving, wait_until_ready
+from .tables import prepare_tables
 
 RESTARTED, LONG = 500, 200  # tables that are live when the server is killed, and entries that each log has at least
 
 
-def restarted(tables: int = RESTARTED, entries: int = LONG) -> float:
+def measure_restart(tables: int = RESTARTED, entries: int = LONG) -> float:
     """Seconds from the start of the server until all tables have been read, after it was killed while they played."""
     with TemporaryDirectory(dir=".") as folder:
         file = Path(folder) / "grandee.sqlite"
-        secret, ids = asyncio.run(prepared(file, tables, entries))
-        with apart() as core:
+        secret, ids = asyncio.run(prepare_tables(file, tables, entries))
+        with reserve_core() as core:
             with serving(file, core) as at:
-                acknowledged = in_loop(lambda: played_until_killed(at, secret, ids))
+                acknowledged = run_fast(lambda: played_until_killed(at, secret, ids))
             started = time.perf_counter()
             with serving(file, core) as at:
-                in_loop(lambda: all_there(at, secret, acknowledged))
+                run_fast(lambda: all_there(at, secret, acknowledged))
                 return time.perf_counter() - started
 
 
 async def played_until_killed(at: Serving, secret: str, ids: list[str]) -> dict[str, tuple[int, int]]:
     """What the server has acknowledged when it is killed in the midst of moves: n and version of every table."""
-    lines, rng = Lines(at.port, secret), random.Random(1)
+    lines, rng = HttpClient(at.port, secret), random.Random(1)
     acknowledged: dict[str, tuple[int, int]] = {}
-    await answering(at, lines)
+    await wait_until_ready(at, lines)
 
     async def play(table: str) -> None:
         view = msgspec.json.decode((await lines.get(f"/api/tables/{table}"))[1])["table"]
@@ -71,8 +71,8 @@ async def played_until_killed(at: Serving, secret: str, ids: list[str]) -> dict[
 
 async def all_there(at: Serving, secret: str, acknowledged: dict[str, tuple[int, int]]) -> None:
     """Read every table: nothing that was acknowledged is lost, and at most the move that was under way is new."""
-    lines = Lines(at.port, secret)
-    await answering(at, lines)
+    lines = HttpClient(at.port, secret)
+    await wait_until_ready(at, lines)
 
     async def look(tables: list[str]) -> None:
         for table in tables:

@@ -19,7 +19,7 @@ from grandee.server.tables.table import Table
 SEATS = 4
 
 
-async def prepared(file: Path, tables: int, entries: int) -> tuple[str, list[str]]:
+async def prepare_tables(file: Path, tables: int, entries: int) -> tuple[str, list[str]]:
     """A database of live tables at which one device has all seats: its secret, and the tables."""
     store, secret, rng = Store(str(file)), people.new_secret(), Rng(1)
     device = people.hashed(secret)
@@ -35,7 +35,7 @@ async def prepared(file: Path, tables: int, entries: int) -> tuple[str, list[str
         )
         made = await seating.make(manager, wanted, device, secrets.token_bytes(32))
         table = manager.tables.pop(made.table)
-        waiting = [store.append(made.table, entry) for entry in played(table, entries, rng)]
+        waiting = [store.append(made.table, entry) for entry in play_randomly(table, entries, rng)]
         assert all(await asyncio.gather(*waiting))
         ids.append(made.table)
     await store.write(lambda c: c.execute(schema.tables.update().values(phase=RUNNING)))
@@ -43,7 +43,7 @@ async def prepared(file: Path, tables: int, entries: int) -> tuple[str, list[str
     return secret, ids
 
 
-def played(table: Table, entries: int, rng: Rng) -> list[LogEntry]:
+def play_randomly(table: Table, entries: int, rng: Rng) -> list[LogEntry]:
     """Random moves, and where the game is too short for them, talk after half of it."""
     live, made = table.state, []
     names = live.setup.rules.space.names

@@ -74,7 +74,7 @@ class Terminal:
             self.say("play-left")
             self.save()
             return 0
-        self.tell()
+        self.print_news()
         print("\n" + self.match.board(self.seat, self.game_words, self.paint, False, ask.width()))
         winners = self.match.winners
         self.say("play-over")
@@ -114,7 +114,7 @@ class Terminal:
 
     # -- the player's decision ---------------------------------------------------------------------
 
-    def tell(self) -> None:
+    def print_news(self) -> None:
         """What happened since the player last read; after the end of a round or a scoring there is time to read it."""
         events = self.match.setup.rules.event_kinds
         since = [events[row[0]].name for row in self.match.events.since(self.events_read)]
@@ -167,7 +167,7 @@ class Terminal:
     def decide(self) -> None:
         """Ask until there is a move. The board is drawn again when something else is asked than last time."""
         others = any(self.match.moves[i][0] != self.seat for i in range(self.moved, len(self.match.moves)))
-        self.tell()
+        self.print_news()
         self.show(others or self.drawn != self.match.decision)
         while True:
             line = self.read("play-prompt").strip()
@@ -282,7 +282,7 @@ class Terminal:
         parts = self.menu.parts()
         if line.isdecimal() and parts:
             if len(line) < 6 and 1 <= int(line) <= len(parts):
-                return self.part(parts[int(line) - 1][0])
+                return self.choose_part(parts[int(line) - 1][0])
             return self.not_understood(line)
         if line.isdecimal():
             return self.by_number(line)
@@ -319,7 +319,7 @@ class Terminal:
             self.match.play(self.seat, full)  # refused with its reason
         return self.not_understood(line)
 
-    def part(self, beginning: str) -> bool:
+    def choose_part(self, beginning: str) -> bool:
         """The first words of a move are chosen; the last ones are asked next, unless that was all."""
         if not beginning.endswith(" "):
             self.match.play(self.seat, beginning)

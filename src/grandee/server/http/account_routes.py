@@ -68,7 +68,7 @@ async def opened(request: Asking, account: str) -> Response[Any]:
 async def lose(request: Asking, devices: list[bytes]) -> None:
     """These devices have lost something: every worker looks again what they may do, and lets their sockets go."""
     server = server_of(request)
-    await server.store.write(lambda c: server.store.tell_with(c, [f"lost {device.hex()}" for device in devices]))
+    await server.store.write(lambda c: server.store.notify_with(c, [f"lost {device.hex()}" for device in devices]))
     for device in devices:
         server.manager.lost(device)
 

@@ -41,7 +41,7 @@ class Tables:
 
     # Accounts
 
-    def taken(self, connection: Connection, key: str) -> bool:
+    def is_name_taken(self, connection: Connection, key: str) -> bool:
         """Whether some account has this name already, given as names are compared."""
         mine = select(self.accounts.c.id).where(self.accounts.c.key == key)
         return connection.execute(mine).first() is not None
@@ -49,7 +49,7 @@ class Tables:
     def account(self, connection: Connection, account: str) -> Row[Any] | None:
         return connection.execute(select(self.accounts).where(self.accounts.c.id == account)).first()
 
-    def locked(self, connection: Connection, account: str) -> Row[Any] | None:
+    def lock(self, connection: Connection, account: str) -> Row[Any] | None:
         """An account that no other worker changes until the caller commits (SQLite has one writer anyway)."""
         mine = select(self.accounts).where(self.accounts.c.id == account)
         return connection.execute(mine.with_for_update()).first()
@@ -76,7 +76,7 @@ class Tables:
         mine = select(func.count()).where(self.passkeys.c.account == account)
         return connection.execute(mine).scalar_one()
 
-    def keep(self, connection: Connection, account: str, passkey: NewPasskey, label: str, now: int) -> bool:
+    def add_passkey(self, connection: Connection, account: str, passkey: NewPasskey, label: str, now: int) -> bool:
         """Add a passkey to an account, unless somebody has it."""
         row = {"credential": passkey.credential, "public_key": passkey.public_key, "counter": passkey.counter}
         return add_once(connection, self.passkeys, {**row, "account": account, "label": label, "created": now})
@@ -84,7 +84,7 @@ class Tables:
     def remove_passkey(self, connection: Connection, credential: bytes) -> None:
         connection.execute(delete(self.passkeys).where(self.passkeys.c.credential == credential))
 
-    def used(self, connection: Connection, passkey: Row[Any], counter: int, now: int) -> bool:
+    def note_use(self, connection: Connection, passkey: Row[Any], counter: int, now: int) -> bool:
         """Note that a passkey has proven itself, unless its row has changed since it was read."""
         columns = self.passkeys.c
         same = (columns.credential == passkey.credential) & (columns.counter == passkey.counter)
@@ -114,7 +114,7 @@ class Tables:
 
     # Challenges
 
-    def spent(self, connection: Connection, challenge: str) -> bool:
+    def is_spent(self, connection: Connection, challenge: str) -> bool:
         """Whether a challenge was answered before."""
         mine = select(self.challenges.c.id).where(self.challenges.c.id == challenge)
         return connection.execute(mine).first() is not None

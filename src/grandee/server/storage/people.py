@@ -112,7 +112,7 @@ def enter(connection: Connection, key: str, device: bytes) -> bool:
 
 def holds_seat(connection: Connection, table: str, seat: int, device: bytes) -> bool:
     """Whether a seat was given to this very device, and not taken from it since."""
-    wanted = select(holds.c.seat).where(here(table, seat), holds.c.device == device)
+    wanted = select(holds.c.seat).where(is_seat(table, seat), holds.c.device == device)
     return connection.execute(wanted).first() is not None
 
 
@@ -193,20 +193,20 @@ def devices_at(connection: Connection, table: str) -> dict[int, list[bytes]]:
 
 def all_devices_at(connection: Connection, table: str, seat: int) -> list[bytes]:
     """The devices that have a seat, and the others of their accounts."""
-    own = [row.device for row in connection.execute(select(holds.c.device).where(here(table, seat)))]
+    own = [row.device for row in connection.execute(select(holds.c.device).where(is_seat(table, seat)))]
     known = select(devices.c.account).where(devices.c.hash.in_(own), devices.c.account.is_not(None))
     others = connection.execute(select(devices.c.hash).where(devices.c.account.in_(known)))
     return list(dict.fromkeys([*own, *(row.hash for row in others)]))
 
 
-def here(table: str, seat: int) -> ColumnElement[bool]:
+def is_seat(table: str, seat: int) -> ColumnElement[bool]:
     return (holds.c.table_id == table) & (holds.c.seat == seat)
 
 
 def vacate(connection: Connection, table: str, seats: Iterable[int]) -> None:
     """Nobody has these seats any more: old links and devices lose them."""
     for seat in seats:
-        connection.execute(delete(holds).where(here(table, seat)))
+        connection.execute(delete(holds).where(is_seat(table, seat)))
         for kept in (hooks, notes):
             connection.execute(delete(kept).where(kept.c.table_id == table, kept.c.seat == seat))
         connection.execute(delete(keys).where(keys.c.table_id == table, keys.c.seat == seat))

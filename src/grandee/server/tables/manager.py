@@ -67,7 +67,7 @@ class TableManager:
         self.tasks: set[asyncio.Task[None]] = set()
         self.attend: Callable[[Table, bool], None] = nothing  # a table needs looking after; whether it has moved on
         self.on_seen: Callable[[str, int, int], None] = nothing  # the person of a seat has seen a version
-        self.tell_seen: Callable[[str, int, int], None] = nothing  # the same, for the other workers
+        self.announce_seen: Callable[[str, int, int], None] = nothing  # the same, for the other workers
         self.on_presence: Callable[[Table], None] = nothing  # somebody has come or gone here
         self.elsewhere = Elsewhere()
         self.readers = Readers()  # of what strangers have written
@@ -328,7 +328,7 @@ class TableManager:
         table.touched = time.monotonic()
         if entry.what == "seat" and table_state.sitters[entry.seat].kind == "open":
             self.vacated(table, entry.seat)
-        self.tell(table, [happened])
+        self.send_changes(table, [happened])
         if happened.is_announced and entry.what in ("move", "answer"):
             self.metrics.moves.inc()
         moved_on = version != table_state.version or entry.what in ("seat", "flag")
@@ -347,7 +347,7 @@ class TableManager:
             table.shown[seat] = version
             self.on_seen(table_state.id, seat, version)
             if version == table_state.version and seat in table_state.waited_for():
-                self.tell_seen(table_state.id, seat, version)
+                self.announce_seen(table_state.id, seat, version)
 
     def vacated(self, table: Table, seat: int) -> None:
         """Who had this seat does not see what it sees any more."""
@@ -356,7 +356,7 @@ class TableManager:
             if subscriber.reader == seat:
                 subscriber.drop()
 
-    def tell(self, table: Table, happened: list[Change]) -> None:
+    def send_changes(self, table: Table, happened: list[Change]) -> None:
         """Send what happened to all who listen, to each what it may know; worked out once for each kind of reader.
 
         What nobody is told reaches the other devices of its own seat, which have to know what is chosen now.
@@ -381,13 +381,13 @@ class TableManager:
         if not subscriber.offer(message):
             self.metrics.dropped.inc()
 
-    def tell_presence(self, table: Table) -> None:
+    def schedule_presence(self, table: Table) -> None:
         """Tell who is there: at once, or soon if it was told just now, together with what else changes until then."""
         if table.presence_due is None:
             wait = max(0.0, table.presence_sent + PRESENCE - time.monotonic())
-            table.presence_due = asyncio.get_running_loop().call_later(wait, self.say_presence, table)
+            table.presence_due = asyncio.get_running_loop().call_later(wait, self.send_presence, table)
 
-    def say_presence(self, table: Table) -> None:
+    def send_presence(self, table: Table) -> None:
         table.presence_sent, table.presence_due = time.monotonic(), None
         if self.closing:
             return
@@ -415,10 +415,10 @@ class TableManager:
                 table.state, missed, after, subscriber.reader, self.now(), table.online(), subscriber.muted, fresh
             )
             subscriber.offer(msgspec.json.encode(update).decode())
-        self.tell_presence(table)
+        self.schedule_presence(table)
 
     def leave(self, table: Table, subscriber: Subscriber) -> None:
         self.left += 1
         if subscriber in table.subscribers:
             table.subscribers.discard(subscriber)
-            self.tell_presence(table)
+            self.schedule_presence(table)
