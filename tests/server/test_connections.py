@@ -301,7 +301,7 @@ def test_a_proxy_speaks_for_many(tmp_path: Path) -> None:
 
 
 def test_a_socket_that_says_too_much_is_closed(tmp_path: Path) -> None:
-    burst = int(websocket.SAID.burst)
+    burst = int(websocket.MESSAGES.burst)
 
     async def play() -> None:
         async with serving(tmp_path) as at, Person(at.url) as ada:

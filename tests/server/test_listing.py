@@ -8,9 +8,9 @@ from typing import Any
 
 from sqlalchemy import Table, select, update
 
-from grandee.server.storage import schema
+from grandee.server.storage import orders, schema
 from grandee.server.storage.phases import OVER
-from grandee.server.tables import operating, warden
+from grandee.server.tables import warden
 from grandee.server.tables.clock import DAY
 from grandee.server.tables.warden import Warden
 from tests.server.kit import HERE, ME, At, Person, problem_of, serving
@@ -186,7 +186,7 @@ def test_a_removed_table_is_not_made_again(tmp_path: Path, database: str) -> Non
         async with serving(tmp_path, database=database) as at, Person(at.url) as ada:
             again = {"id": "the-same-table-again"}
             table = (await opens(ada, "203.0.113.7", **again)).json()["table"]
-            await at.server.store.write(lambda c: operating.remove(c, table, at.server.manager.now()))
+            await at.server.store.write(lambda c: orders.remove(c, table, at.server.manager.now()))
             refused = await opens(ada, "203.0.113.7", **again)
             assert (refused.status_code, problem_of(refused)) == (404, "problem-no-table")
             assert await listed(ada) == []

@@ -288,7 +288,7 @@ export interface EventArg {
 }
 
 /** A move was made, or taken back; with what happened after the entry that the client knew, if it has named one. */
-export interface MoveDone<G extends GameTypes = GameTypes> {
+export interface MoveResult<G extends GameTypes = GameTypes> {
   n: number;
   version: number;
   revision: number;

@@ -7,7 +7,7 @@ import type {
   EntryAppended,
   LogEntryView,
   Joined,
-  MoveDone,
+  MoveResult,
   Presence,
   TableView,
   Update,
@@ -381,7 +381,7 @@ export class LiveSession extends Session {
     const version = this.table.version;
     const sent = Date.now();
     const said = { seat, version, id: newId(), after: this.after, ...more };
-    const answer = await insist<MoveDone>(`${this.path}/${what}`, said);
+    const answer = await insist<MoveResult>(`${this.path}/${what}`, said);
     if (seat !== this.seat) return; // somebody else looks at the table by now
     if (!answer.ok) {
       this.heard();

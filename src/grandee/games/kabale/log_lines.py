@@ -65,17 +65,17 @@ class LogLines:
         seat = self.setup.letters[mover] if mover >= 0 else ""
         return LogLine(say, seat) if first else LogLine(say, kind="follows")
 
-    def spoken(self, kind: str, number: int) -> object:
+    def argument(self, kind: str, number: int) -> object:
         return self.setup.game.message_argument(self.setup, kind, number)
 
     def owned(self, card: int, owner: int) -> Message:
-        return Message("story-owned", card=self.spoken("card", card), owner=self.names[owner])
+        return Message("story-owned", card=self.argument("card", card), owner=self.names[owner])
 
     def outcome(self, row: list[int]) -> Message:
-        column, goal = self.spoken("column", row[1]), self.spoken("goal", row[2])
+        column, goal = self.argument("column", row[1]), self.argument("goal", row[2])
         if row[0] == events.UNAWARDED:
             return Message("story-nobody", column=column, goal=goal)
-        seat, reason = self.names[row[3]], self.spoken("reason", row[4])
+        seat, reason = self.names[row[3]], self.argument("reason", row[4])
         return Message("story-column", column=column, goal=goal, seat=seat, reason=reason)
 
     def reasons(self, rows: Iterable[list[int]]) -> list[Message]:
@@ -86,32 +86,34 @@ class LogLines:
         numberless: dict[int, list[Message]] = {}
         for kind, _, *rest in rows:
             if kind == events.VOIDED:
-                found.append(Message("story-voided", seat=self.names[rest[0]], card=self.spoken("card", rest[1])))
+                found.append(Message("story-voided", seat=self.names[rest[0]], card=self.argument("card", rest[1])))
             elif kind == events.CANCELLED:
-                found.append(Message("story-cancelled", card=self.spoken("card", rest[0])))
+                found.append(Message("story-cancelled", card=self.argument("card", rest[0])))
             elif kind == events.REMOVED:
                 removed.setdefault((rest[2], rest[3]), []).append(self.owned(rest[1], rest[0]))
             elif kind == events.PAIRED:
-                pair = {"card": self.spoken("card", rest[1]), "partner": self.spoken("card", rest[2])}
+                pair = {"card": self.argument("card", rest[1]), "partner": self.argument("card", rest[2])}
                 found.append(Message("story-paired", seat=self.names[rest[0]], **pair))
             elif kind == events.NUMBERED:
                 cards.append(self.numbered(rest[1], rest[2], rest[3]))
             elif kind == events.NUMBERLESS:
-                card = Message("story-card", card=self.spoken("card", rest[1]))
+                card = Message("story-card", card=self.argument("card", rest[1]))
                 numberless.setdefault(rest[0], []).append(card)
             else:
-                total = self.spoken("half", rest[1])
+                total = self.argument("half", rest[1])
                 found.append(Message("story-sum", seat=self.names[rest[0]], sum=total, cards=listed(cards)))
                 cards = []
         taken = [
-            Message("story-removed", by=self.spoken("card", by), owner=self.names[owner], cards=listed(out))
+            Message("story-removed", by=self.argument("card", by), owner=self.names[owner], cards=listed(out))
             for (by, owner), out in removed.items()
         ]
         bare = [Message("story-none", seat=self.names[seat], cards=listed(out)) for seat, out in numberless.items()]
         return [*taken, *found, *bare]
 
     def numbered(self, card: int, number: int, base: int) -> Message:
-        said: dict[str, object] = {"card": self.spoken("card", card), "number": half(number)}
+        arguments: dict[str, object] = {"card": self.argument("card", card), "number": half(number)}
         return (
-            Message("story-number", **said) if base == UNCHANGED else Message("story-changed", base=half(base), **said)
+            Message("story-number", **arguments)
+            if base == UNCHANGED
+            else Message("story-changed", base=half(base), **arguments)
         )

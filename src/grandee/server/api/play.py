@@ -166,7 +166,7 @@ class Update(Response, tag_field="type", tag="update"):
     facts: GameInfo | None = None  # if they have become others since entry `after`
 
 
-class MoveDone(EntryAppended):
+class MoveResult(EntryAppended):
     """A move was made, or taken back; with what happened after the entry that the client knew, if it has named one."""
 
     update: Update | None = None

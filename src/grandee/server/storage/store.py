@@ -195,11 +195,11 @@ class Store:
         self._queue.put(Write(work, done))
         return done
 
-    def tell(self, *messages: str) -> asyncio.Future[None]:
+    def notify(self, *messages: str) -> asyncio.Future[None]:
         """Tell all workers of this database something, this one too."""
-        return self.write(lambda connection: self.tell_with(connection, messages))
+        return self.write(lambda connection: self.notify_with(connection, messages))
 
-    def tell_with(self, connection: Connection, messages: Sequence[str]) -> None:
+    def notify_with(self, connection: Connection, messages: Sequence[str]) -> None:
         """The same as part of a write: they hear it when it is there."""
         if self.shared and messages:
             connection.execute(NOTIFY, {"said": list(messages)})
@@ -261,7 +261,7 @@ class Store:
                 job.also(connection)
             results.append((job.done, won))
         newest = {job.table: job.entry.n for job, (_, won) in zip(jobs, results, strict=True) if won}
-        self.tell_with(connection, [f"log {table} {n}" for table, n in newest.items()])
+        self.notify_with(connection, [f"log {table} {n}" for table, n in newest.items()])
         return results
 
 

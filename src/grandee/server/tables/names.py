@@ -68,10 +68,10 @@ def tidy_lines(text: str) -> str:
     """What somebody says to a table, without what cannot be seen and would turn or bury the words of others."""
     seen = (text[i] for i in range(len(text)) if text[i] in "\n\t" or is_seen(text, i) or is_new(text[i]))
     whole = unicodedata.normalize("NFC", "".join(seen))
-    said = "".join(character for character, much in zip(whole, overgrown(whole), strict=True) if not much).strip()
-    if not said.translate(NOT_COMPARED).strip():
+    kept = "".join(character for character, much in zip(whole, overgrown(whole), strict=True) if not much).strip()
+    if not kept.translate(NOT_COMPARED).strip():
         raise Refused("", "chat-empty")
-    return said
+    return kept
 
 
 def shown(text: str) -> str:

@@ -10,7 +10,6 @@ from functools import partial
 from hashlib import sha256
 
 import msgspec
-from sqlalchemy import Connection
 
 from grandee import bots
 from grandee.core.game import LETTERS, Setup
@@ -31,11 +30,11 @@ from grandee.server.custom.checks import check_custom
 from grandee.server.custom.reading import ReadDeck
 from grandee.server.http import problems
 from grandee.server.http.problems import Problem
-from grandee.server.storage import people, schema
+from grandee.server.storage import orders, people, table_rows
+from grandee.server.storage.database import Connection
 from grandee.server.storage.people import HOST, INVITATION
 from grandee.server.storage.phases import CLOSED, GATHERING, OVER
-from grandee.server.storage.schema import add_once
-from grandee.server.tables import listing, names, operating, views
+from grandee.server.tables import listing, names, views
 from grandee.server.tables.entries import NewEntry
 from grandee.server.tables.manager import TableManager
 from grandee.server.tables.state import HOUR, LETTINGS_IN, Sitter, TableState
@@ -77,8 +76,8 @@ async def make(
     sitters = named([sitter_for(seat, manager.own_bots) for seat in asked])
     is_new = await create(manager, table_id, setup, sitters, wanted.terms, holders, keys, seed, address, manager.limits)
     valid = set(keys) if is_new else await keys_again(manager, table_id, device, keys)
-    said = [SeatKey(seat=LETTERS[seat], key=keys[seat]) for seat in mine if seat in valid]
-    return TableCreated(table=table_id, keys=said, invitation=keys[INVITATION] if INVITATION in valid else "")
+    own_keys = [SeatKey(seat=LETTERS[seat], key=keys[seat]) for seat in mine if seat in valid]
+    return TableCreated(table=table_id, keys=own_keys, invitation=keys[INVITATION] if INVITATION in valid else "")
 
 
 async def own_set_up(manager: TableManager, wanted: CreateTable, address: str) -> Setup:
@@ -128,9 +127,9 @@ async def create(
     def write(connection: Connection) -> bool:
         if limited and terms.listed and waits and maker is not None:
             listing.check_room(connection, table_id, maker, manager.now())
-        if not add_once(connection, schema.tables, row):
+        if not table_rows.add_table(connection, row):
             return False
-        if operating.is_removed(connection, table_id):  # and asked for again
+        if orders.is_removed(connection, table_id):  # and asked for again
             raise problems.unknown_table()
         for seat, devices in holders.items():
             for device in devices:

@@ -54,7 +54,7 @@ class Change(NamedTuple):
 
     entry: LogEntry
     number: int  # of the entry as readers know it
-    told: bool  # whether they hear of it: that a secret answer was changed, nobody does
+    is_announced: bool  # whether they hear of it: that a secret answer was changed, nobody does
     hidden: int  # of a move: the action, so that readers get what they may know; -1 otherwise
     rows: bytes
 
