@@ -197,6 +197,14 @@ def version_of(connection: Connection) -> int:
     return 0
 
 
+def is_current(connection: Connection) -> bool:
+    """Whether a database has the present version. While somebody else brings it there, it has not: `about` is not
+    looked at, which goes meanwhile."""
+    if not inspect(connection).has_table("alembic_version"):
+        return False
+    return connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == str(VERSION)
+
+
 def migrate(connection: Connection) -> None:
     """Make a new database, or bring an old one to its present form; one of a newer program is refused."""
     known = version_of(connection)

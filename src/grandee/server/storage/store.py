@@ -356,7 +356,7 @@ def engine_for(url: str) -> Engine:
 def migrate(engine: Engine) -> None:
     """Bring a database to the present version, if it has another; of several that start together, one does it."""
     with engine.connect() as connection:
-        if schema.version_of(connection) == schema.VERSION:
+        if schema.is_current(connection):
             return
     with engine.execution_options(writes=True).begin() as connection:  # SQLite has one that writes
         if engine.dialect.name == "postgresql":
