@@ -2,7 +2,7 @@
 
 import { t } from '../../lib/words.svelte';
 import type { Event } from './chain';
-import type { Session } from './model';
+import type { Session } from './view';
 import { cardId, cardName, columnNumber, goalName, half } from './words';
 
 /** Who wins a column, and how. */

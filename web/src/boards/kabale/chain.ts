@@ -1,7 +1,7 @@
 // What happens to the cards, one event after the other. Only for the eye: the last picture is always the server's.
 
 import type { LogEntryView } from '../../lib/api';
-import type { Column, Laid, Model } from './model';
+import type { Column, Laid, Model } from './view';
 
 export type Event = string[];
 

@@ -2,7 +2,7 @@
 
 import type { LogEntryView } from '../../lib/api';
 import { apply, type Event } from './chain';
-import type { Laid, Model } from './model';
+import type { Laid, Model } from './view';
 
 export type StepKind = 'revealed' | 'voided' | 'cancelled' | 'removed' | 'paired' | 'numbers' | 'awarded' | 'unawarded';
 

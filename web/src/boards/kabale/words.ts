@@ -1,8 +1,8 @@
 // Kabale & Hiebe in words: names, sentences of events, and what is read out. One place for eyes and ears.
 
-import type { Session } from './model';
+import type { Session } from './view';
 import { has, list, t, render, word } from '../../lib/words.svelte';
-import { amount, cardFact, goalFact, printed, standing, type Column, type Laid, type Model } from './model';
+import { amount, cardFact, goalFact, printed, standing, type Column, type Laid, type Model } from './view';
 
 /** `c3` is column 3. */
 export function columnNumber(column: string): number {
