@@ -199,6 +199,7 @@ def line_said(line: LogLine) -> LogLineView:
         into=line.into,
         parts=message_views(line.parts),
         passing=line.passing,
+        tells=line.tells,
     )
 
 

@@ -1,16 +1,17 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { LogEntryView } from '../../lib/api';
+import { textOf } from '../../lib/log';
 import { missing, speak, wordsOf } from '../../lib/words.svelte';
 import { Ahead } from './ahead.svelte';
 import { barOf } from './bar';
+import { frames } from './chain';
 import { meant, moveOf, parts } from './move-builder.svelte';
 import { hand, moves, placing, projection, Sample } from './sample';
 import { readModel, type TableView } from './view';
 import { Motion } from './motion.svelte';
 import { plan, possible } from './plan';
 import { blank, rounds, standingAfter } from './resolution';
-import { outcome, reasons } from './captions';
-import { half, sentence, spokenCard, spokenColumn, spokenGoal, summary } from './words';
+import { half, spokenCard, spokenColumn, spokenGoal, summary } from './words';
 import { reason } from './why';
 import three from './games/three.json';
 
@@ -39,14 +40,9 @@ describe('what is read out', () => {
     expect(summary(here, readModel(here.table))).toContain('Marta: 3 goals');
   });
 
-  it('words events with numbers of columns, halves and names of goals', () => {
+  it('writes halves as they are printed', () => {
     expect(half('9.5')).toBe('9½');
     expect(half('-0.5')).toBe('-½');
-    const here = placing();
-    expect(sentence(here, ['awarded', 'c2', 'goal_trade_3a', 'B', 'highest'])).toBe(
-      'Column 2: Jonas wins Trade 3 (highest sum).',
-    );
-    expect(sentence(here, ['placed', 'B', 'c1', '?'])).toBe('Jonas puts a card into column 1.');
   });
 });
 
@@ -181,6 +177,15 @@ describe('why not', () => {
 });
 
 describe('cards that move', () => {
+  it('have a caption each, in the words of the server', () => {
+    const here = new Sample([], {}, recorded.at(-1)!.view);
+    const pictures = recorded.slice(1).flatMap(({ happened }, i) => frames(readModel(recorded[i]!), happened));
+    const captions = pictures.map(({ lines }) => lines.map((line) => textOf(here, line)));
+    expect(captions.every((caption) => caption.length === 1)).toBe(true);
+    expect(captions.flat()).toContain('Jonas puts a card into column 1.');
+    expect([...missing]).toEqual([]);
+  });
+
   it('do not go on when the table is left', () => {
     vi.useFakeTimers();
     const [before, after] = [recorded[0]!, recorded[1]!];
@@ -230,12 +235,23 @@ describe('the end of a round', () => {
     }
   });
 
-  it('is shown with its reasons', () => {
+  it('is shown in the words of the server, a line or two for each step', () => {
     const here = new Sample([], {}, recorded.at(-1)!.view);
     const steps = told.flatMap(({ columns }) => columns.flatMap((column) => column.steps));
-    const won = steps.filter(({ kind }) => kind === 'awarded');
-    expect(outcome(here, won[0]!.events[0]!)).toMatch(/^Column 1, .*: .* wins/);
-    expect(steps.flatMap(({ events }) => reasons(here, events)).some((text) => /removes/.test(text))).toBe(true);
+    const texts = (kind: string) =>
+      steps.filter((step) => step.kind === kind).flatMap(({ lines }) => lines.map((line) => textOf(here, line)));
+    expect(steps.every(({ lines }) => lines.length > 0)).toBe(true);
+    expect(texts('awarded')[0]).toMatch(/^Column 1, .*: .* wins/);
+    expect(texts('revealed')[0]).toMatch(/^turned up: .* \((Ada|Jonas|Marta)\)/);
+    expect(texts('removed').every((text) => / removes /.test(text))).toBe(true);
+    expect(texts('numbers')[0]).toMatch(/^(Ada|Jonas|Marta) [\d½]+: /);
     expect([...missing]).toEqual([]);
+  });
+
+  it('tells each line once', () => {
+    for (const { columns } of told) {
+      const lines = columns.flatMap(({ steps }) => steps.flatMap((step) => step.lines));
+      expect(new Set(lines).size).toBe(lines.length);
+    }
   });
 });
