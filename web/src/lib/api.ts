@@ -184,11 +184,12 @@ export interface SeatView {
 export interface LogLineView {
   message: MessageView;
   seat: string;
-  kind: "" | "follows" | "head" | "inset" | "open head";
+  kind: "" | "board" | "follows" | "head" | "inset" | "open head";
   joins: string;
   into: string;
   parts: MessageView[];
   passing: boolean;
+  tells: number[];
 }
 
 /** A sentence before it is worded: a message id, and arguments: texts, numbers, messages, lists of those. */

@@ -83,6 +83,7 @@ class LogLineView(Response):
     into: str  # the argument of the sentence that the parts are, with commas between them
     parts: list[MessageView]  # those that differ in `count` alone are added up
     passing: bool  # told as long as nothing has come of it
+    tells: list[int]  # which events of the entry it tells, by their place; empty where no board asks
 
 
 class LogEntryView(Response):

@@ -199,6 +199,7 @@ def log_line_view(line: LogLine) -> LogLineView:
         into=line.into,
         parts=message_views(line.parts),
         passing=line.passing,
+        tells=line.tells,
     )
 
 
