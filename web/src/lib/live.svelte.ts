@@ -64,6 +64,7 @@ export class LiveSession extends Session {
   private seat = '';
   private closed = false;
   private asking = 0;
+  private acts = 0; // moves and other acts that were sent
   private joining = { wish: '', id: '' }; // with which a second try after a lost answer finds the same seat
   private newest: TableView | null = null; // that was heard, perhaps not shown yet
   private unseen: Change | null = null; // nobody has looked at it yet
@@ -308,11 +309,13 @@ export class LiveSession extends Session {
     const { seat } = this;
     const version = this.table.version;
     const sent = Date.now();
+    const act = ++this.acts;
     const said = { seat, version, id: newId(), after: this.after, ...more };
     const answer = await insist<MoveResult>(`${this.path}/${what}`, said);
     if (seat !== this.seat) return; // somebody else looks at the table by now
+    const isLast = act === this.acts; // the socket may have told it long ago, and the next move is on its way
     if (!answer.ok) {
-      this.heard();
+      if (isLast) this.heard();
       this.problem = answer.problem;
       if (answer.problem?.table) this.takeNewer(answer.problem.table);
       else if (answer.status === 403) await this.refreshRights();
@@ -322,7 +325,7 @@ export class LiveSession extends Session {
     clearTimeout(this.overdue);
     const silent = () => this.line.heardAt < sent || !this.knows(answer.body); // it is in: the socket should have told it
     this.overdue = setTimeout(() => silent() && this.freshen(), OVERDUE);
-    if (this.knows(answer.body) && this.coming.isEmpty) this.heard(); // otherwise it is when what came is shown
+    if (isLast && this.knows(answer.body) && this.coming.isEmpty) this.heard(); // otherwise it is when what came is shown
   }
 
   /** Whether we have been told what was done. An answer that is changed has no number of its own. */
