@@ -131,7 +131,7 @@ def still(page: Page) -> None:
 
 
 def leave_shows(page: Page) -> None:
-    """A scoring that is played over the map would change between two pictures: it is left, and so are those after it."""
+    """A scoring that is played over the map would change between two pictures: it is left, with those after it."""
     page.evaluate("""async () => {
       const close = () => document.querySelector('button[aria-label="Close the scoring"]');
       do {

@@ -31,10 +31,11 @@ from grandee.server.tables import moves, seating, study, views
 from grandee.server.tables.manager import TableManager
 from grandee.server.tables.state import Change, Sitter, TableState
 from tests.kit import GAMES, MOVES_A_SEAT, by_tier, random_options, walk
-from tests.server.kit import At, Ear, Person, serving
+from tests.server.kit import PATIENCE, At, Ear, Person, serving
 from tests.server.test_workers import through
 from tests.worlds import second_world, true_moves
 
+LATELY = 12  # changes that are put into words in the middle of a game
 SPOKEN = {game: ("cs", "de", "pl")[i % 3] for i, game in enumerate(SHIPPED)}
 
 
@@ -115,7 +116,8 @@ class Pair:
         if table_state.phase != OVER:  # then everything is open
             channels["record"] = views.record_of(table_state, reader).to_json()
         if game in SPOKEN:
-            channels["told"] = msgspec.json.encode(views.text_view(table_state, everything, reader, SPOKEN[game]))
+            lately = everything if past else everything[-LATELY:]  # at the end all of it is worded once more
+            channels["told"] = msgspec.json.encode(views.text_view(table_state, lately, reader, SPOKEN[game]))
         if past:
             channels["frames"] = framed(table_state, everything, reader)
         if reader >= 0:
@@ -362,7 +364,7 @@ async def heard(ear: Ear, end: str) -> list[str]:
     """All that comes over a socket, to the end, but for who is there, which is told at any time."""
     frames: list[str] = []
     while not frames or end not in frames[-1]:
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             frame = await ear.socket.recv()
         if '"type":"presence"' not in frame:
             frames.append(frame)
