@@ -194,10 +194,11 @@ def refusal(table_state: TableState, seat: int, move: str, version: int | None =
 
 
 @pytest.mark.parametrize("game", GAMES)
+@pytest.mark.slow
 def test_what_a_seat_may_not_know_reaches_it_on_no_channel_of_the_server(game: str) -> None:
     rng = Rng(len(game))
     cancelled = 0
-    for _ in range(by_tier(10, 40, 1_000)):
+    for _ in range(by_tier(10, 25, 1_000)):
         found = load_game(game)
         setup = found.set_up(random_options(found, rng))
         table = walk(setup, rng.word(), rng.below(MOVES_A_SEAT[game] * setup.seats))
@@ -230,10 +231,11 @@ def test_what_a_seat_may_not_know_reaches_it_on_no_channel_of_the_server(game: s
 
 
 @pytest.mark.parametrize("game", GAMES)
+@pytest.mark.slow
 def test_that_an_answer_was_changed_is_known_to_nobody_else(game: str) -> None:
     rng = Rng(3 + len(game))
     changed = secrets = 0
-    for _ in range(by_tier(10, 40, 1_000)):
+    for _ in range(by_tier(10, 25, 1_000)):
         found = load_game(game)
         setup = found.set_up(random_options(found, rng))
         table = walk(setup, rng.word(), rng.below(MOVES_A_SEAT[game] * setup.seats))
