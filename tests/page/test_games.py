@@ -13,6 +13,7 @@ from tests.games.parts import scene_of
 from tests.kit import final_points
 from tests.page.kit import DESKTOP, ME, PHONE, House, Visitor, bot
 from tests.page.playing import TOO_LATE, click, play, press, refused
+from tests.page.test_stillness import stills
 
 pytestmark = pytest.mark.slow
 Arrive = Callable[..., Visitor]
@@ -20,19 +21,25 @@ Arrive = Callable[..., Visitor]
 
 @pytest.mark.parametrize(
     ("game", "options", "confirms"),
-    [(game, {"players": 3, **scene_of(game).short}, game == first_game()) for game in SHIPPED],
+    [(game, {"players": scene_of(game).seats, **scene_of(game).short}, game == first_game()) for game in SHIPPED],
     ids=list(SHIPPED),
 )
 def test_a_whole_game_by_clicking(
     arrive: Arrive, house: House, game: str, options: dict[str, object], confirms: bool
 ) -> None:
-    """Also as somebody new, who is asked once more before the end of a turn and before a secret choice."""
+    """Also as somebody new, who is asked once more before the end of a turn and before a secret choice.
+
+    Nothing that is asked or told on the way moves the board.
+    """
     ada = arrive(house, confirms=confirms)
     ada.allowed, stale = [TOO_LATE], refused(ada.page)
-    made = ada.make(game, [ME, bot(), bot()], options=options)
+    made = ada.make(game, [ME, *[bot()] * (scene_of(game).seats - 1)], options=options)
     ada.at_table(made["table"])
-    play(ada.page, click)
+    ada.page.wait_for_selector(".decision .target")
+    seen: dict[str, str] = {}
+    play(ada.page, stills(seen, game))
     assert stale == []
+    assert len(seen) == 2, "\n".join(f"{place}: {asked}" for place, asked in seen.items())
     table = ada.sees(made["table"], "A")
     assert table["phase"] == "over"
     shown = ada.page.locator(".decision").inner_text()
