@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import secrets
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from http.cookiejar import CookieJar
@@ -82,6 +83,7 @@ class Api:
             if now["phase"] == "over":
                 return now
             if not now["moves"] or now["chosen"]:
+                time.sleep(0.01)  # others think
                 continue
             if made >= moves and (not until_asked or now["decision"] == until_asked):
                 return now
@@ -222,7 +224,16 @@ SCREENS: dict[str, Reach] = {
 
 
 def reach(name: str, visitor: Visitor, scene: Scene) -> None:
+    settles(visitor)
+    SCREENS[name](visitor, scene)
+    settle(visitor)
+
+
+def settles(visitor: Visitor) -> None:
+    """From the next screen on this visitor can wait until it has settled."""
     if visitor.page.evaluate("!globalThis.settled"):
         visitor.context.add_init_script(SETTLES)
-    SCREENS[name](visitor, scene)
+
+
+def settle(visitor: Visitor) -> None:
     visitor.page.evaluate("settled()")

@@ -13,7 +13,7 @@ from grandee.games import SHIPPED
 from tests.games.parts import scene_of
 from tests.page.kit import DESKTOP, ME, PHONE, House, Visitor, bot
 from tests.page.playing import TOO_LATE, Chooser, click, play
-from tests.page.screens import Api, link
+from tests.page.screens import Api, link, settle, settles
 
 pytestmark = pytest.mark.slow
 Arrive = Callable[..., Visitor]
@@ -67,9 +67,11 @@ def test_the_board_keeps_still_in_a_whole_game(
     """That it does so on a desktop is seen in the whole games of test_games.py."""
     ada = arrive(house, **LOOKS[look])
     ada.allowed = [TOO_LATE]
+    settles(ada)
     made = ada.make(game, [ME, *[bot()] * (int(str(options["players"])) - 1)], options=options)
     ada.at_table(made["table"])
     ada.page.wait_for_selector(".decision .target")
+    settle(ada)
     seen: dict[str, str] = {}
     play(ada.page, stills(seen, game))
     assert len(seen) == 2, "\n".join(f"{place}: {asked}" for place, asked in seen.items())
@@ -85,9 +87,11 @@ def test_the_board_keeps_still_when_something_is_refused_and_when_the_network_is
     api.plays(made["table"], 3, until_asked="place_one")
     ada = arrive(house, **LOOKS[look])
     ada.allowed = ["ERR_INTERNET_DISCONNECTED", "WebSocket"]
+    settles(ada)
     ada.open(link(made))
     page = ada.page
     page.wait_for_selector(".decision .target:not([disabled])")
+    settle(ada)
     seen: dict[str, str] = {}
     watched(page, seen, "el-grande")
     forbidden = page.locator("[data-area]:not([data-offer])").first
