@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections import Counter
+from collections import defaultdict
 from pathlib import Path
 
 import pytest
@@ -37,12 +37,12 @@ def game_of(test: str) -> str:
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """Which game takes how long in which room: a folder of tests. Written where all reports come together."""
-    spent: Counter[tuple[str, str]] = Counter()
+    spent: defaultdict[tuple[str, str], float] = defaultdict(float)
     for report in (each for kind in terminalreporter.stats.values() for each in kind):
         if isinstance(report, pytest.TestReport):
             folder = Path(report.nodeid.partition("::")[0]).parts[1:-1]
             spent[game_of(report.nodeid), folder[0] if folder else ""] += report.duration
-    if spent.total() < WORTH:
+    if sum(spent.values()) < WORTH:
         return
     games = [*SHIPPED, ALL]
     terminalreporter.section("seconds by game and room")
