@@ -196,6 +196,7 @@ def refusal(table_state: TableState, seat: int, move: str, version: int | None =
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.slow
 def test_what_a_seat_may_not_know_reaches_it_on_no_channel_of_the_server(game: str) -> None:
+    """Games are few here, since every channel is asked; the rules alone are tried in many more by tests/generic."""
     rng = Rng(len(game))
     cancelled = 0
     for _ in range(by_tier(10, 25, 1_000)):
