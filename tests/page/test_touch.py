@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page
 
 from tests.page.kit import ME, PHONE, House, Visitor, bot
 from tests.page.playing import BUTTONS, OFFERED, TOO_LATE, play, refused
-from tests.page.pressing import covered, tap
+from tests.page.pressing import COVERED, tap
 
 pytestmark = pytest.mark.slow
 Arrive = Callable[..., Visitor]
@@ -48,6 +48,11 @@ new MutationObserver(() => {
   if (now && !there) globalThis.shown += 1;
   there = now;
 }).observe(document, {childList: true, subtree: true});""".replace("SHOWS", json.dumps(SHOWS))
+# What cannot be touched now, and whether something travels: a card on its way may lie under another for a moment.
+TRAVELS = """document.getAnimations().filter((each) =>
+  each.playState === 'running' && Number.isFinite(each.effect?.getComputedTiming().endTime))"""
+LOOK = f"() => ({{found: ({COVERED})(), moving: {TRAVELS}.length > 0}})"
+RESTS = f"() => Promise.allSettled({TRAVELS}.map((each) => each.finished)).then(() => undefined)"
 
 
 class Hand:
@@ -72,7 +77,12 @@ class Hand:
                 self.has_chosen = bool(message["table"]["chosen"])
 
     def look(self, page: Page) -> None:
-        self.faults += [fault for fault in covered(page) if fault not in self.faults]
+        """What cannot be touched when nothing travels any more is a fault."""
+        while (seen := page.evaluate(LOOK))["found"]:
+            if not seen["moving"]:
+                self.faults += [fault for fault in seen["found"] if fault not in self.faults]
+                return
+            page.evaluate(RESTS)
 
     def choose(self, page: Page, dice: random.Random) -> bool:
         self.look(page)
