@@ -60,6 +60,7 @@ def asked_of(game: str) -> dict[str, Callable[[], object]]:
 
 
 @pytest.mark.parametrize("game", GAMES)
+@pytest.mark.slow
 def test_nothing_is_kept_of_what_is_asked(game: str) -> None:
     for name, ask in asked_of(game).items():
         for _ in range(20):  # what is kept for the next time is there then

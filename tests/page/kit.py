@@ -62,7 +62,7 @@ def bot(level: str = "page") -> dict[str, str]:
     return {"kind": "bot", "bot": level}
 
 
-def until(done: Callable[[], object], what: str, seconds: float = 20) -> None:
+def until(done: Callable[[], object], what: str, seconds: float = 60) -> None:
     end = time.monotonic() + seconds
     while not done():
         assert time.monotonic() < end, f"in {seconds} s not seen: {what}"

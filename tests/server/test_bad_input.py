@@ -22,7 +22,7 @@ from grandee.server.http.problems import Problem
 from grandee.server.http.telemetry import JsonLines
 from grandee.server.settings import BODY
 from grandee.server.tables import moves
-from tests.server.kit import HERE, ME, At, Person, bot, problem_of, serving
+from tests.server.kit import HERE, ME, PATIENCE, At, Person, bot, problem_of, serving
 
 OPEN = {"kind": "open"}
 
@@ -185,7 +185,7 @@ def test_a_deck_that_takes_long_to_read_holds_nobody_up(tmp_path: Path) -> None:
             for _ in range(3):
                 async with asyncio.timeout(5):
                     await ada.sees(table)
-            assert (await asyncio.wait_for(making, 10)).status_code == 422
+            assert (await asyncio.wait_for(making, PATIENCE)).status_code == 422
 
     asyncio.run(play())
 
@@ -309,7 +309,7 @@ def test_keys_and_cookies_open_what_they_are_for_and_nothing_else(tmp_path: Path
             async with eve.listening(table, "B") as ear:
                 await ear.hears()
                 assert (await bob.post(f"/tables/{table}/seats/B", to="open")).status_code == 200
-                async with asyncio.timeout(5):
+                async with asyncio.timeout(PATIENCE):
                     await ear.socket.wait_closed()
             for who in (bob, eve):
                 assert said_by(await who.get(f"/tables/{table}", seat="B")) == (403, "problem-not-your-seat")

@@ -6,6 +6,7 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import pytest
 from sqlalchemy import Table, select, update
 
 from grandee.server.storage import orders, schema
@@ -83,6 +84,7 @@ def test_a_visit_is_written_once_an_hour(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
+@pytest.mark.slow
 def test_an_address_has_five_tables_in_the_list_and_any_number_by_invitation(tmp_path: Path, database: str) -> None:
     async def play() -> None:
         async with serving(tmp_path, database=database, limits=True) as at, Person(at.url) as ada:
@@ -139,6 +141,7 @@ def test_old_tables_that_are_visited_again_do_not_bury_the_list(tmp_path: Path) 
     asyncio.run(play())
 
 
+@pytest.mark.slow
 def test_rematches_do_not_bury_the_list(tmp_path: Path, database: str) -> None:
     """Whoever plays alone against a seat that was left, again and again, has five in the list too, and every table."""
 

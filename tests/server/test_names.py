@@ -153,6 +153,7 @@ def test_the_server_refuses_such_names_in_the_readers_language(tmp_path: Path) -
     asyncio.run(run())
 
 
+@pytest.mark.slow
 def test_an_old_name_in_a_backup_is_brought_back(tmp_path: Path) -> None:
     """What was written before names were looked at is still a table."""
 

@@ -228,6 +228,7 @@ moments = st.lists(st.lists(acts, min_size=1, max_size=4), min_size=1, max_size=
 @pytest.mark.parametrize("game", BY_GAME)
 @settings(max_examples=by_tier(5, 30, 1000))
 @given(what=moments, seed=st.binary(min_size=32, max_size=32))
+@pytest.mark.slow
 def test_the_table_is_what_its_log_says(game: str, what: list[list[Any]], seed: bytes) -> None:
     async def play(folder: str) -> None:
         store = Store(str(Path(folder) / "property.sqlite"))

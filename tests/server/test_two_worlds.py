@@ -31,10 +31,11 @@ from grandee.server.tables import moves, seating, study, views
 from grandee.server.tables.manager import TableManager
 from grandee.server.tables.state import Change, Sitter, TableState
 from tests.kit import GAMES, MOVES_A_SEAT, by_tier, random_options, walk
-from tests.server.kit import At, Ear, Person, serving
+from tests.server.kit import PATIENCE, At, Ear, Person, serving
 from tests.server.test_workers import through
 from tests.worlds import second_world, true_moves
 
+LATELY = 12  # changes that are put into words in the middle of a game
 LANGUAGE_OF = {game: ("cs", "de", "pl")[i % 3] for i, game in enumerate(SHIPPED)}
 
 
@@ -115,9 +116,8 @@ class Pair:
         if table_state.phase != OVER:  # then everything is open
             channels["record"] = views.record_of(table_state, reader).to_json()
         if game in LANGUAGE_OF:
-            channels["text view"] = msgspec.json.encode(
-                views.text_view(table_state, everything, reader, LANGUAGE_OF[game])
-            )
+            lately = everything if past else everything[-LATELY:]  # at the end all of it is worded once more
+            channels["text view"] = msgspec.json.encode(views.text_view(table_state, lately, reader, LANGUAGE_OF[game]))
         if past:
             channels["frames"] = framed(table_state, everything, reader)
         if reader >= 0:
@@ -196,10 +196,12 @@ def refusal(table_state: TableState, seat: int, move: str, version: int | None =
 
 
 @pytest.mark.parametrize("game", GAMES)
+@pytest.mark.slow
 def test_what_a_seat_may_not_know_reaches_it_on_no_channel_of_the_server(game: str) -> None:
+    """Games are few here, since every channel is asked; the rules alone are tried in many more by tests/generic."""
     rng = Rng(len(game))
     cancelled = 0
-    for _ in range(by_tier(10, 40, 1_000)):
+    for _ in range(by_tier(10, 25, 1_000)):
         found = load_game(game)
         setup = found.set_up(random_options(found, rng))
         table = walk(setup, rng.word(), rng.below(MOVES_A_SEAT[game] * setup.seats))
@@ -232,10 +234,11 @@ def test_what_a_seat_may_not_know_reaches_it_on_no_channel_of_the_server(game: s
 
 
 @pytest.mark.parametrize("game", GAMES)
+@pytest.mark.slow
 def test_that_an_answer_was_changed_is_known_to_nobody_else(game: str) -> None:
     rng = Rng(3 + len(game))
     changed = secrets = 0
-    for _ in range(by_tier(10, 40, 1_000)):
+    for _ in range(by_tier(10, 25, 1_000)):
         found = load_game(game)
         setup = found.set_up(random_options(found, rng))
         table = walk(setup, rng.word(), rng.below(MOVES_A_SEAT[game] * setup.seats))
@@ -366,7 +369,7 @@ async def heard(ear: Ear, end: str) -> list[str]:
     """All that comes over a socket, to the end, but for who is there, which is told at any time."""
     frames: list[str] = []
     while not frames or end not in frames[-1]:
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             frame = await ear.socket.recv()
         if '"type":"presence"' not in frame:
             frames.append(frame)

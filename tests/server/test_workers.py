@@ -18,7 +18,7 @@ from grandee.records import record
 from grandee.server.bots.bot_pool import Ask, BotPool
 from grandee.server.tables import scheduler
 from tests.kit import final_points
-from tests.server.kit import HERE, ME, At, Ear, Person, bot, problem_of, serving
+from tests.server.kit import HERE, ME, PATIENCE, At, Ear, Person, bot, problem_of, serving
 
 pytestmark = pytest.mark.slow
 
@@ -37,7 +37,7 @@ def through(person: Person, at: At) -> Person:
 
 
 async def until(holds: Callable[[], Awaitable[bool]]) -> None:
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while not await holds():
             await asyncio.sleep(0.02)
 
@@ -297,7 +297,7 @@ def test_who_is_there_is_known_to_all_workers(tmp_path: Path, postgresql: str) -
         return at.server.manager.elsewhere.seats(table) == seats
 
     async def presence(ear: Ear, online: list[str], spectators: int) -> bool:
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(PATIENCE):
             while True:
                 said = json.loads(await ear.socket.recv())
                 if said["type"] == "presence" and (said["online"], said["spectators"]) == (online, spectators):
