@@ -15,7 +15,7 @@ import msgspec
 from grandee.core.game import Setup
 from grandee.games import load_game
 from grandee.games.kabale.engine.scoring import UNCHANGED
-from grandee.server.tables.views import line_said
+from grandee.server.tables.views import log_line_view
 
 GAMES = Path(__file__).parents[1] / "web" / "src" / "boards" / "kabale" / "games"
 READER = 0
@@ -41,7 +41,7 @@ def lines_of(setup: Setup, entry: dict[str, Any]) -> list[object]:
     rows = [row_of(setup, event) for event in entry["events"]]
     mover = setup.letters.index(entry["seat"]) if entry["seat"] else -1
     lines = setup.game.log_lines(setup, rows, READER, setup.letters, mover)
-    return [msgspec.to_builtins(line_said(line)) for line in lines]
+    return [msgspec.to_builtins(log_line_view(line)) for line in lines]
 
 
 def row_of(setup: Setup, event: list[str]) -> list[int]:
