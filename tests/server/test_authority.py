@@ -348,3 +348,31 @@ def test_before_the_game_the_host_fills_free_seats_and_no_others(tmp_path: Path)
             assert (await ada.sees(table))["seats"][1]["kind"] == "person"
 
     asyncio.run(play())
+
+
+def test_who_is_there_keeps_the_seat_at_which_a_bot_plays(tmp_path: Path) -> None:
+    """Somebody who was late looks on and may come back; before the game somebody has a bot sit there for a while."""
+
+    async def play() -> None:
+        async with serving(tmp_path) as at, Person(at.url) as ada, Person(at.url) as ben:
+            times = at_time(at)
+            terms = {"clock": {"kind": "bank", "seconds": 10}, "late_bot": "random"}
+            made, _ = await sat_down(ada, ben, terms=terms)
+            late, manager = made["table"], at.server.manager
+            waits = await ada.make("kabale", [ME], options={"players": 3})
+            await ben.post(f"/tables/{waits['table']}/join", name="Ben", invitation=waits["invitation"])
+            await ben.post(f"/tables/{waits['table']}/seats/B", to="bot", bot="random")
+            await ben.http.put(f"/api/tables/{late}/notes/B", json={"text": "mine"})
+            for table in (late, waits["table"]):
+                async with ben.listening(table, "B") as ear:
+                    await ear.hears()
+                    if table == late:
+                        times[0] += 10_000
+                        await manager.attend.__self__.ring(manager.tables[table])  # type: ignore[attr-defined]
+                    assert (await ada.sees(table))["seats"][1]["kind"] == "bot"
+                    opened = await ada.post(f"/tables/{table}/seats/B", to="open")
+                    assert problem(opened) == (409, "problem-present")
+                    assert (await ben.post(f"/tables/{table}/seats/B", to="back")).status_code == 200
+            assert (await ben.get(f"/tables/{late}/notes/B")).json()["text"] == "mine"
+
+    asyncio.run(play())

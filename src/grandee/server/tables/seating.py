@@ -295,7 +295,7 @@ async def change_seat(
         sitter = table_state.sitters[seat]
         if table_state.phase == OVER:
             raise Problem(409, "problem-over")
-        if not own and sitter.kind == "person" and seat in table.online():
+        if not own and sitter.kind != "open" and seat in table.online():  # a bot may play for who looks on
             raise Problem(409, "problem-present")
         gone = table_state.gone_from(seat)
         is_gone = gone is not None and gone <= manager.now()
