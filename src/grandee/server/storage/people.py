@@ -65,6 +65,14 @@ def seats_of(connection: Connection, table: str, device: bytes) -> set[int]:
     return {row.seat for row in found}
 
 
+def has_seat(connection: Connection, table: str, seat: int, device: bytes) -> bool:
+    """Whether a seat is a device's own, as `seats_of` has it. What is so stays so to the end of the transaction."""
+    own = select(devices.c.account).where(devices.c.hash == device).scalar_subquery()
+    every = select(devices.c.hash).where((devices.c.hash == device) | (devices.c.account == own))
+    wanted = select(holds.c.seat).where(here(table, seat), holds.c.device.in_(every))
+    return connection.execute(wanted.with_for_update(read=True)).first() is not None
+
+
 def seats_at(connection: Connection, tables: Sequence[str], device: bytes) -> dict[str, set[int]]:
     """The same for several tables at once, where a device may do something."""
     own = select(devices.c.account).where(devices.c.hash == device).scalar_subquery()
