@@ -143,9 +143,13 @@ def order(connection: Connection, table: str, what: str, now: int) -> None:
 
 
 def forgotten(connection: Connection, before: int) -> list[str]:
-    """Tables that never started and that nobody has visited since."""
-    tables = schema.tables.c
-    idle = select(tables.id).where(tables.phase == GATHERING, tables.visited < before)
+    """Tables that never started and that nobody has visited since.
+
+    The log says whether one has: the phase of its row is written a moment later, which a crash may prevent.
+    """
+    tables, log = schema.tables.c, schema.log.c
+    started = select(log.n).where(log.table_id == tables.id, log.what == "start").exists()
+    idle = select(tables.id).where(tables.phase == GATHERING, tables.visited < before, ~started)
     return list(connection.execute(idle).scalars())
 
 
