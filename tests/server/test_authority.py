@@ -124,6 +124,24 @@ def test_the_same_join_at_once_takes_one_seat(tmp_path: Path, database: str) -> 
     asyncio.run(play())
 
 
+def test_the_same_join_finds_its_seat_after_a_bot_sat_there(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with serving(tmp_path) as at, Person(at.url) as ada, Person(at.url) as ben:
+            made = await ada.make("kabale", [ME], options={"players": 3})
+            path = f"/tables/{made['table']}"
+            await ben.http.put("/api/session")
+            asked = {"name": "Ben", "invitation": made["invitation"], "id": JOIN_ID}
+            assert (await ben.post(f"{path}/join", **asked)).json()["seat"] == "B"
+            for to in ("bot", "back"):
+                assert (await ben.post(f"{path}/seats/B", to=to)).status_code == 200
+                assert (await ben.post(f"{path}/join", **asked)).json()["seat"] == "B"
+            assert (await ada.sees(made["table"]))["seats"][2]["kind"] == "open"
+            await ben.post(f"{path}/seats/B", to="open")
+            assert at.server.manager.tables[made["table"]].state.joined == {}
+
+    asyncio.run(play())
+
+
 def test_one_device_takes_one_seat_of_a_running_game(tmp_path: Path, database: str) -> None:
     async def play() -> None:
         async with serving(tmp_path, database=database) as at, Person(at.url) as ada, Person(at.url) as eve:

@@ -251,10 +251,12 @@ class TableState:
         """Somebody else plays at a seat, or nobody. Who sits down anew has done nothing there before."""
         seat, before = entry.seat, self.sitters[entry.seat]
         self.sitters[seat] = msgspec.json.decode(entry.text, type=Sitter)
-        self.joined[seat] = entry.client
         if self.sitters[seat].kind == "open" or before.kind == "open":
             self.known.pop(seat, None)
             self.let_in.pop(seat, None)
+            self.joined.pop(seat, None)
+        if entry.client:
+            self.joined[seat] = entry.client
         if self.sitters[seat].kind == "person":
             self.clocks.back(seat, entry.at)
         self.keep_moves()
