@@ -257,7 +257,7 @@ class TableState:
             self.joined.pop(seat, None)
         if entry.client:
             self.joined[seat] = entry.client
-        if self.sitters[seat].kind == "person":
+        if self.sitters[seat].kind != "bot":  # a seat without time that is free would be nobody's before anybody comes
             self.clocks.back(seat, entry.at)
         self.keep_moves()
 
