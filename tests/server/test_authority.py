@@ -316,6 +316,32 @@ def test_the_host_does_not_play_for_who_is_offline(clock: dict[str, Any], waits:
     asyncio.run(play())
 
 
+def test_a_seat_that_the_host_gave_to_the_bot_can_still_be_freed(tmp_path: Path) -> None:
+    """Without a clock too, and as long as its owner has not come back."""
+
+    async def play() -> None:
+        async with serving(tmp_path) as at, Person(at.url) as ada, Person(at.url) as ben, Person(at.url) as eve:
+            times = at_time(at)
+            made, _ = await sat_down(ada, ben, terms={"late_bot": "random"})
+            table, path = made["table"], f"/tables/{made['table']}/seats/B"
+            for comes_back in (True, False):
+                while "B" not in (said := await ada.sees(table, "A"))["asked"]:
+                    await ada.plays(table, "A", said["moves"][0], said["version"])
+                times[0] += DAY
+                assert (await ada.post(path, to="bot")).status_code == 200
+                assert (await ada.sees(table))["seats"][1]["gone"] == 0
+                if comes_back:
+                    assert (await ben.post(path, to="back")).status_code == 200
+                    assert problem(await ada.post(path, to="open")) == (409, "problem-not-gone")
+            assert (await ada.post(path, to="open")).status_code == 200
+            joined = await eve.post(f"/tables/{table}/join", name="Eve", invitation=made["invitation"])
+            assert joined.json()["seat"] == "B"
+            await eve.post(path, to="bot")  # who goes of their own will is not sent away
+            assert problem(await ada.post(path, to="open")) == (409, "problem-not-gone")
+
+    asyncio.run(play())
+
+
 def test_talking_does_not_make_the_table_wait_longer_and_playing_does(tmp_path: Path) -> None:
     """A day of waiting is a day without an answer of the seat, whatever others say meanwhile."""
 

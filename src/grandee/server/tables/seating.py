@@ -306,7 +306,8 @@ async def change_seat(
                 bot = bot_for(table_state, change.bot, manager.own_bots)
                 if table_state.running and sitter.kind == "bot":  # one plays there already
                     return EntryAppended(n=table_state.number, version=table_state.version)
-                made = Sitter("bot", sitter.name or free_name(table_state.sitters), bot, sitter.forfeited)
+                name, was_gone = sitter.name or free_name(table_state.sitters), not own and sitter.kind == "person"
+                made = Sitter("bot", name, bot, sitter.forfeited, late=was_gone)
             case "open":
                 if not own and table_state.running and sitter.kind != "open" and not is_gone:
                     raise Problem(409, "problem-not-gone")

@@ -46,7 +46,7 @@ class Sitter(msgspec.Struct, omit_defaults=True):
     name: str = ""
     bot: str = ""
     forfeited: bool = False
-    late: bool = False  # its time was over
+    late: bool = False  # its time was over, or without a clock the table has waited long enough
 
 
 class Change(NamedTuple):
