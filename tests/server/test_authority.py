@@ -13,6 +13,7 @@ from sqlalchemy import func, select
 from grandee.server.storage import schema
 from grandee.server.tables.state import LETTINGS_IN
 from tests.server.kit import HERE, ME, At, Person, bot, serving
+from tests.server.notices.kit import until
 from tests.server.test_seats import problem
 
 DAY = 86_400_000
@@ -312,6 +313,57 @@ def test_the_host_does_not_play_for_who_is_offline(clock: dict[str, Any], waits:
             assert (await ada.post(path, to="bot")).status_code == 200
             taken = (await ada.sees(table))["seats"][1]
             assert (taken["kind"], taken["name"], taken["bot"]) == ("bot", "Ben", "page")
+
+    asyncio.run(play())
+
+
+def test_who_waits_for_the_host_lets_the_bot_play_and_no_more(tmp_path: Path, database: str) -> None:
+    async def play() -> None:
+        async with (
+            serving(tmp_path, database=database) as at,
+            Person(at.url) as ada,
+            Person(at.url) as ben,
+            Person(at.url) as eve,
+        ):
+            times = at_time(at)
+            waits = await ada.make("kabale", [ME], options={"players": 3})
+            made = await ada.make("kabale", [ME], options={"players": 2, "first_seat": 0}, terms={"late_bot": "random"})
+            for each in (waits, made):
+                await ben.post(f"/tables/{each['table']}/join", name="Ben", invitation=each["invitation"])
+            table, path = made["table"], f"/tables/{made['table']}/seats/A"
+            for who in (ada, ben, eve):
+                assert (await who.get(f"/tables/{table}")).json()["host_seats"] == ["A"]
+            assert problem(await ben.post(path, to="bot")) == (409, "problem-not-gone")
+            times[0] += DAY
+            before = await ben.post(f"/tables/{waits['table']}/seats/A", to="bot")
+            assert problem(before) == (403, "problem-not-your-seat")  # a game that has not begun waits for nobody
+            assert problem(await eve.post(path, to="bot")) == (403, "problem-not-your-seat")
+            for to in ("open", "back"):
+                assert problem(await ben.post(path, to=to)) == (403, "problem-not-your-seat")
+            assert problem(await ben.post(path, to="bot", bot="page")) == (409, "problem-agreed-bot")
+            async with ada.listening(table, "A") as ear:
+                await ear.hears()
+                assert problem(await ben.post(path, to="bot")) == (409, "problem-present")
+            await until(lambda: not at.server.manager.tables[table].online())
+            assert (await ben.post(path, to="bot")).status_code == 200
+            taken = (await ben.sees(table))["seats"][0]
+            assert (taken["kind"], taken["name"], taken["bot"]) == ("bot", "Ada", "random")
+            assert (await ada.post(path, to="back")).status_code == 200
+
+    asyncio.run(play())
+
+
+def test_of_several_who_are_away_only_the_host_is_replaced_by_others(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with serving(tmp_path) as at, Person(at.url) as ada, Person(at.url) as ben, Person(at.url) as eve:
+            times = at_time(at)
+            made = await ada.make("kabale", [ME], options={"players": 3, "first_seat": 1}, terms={"late_bot": "random"})
+            for person, name in ((ben, "Ben"), (eve, "Eve")):
+                await person.post(f"/tables/{made['table']}/join", name=name, invitation=made["invitation"])
+            times[0] += DAY
+            path = f"/tables/{made['table']}/seats/B"
+            assert problem(await eve.post(path, to="bot")) == (403, "problem-not-your-seat")  # the host decides that
+            assert (await ada.post(path, to="bot")).status_code == 200
 
     asyncio.run(play())
 

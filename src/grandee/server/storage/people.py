@@ -188,6 +188,13 @@ def all_devices_at(connection: Connection, table: str, seat: int) -> list[bytes]
     return list(dict.fromkeys([*own, *(row.hash for row in others)]))
 
 
+def host_seats(connection: Connection, table: str) -> set[int]:
+    """The seats that are the host's own."""
+    hosts = all_devices_at(connection, table, HOST)
+    own = select(holds.c.seat).where(holds.c.table_id == table, holds.c.seat >= 0, holds.c.device.in_(hosts))
+    return set(connection.execute(own).scalars())
+
+
 def here(table: str, seat: int) -> ColumnElement[bool]:
     return (holds.c.table_id == table) & (holds.c.seat == seat)
 
