@@ -220,6 +220,24 @@ def test_everybody_is_told_who_is_let_in_again(tmp_path: Path, database: str) ->
     asyncio.run(play())
 
 
+def test_an_account_lets_its_devices_in_without_a_word(tmp_path: Path) -> None:
+    """The exception that docs/server.md tells of: they are one person's, by a password or passkey and by no link."""
+
+    async def play() -> None:
+        async with serving(tmp_path) as at, Person(at.url) as ada, Person(at.url) as ben, Person(at.url) as phone:
+            made, sat = await sat_down(ada, ben)
+            account = {"name": "Ben", "password": "correct horse battery"}
+            assert (await ben.post("/account/password/new", **account)).is_success
+            assert (await phone.post("/account/password/login", **account)).is_success
+            assert (await phone.sees(made["table"], "B"))["reader"] == "B"
+            assert await told(ada, made["table"]) == []
+            asked = {key: sat[key] for key in ("name", "invitation", "id")}
+            again = await phone.post(f"/tables/{made['table']}/join", **asked)
+            assert problem(again) == (409, "problem-no-seat")  # a further key is for the device that sat down
+
+    asyncio.run(play())
+
+
 def test_nobody_floods_the_log_by_coming_in(tmp_path: Path) -> None:
     async def play() -> None:
         async with serving(tmp_path, limits=True) as at, Person(at.url) as ada, Person(at.url) as ben:
