@@ -292,3 +292,25 @@ def test_a_long_refusal_can_be_read(own_house: House, arrive: Arrive) -> None:
         if faults := unreadable(ada.page):
             found[language] = faults
     assert found == {}
+
+
+def test_who_waits_for_the_host_lets_the_bot_play(arrive: Arrive, house: House) -> None:
+    ada, ben, eve = arrive(house), arrive(house), arrive(house)
+    options = {"players": 2, "first_seat": 0}
+    made = ada.make("kabale", [ME, {"kind": "open"}], options=options, terms={"late_bot": "page"})
+    table = str(made["table"])
+    joining = {"name": "Ben", "invitation": made["invitation"]}
+    assert ben.context.request.post(f"/api/tables/{table}/join", data=joining).ok
+    ben.at_table(table)
+    expect(ben.decision).to_contain_text(re.compile(r"Ada is away\.\s+From .* you may let a bot play\."))
+    expect(ben.decision.get_by_role("button", name="Let a bot play")).to_have_count(0)
+    ben.open("about:blank")
+    later(house, DAY)
+    eve.at_table(table)
+    expect(eve.decision).to_contain_text("The others at the table may let a bot play.")
+    expect(eve.decision.get_by_role("button", name="Let a bot play")).to_have_count(0)
+    ben.at_table(table)
+    expect(ben.decision.get_by_role("button", name="Free the seat")).to_have_count(0)
+    ben.decision.get_by_role("button", name="Let a bot play").click()
+    expect(ben.decision).not_to_contain_text("Ada is away.")
+    assert ben.context.request.get(f"/api/tables/{table}").json()["table"]["seats"][0]["kind"] == "bot"

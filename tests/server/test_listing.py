@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import Table, select, update
 
 from grandee.server.storage import orders, schema
-from grandee.server.storage.phases import OVER
+from grandee.server.storage.phases import GATHERING, OVER
 from grandee.server.tables import warden
 from grandee.server.tables.clock import DAY
 from grandee.server.tables.warden import Warden
@@ -219,15 +219,19 @@ def test_a_table_that_never_started_goes_after_thirty_days_without_a_visit(tmp_p
     async def play() -> None:
         async with serving(tmp_path, database=database) as at, Person(at.url) as ada:
             gone, kept = [(await ada.make("kabale", [ME, OPEN], options=TWO))["table"] for _ in range(2)]
-            started = (await ada.make("kabale", [ME, HERE], options=TWO))["table"]
+            started, crashed = [(await ada.make("kabale", [ME, HERE], options=TWO))["table"] for _ in range(2)]
             await ada.post(f"/tables/{gone}/chat", seat="A", text="hello", id=ada.new_id())
             await ada.http.put(f"/api/tables/{gone}/notes/A", json={"text": "mine"})
             keeper = Warden(at.server.manager)
             later(at, warden.NEVER_STARTED - 1000)
             await visits(at, ada, kept)
             later(at, 2000)
-            old = update(schema.tables).where(schema.tables.c.id == started).values(visited=1)
+            old = update(schema.tables).where(schema.tables.c.id.in_([started, crashed])).values(visited=1)
             await at.server.store.write(lambda c: c.execute(old))
+            early = update(schema.tables).where(schema.tables.c.id == crashed).values(phase=GATHERING)
+            await at.server.store.write(
+                lambda c: c.execute(early)
+            )  # as if the server had ended after the entry `start`
             async with ada.listening(gone) as ear:
                 await ear.hears()
                 await keeper.tidy()
@@ -237,7 +241,7 @@ def test_a_table_that_never_started_goes_after_thirty_days_without_a_visit(tmp_p
                     await keeper.obey(row.table_id, row.what, row.at)
                 await ear.socket.wait_closed()
             assert (await ada.get(f"/tables/{gone}")).status_code == 404
-            for table in (kept, started):
+            for table in (kept, started, crashed):
                 assert (await ada.get(f"/tables/{table}", seat="A")).status_code == 200
             for kept_by in (schema.log, schema.keys, schema.holds, schema.notes):
                 assert await rows_of(at, kept_by, gone) == [], kept_by.name

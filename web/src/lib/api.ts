@@ -261,6 +261,7 @@ export interface Visit<G extends GameTypes = GameTypes> {
   table: TableView<G>;
   mine: string[];
   host: boolean;
+  host_seats: string[];
 }
 
 /** What happened after entry `after`, and the table since. With `fresh` something older was left out. */

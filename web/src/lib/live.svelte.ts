@@ -42,7 +42,7 @@ export interface Missed {
 }
 
 export class LiveSession extends Session {
-  rights = $state.raw<{ mine: string[]; host: boolean }>({ mine: [], host: false });
+  rights = $state.raw<Pick<Visit, 'mine' | 'host' | 'host_seats'>>({ mine: [], host: false, host_seats: [] });
   spectators = $state(0);
   missed = $state.raw<Missed | null>(null);
   read = $state(0); // the entry of the chat up to which it was read
@@ -135,7 +135,7 @@ export class LiveSession extends Session {
     const answer = await visit(this.path);
     if (asked !== this.asking) return 'overtaken';
     if (!answer.ok) return this.notFound(answer);
-    const { mine, host } = answer.body;
+    const { mine, host, host_seats } = answer.body;
     const wanted = [seat, this.seat, ...(mine.length === 1 ? mine : [])].find((each) => mine.includes(each)) ?? '';
     const { game, reader } = answer.body.table;
     const [seen, facts] = await Promise.all([
@@ -146,7 +146,7 @@ export class LiveSession extends Session {
     if (asked !== this.asking) return 'overtaken';
     if (!seen?.ok || !facts) return this.notFound(seen);
     if (this.problem?.type === typeOf('page-no-answer')) this.problem = null;
-    this.rights = { mine, host };
+    this.rights = { mine, host, host_seats };
     this.seat = wanted;
     this.facts = facts;
     this.takeNewer(seen.body.table);
@@ -267,8 +267,9 @@ export class LiveSession extends Session {
   private async refreshRights(): Promise<void> {
     const answer = await get<Visit>(this.path);
     if (!answer.ok) return;
-    this.rights = { mine: answer.body.mine, host: answer.body.host };
-    if (this.seat && !answer.body.mine.includes(this.seat)) await this.lookAs('');
+    const { mine, host, host_seats } = answer.body;
+    this.rights = { mine, host, host_seats };
+    if (this.seat && !mine.includes(this.seat)) await this.lookAs('');
   }
 
   private seen(): void {

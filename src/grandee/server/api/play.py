@@ -154,6 +154,7 @@ class Visit(Response):
     table: TableView
     mine: list[str]  # its seats
     host: bool
+    host_seats: list[str]  # those of the host, whichever device that is
 
 
 class Update(Response, tag_field="type", tag="update"):

@@ -7,7 +7,7 @@ from litestar.params import JSONBody
 
 from grandee.core.refusals import Message
 from grandee.server.api import AddMail, AddPush, AddWebhook, MailToken, NoticeSettings, RemovePush
-from grandee.server.http.context import Asking, SeatPath, Server, TableId, device_of, own, server_of
+from grandee.server.http.context import Asking, SeatPath, Server, TableId, device_of, own, server_of, while_own
 from grandee.server.http.limits import network_of_client
 from grandee.server.http.problems import Problem
 from grandee.server.notices.address_guard import Refused, Unreachable
@@ -136,13 +136,15 @@ async def add_hook(request: Asking, table_id: TableId, seat: SeatPath, data: JSO
         Hook(data.url, data.secret)
     except (ValueError, Refused, Unreachable) as fault:
         raise refused("problem-hook", fault) from None
-    await server_of(request).store.write(lambda c: addresses.add_hook(c, table.state.id, number, data))
+    add = while_own(request, table, number, lambda c: addresses.add_hook(c, table.state.id, number, data))
+    await server_of(request).store.write(add)
 
 
 @delete(HOOKS, status_code=204)
 async def end_hook(request: Asking, table_id: TableId, seat: SeatPath) -> None:
     table, number = await own(request, table_id, seat)
-    await server_of(request).store.write(lambda c: addresses.remove_hook(c, table.state.id, number))
+    remove = while_own(request, table, number, lambda c: addresses.remove_hook(c, table.state.id, number))
+    await server_of(request).store.write(remove)
 
 
 NOTICES = Router(

@@ -20,7 +20,18 @@ from grandee.server.api import (
     Update,
     WriteNotes,
 )
-from grandee.server.http.context import After, Asking, SeatPath, SeatQuery, TableId, device_of, found, own, server_of
+from grandee.server.http.context import (
+    After,
+    Asking,
+    SeatPath,
+    SeatQuery,
+    TableId,
+    device_of,
+    found,
+    own,
+    server_of,
+    while_own,
+)
 from grandee.server.http.problems import language_of
 from grandee.server.storage.notes import keep_notes, muted_by, read_notes
 from grandee.server.tables import moves, updates, views
@@ -71,14 +82,16 @@ async def chat(request: Asking, table_id: TableId, data: JSONBody[SendChat]) -> 
 async def notes(request: Asking, table_id: TableId, seat: SeatPath) -> SeatNotes:
     """What a seat has noted for itself."""
     at, number = await own(request, table_id, seat)
-    return await server_of(request).store.read(lambda c: read_notes(c, at.state.id, number))
+    read = while_own(request, at, number, lambda c: read_notes(c, at.state.id, number))
+    return await server_of(request).store.read(read)
 
 
 @put("/tables/{table_id:str}/notes/{seat:str}", status_code=200, kind="move")
 async def write_notes(request: Asking, table_id: TableId, seat: SeatPath, data: JSONBody[WriteNotes]) -> SeatNotes:
     """Note something for oneself, and say whose chat one does not want to read."""
     at, number = await own(request, table_id, seat)
-    await server_of(request).store.write(lambda c: keep_notes(c, at.state.id, number, data))
+    keep = while_own(request, at, number, lambda c: keep_notes(c, at.state.id, number, data))
+    await server_of(request).store.write(keep)
     for subscriber in at.subscribers:
         if subscriber.reader == number:
             subscriber.muted = frozenset(data.muted)

@@ -144,7 +144,13 @@ async def table(request: Asking, table_id: TableId, seat: EyesQuery = "") -> Vis
         seat = own[0] if len(own) == 1 else ""  # where several sit at one device, nobody looks before saying so
     at, reader = await found(request, table_id, seat)
     view = views.table_view(at.state, reader, manager.now(), at.online())
-    return Visit(table=view, mine=[LETTERS[each] for each in sorted(rights) if each >= 0], host=HOST in rights)
+    hosted = await manager.store.read(lambda c: people.host_seats(c, table_id))
+    return Visit(
+        table=view,
+        mine=[LETTERS[each] for each in sorted(rights) if each >= 0],
+        host=HOST in rights,
+        host_seats=[LETTERS[each] for each in sorted(hosted)],
+    )
 
 
 @post("/tables/{table_id:str}/join", status_code=200)

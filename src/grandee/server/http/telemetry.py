@@ -108,12 +108,16 @@ def without_query(record: logging.LogRecord) -> bool:
 
 
 def log_to_stderr(level: str = "INFO") -> None:
-    """Send the log of the server, and of what it stands on, to the standard error stream."""
+    """Send the log of the server, and of what it stands on, to the standard error stream.
+
+    Of what it stands on nothing below INFO: uvicorn would log the headers of sockets, with the cookie, and every frame.
+    """
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     root = logging.getLogger()
     root.handlers[:] = [handler]
-    root.setLevel(level)
+    root.setLevel(max(logging.INFO, logging.getLevelNamesMapping()[level]))
+    logging.getLogger("grandee").setLevel(level)
     logging.getLogger("uvicorn.error").addFilter(without_query)
     for name in ("alembic", "uvicorn.access", "httpx", "httpcore", "sqlalchemy"):
         logging.getLogger(name).setLevel(logging.WARNING)

@@ -70,6 +70,12 @@ def seats_of(connection: Connection, table: str, device: bytes) -> set[int]:
     return {row.seat for row in found}
 
 
+def has_seat(connection: Connection, table: str, seat: int, device: bytes) -> bool:
+    """Whether a seat is a device's own, as `seats_of` has it. What is so stays so to the end of the transaction."""
+    wanted = select(holds.c.seat).where(is_seat(table, seat), is_held_by(device))
+    return connection.execute(wanted.with_for_update(read=True)).first() is not None
+
+
 def seats_at(connection: Connection, tables: Sequence[str], device: bytes) -> dict[str, set[int]]:
     """The same for several tables at once, where a device may do something."""
     wanted = select(holds.c.table_id, holds.c.seat).where(holds.c.table_id.in_(tables), is_held_by(device))
@@ -197,6 +203,13 @@ def all_devices_at(connection: Connection, table: str, seat: int) -> list[bytes]
     known = select(devices.c.account).where(devices.c.hash.in_(own), devices.c.account.is_not(None))
     others = connection.execute(select(devices.c.hash).where(devices.c.account.in_(known)))
     return list(dict.fromkeys([*own, *(row.hash for row in others)]))
+
+
+def host_seats(connection: Connection, table: str) -> set[int]:
+    """The seats that are the host's own."""
+    hosts = all_devices_at(connection, table, HOST)
+    own = select(holds.c.seat).where(holds.c.table_id == table, holds.c.seat >= 0, holds.c.device.in_(hosts))
+    return set(connection.execute(own).scalars())
 
 
 def is_seat(table: str, seat: int) -> ColumnElement[bool]:

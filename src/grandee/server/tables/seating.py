@@ -284,18 +284,26 @@ async def retried(manager: TableManager, table: Table, joining: JoinTable, devic
 async def change_seat(
     manager: TableManager, table: Table, seat: int, change: ChangeSeat, device: bytes
 ) -> EntryAppended:
-    """Give a seat to a bot or to somebody else, or take the own one back from a bot."""
+    """Give a seat to a bot or to somebody else, or take the own one back from a bot.
+
+    The host looks after the seats of others; after the host's own whoever else sits at the table, if only by a bot.
+    """
     rights = await manager.seats_of(table, device)
-    own = seat in rights
+    own, acts_for_host = seat in rights, False
     if not own and HOST not in rights:
-        raise await manager.refusal(table, device)
+        hosted = await manager.store.read(lambda c: people.host_seats(c, table.state.id)) if rights else set()
+        acts_for_host = change.to == "bot" and seat in hosted
+        if not acts_for_host:
+            raise await manager.refusal(table, device)
 
     def make(table_state: TableState) -> NewEntry | EntryAppended:
         sitter = table_state.sitters[seat]
         if table_state.phase == OVER:
             raise Problem(409, "problem-over")
-        if not own and sitter.kind == "person" and seat in table.online():
+        if not own and sitter.kind != "open" and seat in table.online():  # a bot may play for who looks on
             raise Problem(409, "problem-present")
+        if acts_for_host and (sitter.kind == "open" or not table_state.running):
+            raise problems.not_yours()
         gone = table_state.gone_from(seat)
         is_gone = gone is not None and gone <= manager.now()
         match change.to:
@@ -305,7 +313,8 @@ async def change_seat(
                 bot = bot_for(table_state, change.bot, manager.own_bots)
                 if table_state.running and sitter.kind == "bot":  # one plays there already
                     return EntryAppended(n=table_state.number, version=table_state.version)
-                made = Sitter("bot", sitter.name or free_name(table_state.sitters), bot, sitter.forfeited)
+                name, was_gone = sitter.name or free_name(table_state.sitters), not own and sitter.kind == "person"
+                made = Sitter("bot", name, bot, sitter.forfeited, late=was_gone)
             case "open":
                 if not own and table_state.running and sitter.kind != "open" and not is_gone:
                     raise Problem(409, "problem-not-gone")
@@ -321,7 +330,7 @@ async def change_seat(
     def vacate(connection: Connection) -> None:
         people.vacate(connection, table.state.id, [seat])
 
-    by = (device, seat if own else HOST)
+    by = (device, seat if own else max(rights) if acts_for_host else HOST)
     done = await manager.append(table, make, vacate if change.to == "open" else None, by)
     if (
         change.to != "open"
