@@ -167,7 +167,7 @@ def test_who_is_barred_can_look_and_no_more(database: str, capsys: pytest.Captur
             await hears_no_more(ada, table)
             assert (await ben.post("/tables", **make)).status_code == 201
             ben.http.headers["x-forwarded-for"] = "2001:db8::ffff"
-            assert (await ben.post("/tables", **make)).status_code == 403
+            await answers(lambda: ben.post("/tables", **make), (403, "problem-barred"))  # whichever worker he is at
             bars = await grandee(capsys, database, "bars")
             assert {(each["kind"], each["what"]) for each in bars} == {
                 ("network", "203.0.113.0/24"),

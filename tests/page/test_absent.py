@@ -313,4 +313,4 @@ def test_who_waits_for_the_host_lets_the_bot_play(arrive: Arrive, house: House) 
     expect(ben.decision.get_by_role("button", name="Free the seat")).to_have_count(0)
     ben.decision.get_by_role("button", name="Let a bot play").click()
     expect(ben.decision).not_to_contain_text("Ada is away.")
-    assert ben.context.request.get(f"/api/tables/{table}").json()["table"]["seats"][0]["kind"] == "bot"
+    until(lambda: ben.sees(table)["seats"][0]["kind"] == "bot", "a bot at the host's seat")

@@ -421,7 +421,6 @@ def test_an_unknown_name_takes_as_long_as_a_wrong_password(site: Site) -> None:
         ("Straße", "STRASSE"),
         ("Fiona", "ﬁona"),
         ("Jan 2", "Ｊａｎ  ２ "),
-        ("Jan", "Jan\ufe0f"),
     ],
 )
 def test_names_that_read_the_same_are_the_same(site: Site, taken: str, same: str) -> None:
@@ -447,6 +446,7 @@ def test_names_that_read_the_same_are_the_same(site: Site, taken: str, same: str
         ("Jan\nEva", "name-characters"),
         ("Jan\u202eEva", "name-characters"),
         ("Jan\u200b", "name-characters"),
+        ("Jan\ufe0f", "name-characters"),
         ("\ud800", "name-characters"),
         ("\u3164", "name-characters"),
         ("\ufe0f", "name-characters"),

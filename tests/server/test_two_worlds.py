@@ -116,7 +116,8 @@ class Pair:
         if table_state.phase != OVER:  # then everything is open
             channels["record"] = views.record_of(table_state, reader).to_json()
         if game in LANGUAGE_OF:
-            lately = everything if past else everything[-LATELY:]  # at the end all of it is worded once more
+            first = 0 if past else table_state.number - LATELY  # at the end all of it is worded once more
+            lately = [each for each in everything if each.number > first]  # as readers count
             channels["text view"] = msgspec.json.encode(views.text_view(table_state, lately, reader, LANGUAGE_OF[game]))
         if past:
             channels["frames"] = framed(table_state, everything, reader)

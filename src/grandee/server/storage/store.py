@@ -367,7 +367,7 @@ def migrate(engine: Engine) -> None:
 def prepare(connection: Any, _record: object) -> None:
     """A new connection to SQLite: a log that is written ahead and is on the disk when a commit returns."""
     connection.isolation_level = None  # transactions begin where we say so
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "wal_autocheckpoint=2000"):
+    for pragma in ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "wal_autocheckpoint=2000"):
         connection.execute(f"PRAGMA {pragma}")
 
 

@@ -1,7 +1,8 @@
-"""Put the lines that the server tells into the recorded games of the page's tests: python -m tools.page_games
+"""The games that the page's own tests read have the lines that the server tells.
 
 `web/src/boards/kabale/games` holds games as the page of seat A was told them. The lines of an entry follow from its
-events; they are made anew here when `games/kabale/log_lines.py` tells something in another way.
+events; `python -m tests.games.kabale.test_page_games` makes them anew when `games/kabale/log_lines.py` tells something
+in another way.
 """
 
 from __future__ import annotations
@@ -11,13 +12,14 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 
 from grandee.core.game import Setup
 from grandee.games import load_game
 from grandee.games.kabale.engine.scoring import UNCHANGED
 from grandee.server.tables.views import log_line_view
 
-GAMES = Path(__file__).parents[1] / "web" / "src" / "boards" / "kabale" / "games"
+GAMES = Path(__file__).parents[3] / "web" / "src" / "boards" / "kabale" / "games"
 READER = 0
 
 
@@ -65,6 +67,11 @@ def number_of(setup: Setup, kind: str, word: str) -> int:
         case "decision", _:
             return next(i for i, step in enumerate(setup.rules.steps) if step.word == word)
     return next(number for number in range(100) if setup.game.word(setup, kind, number) == word)
+
+
+@pytest.mark.parametrize("path", sorted(GAMES.glob("*.json")), ids=lambda path: path.stem)
+def test_a_recorded_game_has_the_lines_that_the_server_tells(path: Path) -> None:
+    assert path.read_text("utf-8") == fresh(path), "python -m tests.games.kabale.test_page_games"
 
 
 def main() -> None:
