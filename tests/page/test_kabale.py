@@ -73,7 +73,7 @@ def test_who_would_leave_a_card_unused_and_then_chooses_is_asked_about_that(arri
     made = traitor(house)
     ada = arrive(house, confirms=True)
     ada.open(link(made))
-    question = ada.page.locator(".decision .question")
+    question = ada.page.locator(".decision .prompt")
     skip = ada.page.locator(".decision .target[data-move$=skip]")
     column = ada.page.locator(".decision .target[data-move*=' c']").first
     key = column.locator("kbd").inner_text()
