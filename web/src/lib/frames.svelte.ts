@@ -166,7 +166,7 @@ export class LessonSession extends FrameSession {
     const step = this.steps[this.step + 1];
     if (!step) return;
     const from = this.at;
-    this.reach(this.step + 1);
+    this.setStep(this.step + 1);
     const frame = this.frames[step.frame];
     if (!frame) return;
     const happened = this.frames.slice(from + 1, step.frame + 1).flatMap((each) => each.happened);
@@ -181,11 +181,11 @@ export class LessonSession extends FrameSession {
 
   /** Go to a step without showing how. */
   to(step: number): void {
-    this.reach(step);
+    this.setStep(step);
     this.show(this.now?.frame ?? 0, true);
   }
 
-  private reach(step: number): void {
+  private setStep(step: number): void {
     this.step = step;
     this.nudge = 0;
     keep(`lesson-${this.game}`, step ? String(step) : '');

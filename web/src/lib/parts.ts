@@ -9,7 +9,7 @@ import { isNewer, version } from './pwa.svelte';
 const LIST = '/parts.json'; // which part has which files, made by the build
 const ANEW = 'grandee-anew'; // the part for which the page was loaded anew
 const DRAFTS = 'grandee-drafts';
-const SETTLED = 3_000; // milliseconds after a part has come: storage is slow to begin, and a board is to be drawn first
+const SETTLE_DELAY = 3_000; // milliseconds after a part has come: storage is slow to begin, and a board is to be drawn first
 const WAITS = [300, 900]; // milliseconds before a file is asked for again
 
 interface Listed {
@@ -27,7 +27,7 @@ export async function part<T>(name: string, load: () => Promise<T>): Promise<T> 
   if (!failed.has(name)) {
     try {
       const loaded = await load();
-      setTimeout(settled, SETTLED, name);
+      setTimeout(settled, SETTLE_DELAY, name);
       version.broken = false;
       return loaded;
     } catch (failure) {

@@ -46,7 +46,7 @@ export interface Poster {
 }
 
 const WIDTH = 1200;
-const EDGE = 40;
+const MARGIN = 40;
 const LINE = 26;
 const LETTERS = 92; // of a detail line
 
@@ -72,11 +72,11 @@ export function draw(poster: Poster, fonts = ''): { text: string; height: number
       element('text', { x, y, 'font-size': size, 'font-family': colour.text, fill: colour('--ink'), ...more }, words),
     );
 
-  text(EDGE, 64, 38, poster.title, { 'font-family': colour.display, 'font-weight': 600 });
-  text(EDGE, 94, 19, poster.about, { fill: colour('--ink-2') });
+  text(MARGIN, 64, 38, poster.title, { 'font-family': colour.display, 'font-weight': 600 });
+  text(MARGIN, 94, 19, poster.about, { fill: colour('--ink-2') });
   let y = poster.board ? inOneLine(136) : oneBelowTheOther(140);
   if (poster.board) y = boardAt(y);
-  text(EDGE, y + 30, 15, poster.credit, { fill: colour('--ink-3') });
+  text(MARGIN, y + 30, 15, poster.credit, { fill: colour('--ink-3') });
 
   const height = Math.ceil(y + 50);
   root.setAttribute('height', String(height));
@@ -91,9 +91,9 @@ export function draw(poster: Poster, fonts = ''): { text: string; height: number
   }
 
   function inOneLine(at: number): number {
-    const width = (WIDTH - 2 * EDGE) / Math.max(1, poster.rows.length);
+    const width = (WIDTH - 2 * MARGIN) / Math.max(1, poster.rows.length);
     poster.rows.forEach((row, i) => {
-      const x = EDGE + i * width;
+      const x = MARGIN + i * width;
       shape(row, x + 14, at - 7, 28);
       text(x + 36, at, 21, `${cut(row.name, 14)}  ${row.score}`, { 'font-weight': 600 });
     });
@@ -103,15 +103,15 @@ export function draw(poster: Poster, fonts = ''): { text: string; height: number
   function oneBelowTheOther(at: number): number {
     let top = at;
     for (const row of poster.rows) {
-      shape(row, EDGE + 20, top + 6, 40);
-      text(EDGE + 56, top + 14, 26, row.name, { 'font-weight': 600 });
-      text(WIDTH - EDGE, top + 16, 36, row.score, {
+      shape(row, MARGIN + 20, top + 6, 40);
+      text(MARGIN + 56, top + 14, 26, row.name, { 'font-weight': 600 });
+      text(WIDTH - MARGIN, top + 16, 36, row.score, {
         'text-anchor': 'end',
         'font-family': colour.display,
         'font-weight': 600,
       });
       const lines = row.detail.flatMap((each) => broken(each, LETTERS));
-      lines.forEach((line, i) => text(EDGE + 56, top + 44 + i * LINE, 19, line, { fill: colour('--ink-2') }));
+      lines.forEach((line, i) => text(MARGIN + 56, top + 44 + i * LINE, 19, line, { fill: colour('--ink-2') }));
       top += 60 + lines.length * LINE;
     }
     return top;
@@ -120,15 +120,15 @@ export function draw(poster: Poster, fonts = ''): { text: string; height: number
   function boardAt(at: number): number {
     const source = poster.board as SVGSVGElement;
     const { width, height } = source.viewBox.baseVal?.width ? source.viewBox.baseVal : source.getBoundingClientRect();
-    const tall = Math.round(((WIDTH - 2 * EDGE) * height) / (width || 1));
+    const tall = Math.round(((WIDTH - 2 * MARGIN) * height) / (width || 1));
     root.append(
-      element('rect', { x: EDGE, y: at, width: WIDTH - 2 * EDGE, height: tall, rx: 6, fill: colour('--sea') }),
+      element('rect', { x: MARGIN, y: at, width: WIDTH - 2 * MARGIN, height: tall, rx: 6, fill: colour('--sea') }),
     );
     const board = alone(source);
     for (const [name, value] of Object.entries({
-      x: EDGE,
+      x: MARGIN,
       y: at,
-      width: WIDTH - 2 * EDGE,
+      width: WIDTH - 2 * MARGIN,
       height: tall,
       overflow: 'hidden',
     }))

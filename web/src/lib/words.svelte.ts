@@ -60,7 +60,7 @@ let spoken = ''; // the game whose words are in use: two games may say different
 let learning = false;
 let chosen: Language | undefined;
 let wished: Promise<void> = Promise.resolve();
-const listed = new Set<string>();
+const loadedGames = new Set<string>();
 
 /** Load the page's words and those of the game in use, then speak them. Of several wishes at once the last counts. */
 export function speak(code: Language = (chosen ??= preferred())): Promise<void> {
@@ -96,7 +96,7 @@ async function prepared(code: Language): Promise<() => void> {
 }
 
 async function gamesIn(code: Language): Promise<Record<string, Bundle>> {
-  const named = [...listed].map((game) => [game, files[code]?.games[game]] as const);
+  const named = [...loadedGames].map((game) => [game, files[code]?.games[game]] as const);
   const there = named.filter((each): each is readonly [string, string] => !!each[1]);
   const read = await Promise.all(
     there.map(async ([game, url]) => [game, bundleOf(code, [await readFrom(url)])] as const),
@@ -117,9 +117,9 @@ export async function wordsOf(game: string, learn = false): Promise<void> {
 
 /** The words of several games, for a list: `tIn`. */
 export async function wordsIn(games: string[]): Promise<void> {
-  const before = listed.size;
-  for (const game of games) listed.add(game);
-  if (listed.size !== before) state.games = await gamesIn(state.now.language);
+  const before = loadedGames.size;
+  for (const game of games) loadedGames.add(game);
+  if (loadedGames.size !== before) state.games = await gamesIn(state.now.language);
 }
 
 /** A message of a game that is not the one in use. */

@@ -6,11 +6,11 @@ import { areasOf, type Counts, type Projection } from './view';
 const PAUSE = 140; // milliseconds before the server is asked about a place that somebody looks at
 const MOST = 12; // moves that are asked about at once
 
-export type Pays = Record<string, Counts>; // by area and seat
+export type Payments = Record<string, Counts>; // by area and seat
 
 export interface Foreseen {
   projection: Projection;
-  pays: Pays; // what the move itself pays
+  pays: Payments; // what the move itself pays
   stoppable: boolean; // somebody may veto it
 }
 
@@ -59,7 +59,7 @@ export class Ahead {
 }
 
 /** What everybody gets from all areas together. */
-export function sum(pays: Pays): Counts {
+export function sum(pays: Payments): Counts {
   const out: Counts = {};
   for (const counts of Object.values(pays))
     for (const [seat, points] of Object.entries(counts)) out[seat] = (out[seat] ?? 0) + points;

@@ -4,7 +4,7 @@ import { refused } from '../../lib/client';
 import type { MessageView } from '../../lib/api';
 import type { Session } from './view';
 import { has, list, t } from '../../lib/words.svelte';
-import { Ahead, sum, type Pays } from './ahead.svelte';
+import { Ahead, sum, type Payments } from './ahead.svelte';
 import { barOf } from './bar';
 import { areaLabel, tableLabel } from './label';
 import { CASTILLO, SPAIN } from './map';
@@ -133,7 +133,7 @@ export class BoardController {
   );
 
   /** What the card on the table can pay, by area. */
-  readonly cardPays: Pays = $derived.by(() => Object.assign({}, ...this.paying.map(({ pays }) => pays)));
+  readonly cardPays: Payments = $derived.by(() => Object.assign({}, ...this.paying.map(({ pays }) => pays)));
 
   /** What the map shows of an area instead of its places: who gets how much; nothing where the card pays nothing. */
   shownGains(area: string): Counts | null {

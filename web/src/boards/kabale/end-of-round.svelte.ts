@@ -1,13 +1,13 @@
 // Which end of a round is shown: the one that just came, as soon as the cards lie still, or one that is asked for.
 
 import type { Motion } from './motion.svelte';
-import { blank, rounds, type Round } from './resolution';
+import { blank, rounds, type RoundScoring } from './resolution';
 import { readModel, type Change, type Session } from './view';
 
 export class EndOfRound {
-  shown = $state.raw<Round | null>(null);
-  private coming = $state.raw<Round | null>(null); // is shown when the cards lie still
-  private seen = $state.raw<Round | null>(null); // whose end the reader has seen last
+  shown = $state.raw<RoundScoring | null>(null);
+  private coming = $state.raw<RoundScoring | null>(null); // is shown when the cards lie still
+  private seen = $state.raw<RoundScoring | null>(null); // whose end the reader has seen last
 
   constructor(
     private readonly session: Session,
@@ -21,7 +21,7 @@ export class EndOfRound {
   );
 
   /** The round that ended last: seen just now, or told again from the log. */
-  readonly last: Round | null = $derived.by(() => {
+  readonly last: RoundScoring | null = $derived.by(() => {
     const { facts, letters, mine, told } = this.session;
     if (this.live && this.seen) return this.seen;
     return rounds(blank(letters, Object.keys(facts.cards).length, mine), told).at(-1) ?? null;

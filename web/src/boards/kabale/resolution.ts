@@ -36,7 +36,7 @@ export interface Final {
   score: number;
 }
 
-export interface Round {
+export interface RoundScoring {
   round: number;
   columns: Scored[];
   finals: Final[];
@@ -64,10 +64,10 @@ const SCORING = new Set([
 ]);
 
 /** All rounds that ended in these entries. */
-export function rounds(before: Model, happened: LogEntryView[]): Round[] {
-  const out: Round[] = [];
+export function rounds(before: Model, happened: LogEntryView[]): RoundScoring[] {
+  const out: RoundScoring[] = [];
   let model = before;
-  let round: Round | null = null;
+  let round: RoundScoring | null = null;
   for (const told of happened.flatMap(eventsOf)) {
     const { event } = told;
     const [kind = '', a = '', b = '', c = '', d = ''] = event;
@@ -92,7 +92,7 @@ function stepOf(kind: string): StepKind {
 }
 
 /** The column that an event belongs to, with the event in its step. */
-function at(round: Round, model: Model, name: string, kind: StepKind, told: Told): Scored {
+function at(round: RoundScoring, model: Model, name: string, kind: StepKind, told: Told): Scored {
   let scored = round.columns.find(({ column }) => column === name);
   if (!scored) {
     const column = model.columns.find((each) => each.name === name);
@@ -122,7 +122,7 @@ function score(scored: Scored, event: Event): void {
   if (event[0] === 'awarded') scored.winner = event[3] ?? '';
 }
 
-function refresh(round: Round, model: Model, name: string): void {
+function refresh(round: RoundScoring, model: Model, name: string): void {
   const scored = round.columns.find(({ column }) => column === name);
   const cards = model.columns.find((each) => each.name === name)?.cards;
   if (scored && cards) scored.cards = cards;

@@ -6,13 +6,13 @@ import type { Session } from './view';
 import { t } from '../../lib/words.svelte';
 
 /** Refusals that say no more than that something else is asked. */
-const ELSE_ASKED = ['refused-not-asked', 'refused-other-decision', 'refused-unknown-move'];
+const NOT_THIS_DECISION = ['refused-not-asked', 'refused-other-decision', 'refused-unknown-move'];
 
 /** Why a move cannot be made now; null if it can. */
 export async function reason(session: Session, move: string): Promise<ProblemDetails | null> {
   const why = move ? await session.why(move) : null;
   if (why?.legal) return null;
-  if (why && !ELSE_ASKED.includes(why.problem)) return refused(why.text, why.problem, why.rule);
+  if (why && !NOT_THIS_DECISION.includes(why.problem)) return refused(why.text, why.problem, why.rule);
   return refused(instead(session));
 }
 

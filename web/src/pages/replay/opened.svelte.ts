@@ -17,7 +17,7 @@ export class Opened {
   opening = $state(false);
   private asked = 0;
 
-  async table(table: string, query: URLSearchParams): Promise<void> {
+  async openTable(table: string, query: URLSearchParams): Promise<void> {
     const wanted = this.begin();
     const visit = await get<Visit>(`/tables/${encodeURIComponent(table)}`);
     if (!wanted()) return;
@@ -33,7 +33,7 @@ export class Opened {
   }
 
   /** Show a record; why not, if it is none. What is shown stays until then. */
-  async record(record: string): Promise<string> {
+  async openRecord(record: string): Promise<string> {
     const wanted = this.begin();
     const made = new ReplaySession({ record });
     return (await this.show(made, '*', 0, () => perspectiveAt(made.letters, [], true), wanted)) ?? '';

@@ -27,7 +27,7 @@ afterEach(() => asked.clear());
 describe('two games that are opened at the same time', () => {
   it('shows the record that was dropped last, whichever is there first', async () => {
     const opened = new Opened();
-    const both = [opened.record('slow'), opened.record('quick')];
+    const both = [opened.openRecord('slow'), opened.openRecord('quick')];
     asked.get('quick')?.(frames('quick'));
     await settled();
     asked.get('slow')?.(frames('slow'));
@@ -38,8 +38,8 @@ describe('two games that are opened at the same time', () => {
 
   it('lets an answer that is not wanted any more neither show nor refuse anything', async () => {
     const opened = new Opened();
-    const first = opened.table('one', new URLSearchParams());
-    const second = opened.table('two', new URLSearchParams());
+    const first = opened.openTable('one', new URLSearchParams());
+    const second = opened.openTable('two', new URLSearchParams());
     asked.get('/tables/two')?.(visit('two'));
     await settled();
     asked.get('/tables/one')?.(refusal);
@@ -50,7 +50,7 @@ describe('two games that are opened at the same time', () => {
 
   it('shows nothing when the reader has gone on', async () => {
     const opened = new Opened();
-    const opening = opened.record('slow');
+    const opening = opened.openRecord('slow');
     opened.close();
     asked.get('slow')?.(frames('slow'));
     await opening;

@@ -12,7 +12,7 @@ test('a general scoring', () => {
   expect(general.areas.map(({ area }) => area).slice(0, 3)).toEqual(['castillo', 'galicia', 'navarra']);
   expect(general.areas).toHaveLength(10);
   expect(general.before).toEqual({ A: 0, B: 0, C: 0, D: 6, E: 9 });
-  expect(general.after).toEqual({ A: 11, B: 18, C: 11, D: 21, E: 23 });
+  expect(general.scoresAfter).toEqual({ A: 11, B: 18, C: 11, D: 21, E: 23 });
   expect(general.disks).toContainEqual({ seat: 'E', area: 'toledo', to: 'toledo', count: 4 });
 });
 
@@ -64,7 +64,7 @@ test('the scores run along', () => {
 
 test('a scoring by a card starts from the scores after it', () => {
   const show = showOf([entry(30)], { A: 0, B: 0, C: 0, D: 0, E: 9 });
-  expect(show).toMatchObject({ round: 0, before: { E: 0 }, after: { E: 9 } });
+  expect(show).toMatchObject({ round: 0, before: { E: 0 }, scoresAfter: { E: 9 } });
   expect(beatsOf(show)).toEqual([{ phase: 'regions', area: 0, rows: 1, time: 2200, group: 'toledo' }]);
 });
 
@@ -81,16 +81,16 @@ test('other entries have no scoring', () => {
 test('a card and a general scoring in one entry are two scorings', () => {
   const [card, all, ...more] = showsOf([both], SEATS, {});
   expect(more).toEqual([]);
-  expect(card).toMatchObject({ n: 148, round: 0, before: { A: 52, B: 50 }, after: { A: 57, B: 50 } });
+  expect(card).toMatchObject({ n: 148, round: 0, before: { A: 52, B: 50 }, scoresAfter: { A: 57, B: 50 } });
   expect(card?.areas.map(({ area }) => area)).toEqual(['toledo']);
-  expect(all).toMatchObject({ n: 148, round: 6, before: { A: 57, B: 50 }, after: { A: 66, B: 55 } });
+  expect(all).toMatchObject({ n: 148, round: 6, before: { A: 57, B: 50 }, scoresAfter: { A: 66, B: 55 } });
   expect(all?.areas.map(({ area }) => area)).toEqual(['castillo', 'toledo']);
 });
 
 test('scorings of several entries, and of the same area twice, are told one after the other', () => {
   const once = { ...both, n: 7, events: [...entry(30).events, ...entry(30).events] };
   const shows = showsOf([once, entry(30)], SEATS, { E: 27 });
-  expect(shows.map(({ n, before, after }) => [n, before['E'], after['E']])).toEqual([
+  expect(shows.map(({ n, before, scoresAfter }) => [n, before['E'], scoresAfter['E']])).toEqual([
     [7, 0, 9],
     [7, 9, 18],
     [30, 18, 27],

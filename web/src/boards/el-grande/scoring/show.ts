@@ -33,7 +33,7 @@ export interface Show {
   areas: AreaScored[];
   disks: Disk[];
   before: Record<string, number>; // scores
-  after: Record<string, number>;
+  scoresAfter: Record<string, number>;
 }
 
 const PARTS = ['scoring', 'general-scoring', 'not-scored'];
@@ -55,8 +55,8 @@ export function showsOf(happened: LogEntryView[], seats: string[], now: Record<s
       const gained = show.areas
         .flatMap(({ paid }) => paid)
         .reduce((sum, each) => sum + (each.seat === seat ? each.all : 0), 0);
-      show.after[seat] ??= later[seat] ?? gained;
-      show.before[seat] = show.after[seat] - gained;
+      show.scoresAfter[seat] ??= later[seat] ?? gained;
+      show.before[seat] = show.scoresAfter[seat] - gained;
     }
     later = show.before;
   }
@@ -73,7 +73,7 @@ function split({ n, events }: LogEntryView): Show[] {
     else {
       const again = PARTS.includes(kind) && show?.areas.some((each) => each.area === area);
       if (!show || kind === 'general-scoring' || again)
-        shows.push((show = { n, round: 0, areas: [], disks: [], before: {}, after: {} }));
+        shows.push((show = { n, round: 0, areas: [], disks: [], before: {}, scoresAfter: {} }));
       hear(show, event);
     }
   }
@@ -118,7 +118,7 @@ function hear(show: Show, [kind, a = '', b = '', c = '', d = '', , points = '']:
       break;
     }
     case 'score-now':
-      show.after[a] = Number(c);
+      show.scoresAfter[a] = Number(c);
       break;
   }
 }

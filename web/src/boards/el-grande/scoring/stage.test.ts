@@ -86,7 +86,7 @@ test('a card and a general scoring in one change are played one after the other'
   expect(stage.show?.round).toBe(6);
   expect(scoringNow.score('A')).toBe(57);
   stage.skip();
-  expect(stage.show?.after).toMatchObject({ A: 66, B: 55 });
+  expect(stage.show?.scoresAfter).toMatchObject({ A: 66, B: 55 });
   expect(scoringNow.score('A')).toBeUndefined();
 });
 

@@ -28,6 +28,6 @@ export function spokenArea(session: Session, { area, paid, left }: AreaScored): 
 }
 
 export function spokenTotals(session: Session, show: Show): string {
-  const scores = session.letters.map((seat) => `${session.name(seat)} ${show.after[seat] ?? 0}`);
+  const scores = session.letters.map((seat) => `${session.name(seat)} ${show.scoresAfter[seat] ?? 0}`);
   return t('scoring-spoken-totals', { scores: scores.join(', ') });
 }
