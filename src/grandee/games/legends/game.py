@@ -13,7 +13,7 @@ from grandee.core.shapes import Shape
 from grandee.core.state import State
 from grandee.core.toml import text_of
 from grandee.core.words import Words
-from grandee.games.legends import api, position, shapes
+from grandee.games.legends import api, position, projection, shapes
 from grandee.games.legends.board import Drawing
 from grandee.games.legends.deck import Deck, deck_from, deck_of, standard_deck
 from grandee.games.legends.declarations import DECLARATIONS, LEADERS, TOKENS
@@ -203,6 +203,20 @@ class LegendsGame(Game):
         return Drawing(self.view(setup, view), view, map_of(setup), words, paint, width).picture(
             names, colours_of(setup)
         )
+
+    def projection(self, setup: Setup, view: State) -> api.Projection:
+        assert isinstance(view, Legends)
+        return projection.projection(view, map_of(setup))
+
+    def facts(self, setup: Setup, view: State | None = None) -> api.Facts:
+        rules = setup.rules
+        assert isinstance(rules, LegendsRules)
+        return projection.facts(
+            map_of(setup), int(rules.facts.turns), int(rules.facts.legs), colours_of(setup)[: setup.seats]
+        )
+
+    def card_facts(self, setup: Setup) -> Mapping[str, api.CardInfo]:
+        return projection.card_facts(deck_of(setup))
 
     def cards(self, setup: Setup) -> list[str]:
         return deck_of(setup).ids

@@ -158,9 +158,9 @@ class Reader:
                 cell[cells.OWNED + self.letters.index(letter)] = bits
         self.needs("face_down", "poison_swamp = true", facts.swamp)
         if self.needs("seen", "poison_swamp = true", facts.swamp):
-            for token in range(sizes.DISCOVERIES):
-                if cell[cells.TOKEN + token]:
-                    cell[cells.FACE_DOWN] |= 1 << int(cell[cells.TOKEN + token]) - 1
+            for number in range(sizes.DISCOVERIES):
+                if cell[cells.TOKEN + number]:
+                    cell[cells.FACE_DOWN] |= 1 << int(cell[cells.TOKEN + number]) - 1
             for letter, regions in self.sub_table("seen", self.letters).items():
                 bits = self.members(regions, self.board.regions, f"position.seen.{letter}")
                 cell[cells.SEEN + self.letters.index(letter)] = bits

@@ -1,4 +1,4 @@
-"""What the cards before a player are good for, from the moment in which they are taken (sections 6 and 7 of the spec)."""
+"""What the cards before a player are good for, from the moment they are taken (sections 6 and 7 of the spec)."""
 
 from __future__ import annotations
 
