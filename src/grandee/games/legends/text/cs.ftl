@@ -634,8 +634,9 @@ story-token = { WORD($token) } { WORD($region, case: "in") }
 story-token-hidden = zakrytý žeton { WORD($region, case: "in") }
 story-set = Armády { WORD($region, case: "in") }: { $armies }
 story-neutral = Neutrální armády: { $armies }
-story-region-count = { $count } { WORD($region, case: "in") }
-story-region-paid = { $count } { WORD($region, case: "in") } (po { $coins ->
+story-neutral-count = { $count } { WORD($region, case: "in") }
+story-region-count = { $count } { WORD($region, case: "to") }
+story-region-paid = { $count } { WORD($region, case: "to") } (po { $coins ->
     [one] { $coins } minci
     [few] { $coins } mincích
     [many] { $coins } mince
@@ -652,8 +653,8 @@ story-move-paid = { $count } { WORD($region) } → { WORD($to) } (po { $coins ->
     [many] { $coins } mince
    *[other] { $coins } mincích
 })
-story-destroyed = { $seat } ničí armádu ({ $owner }) { WORD($region, case: "in") }
-story-destroyed-neutral = { $seat } ničí neutrální armádu { WORD($region, case: "in") }
+story-destroyed = { $seat } ničí armádu ({ $owner }) { WORD($region, case: "in") }.
+story-destroyed-neutral = { $seat } ničí neutrální armádu { WORD($region, case: "in") }.
 story-score = { $seat }: { $points ->
     [one] { $points } bod
     [few] { $points } body

@@ -593,6 +593,7 @@ story-token = { WORD($token) } { WORD($region, case: "in") }
 story-token-hidden = ein verdecktes Plättchen { WORD($region, case: "in") }
 story-set = Armeen { WORD($region, case: "in") }: { $armies }
 story-neutral = Neutrale Armeen: { $armies }
+story-neutral-count = { $count } { WORD($region, case: "in") }
 story-region-count = { $count } { WORD($region, case: "in") }
 story-region-paid = { $count } { WORD($region, case: "in") } (je { $coins ->
     [one] { $coins } Münze
@@ -607,8 +608,8 @@ story-move-paid = { $count } { WORD($region) } → { WORD($to) } (je { $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen
 })
-story-destroyed = { $seat } zerstört { WORD($region, case: "in") } eine Armee von { $owner }
-story-destroyed-neutral = { $seat } zerstört { WORD($region, case: "in") } eine neutrale Armee
+story-destroyed = { $seat } zerstört { WORD($region, case: "in") } eine Armee von { $owner }.
+story-destroyed-neutral = { $seat } zerstört { WORD($region, case: "in") } eine neutrale Armee.
 story-score = { $seat }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

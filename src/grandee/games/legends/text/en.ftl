@@ -482,7 +482,7 @@ event-bid-paid = { $seat } pays { $count ->
 } for the bid.
 event-starter-named = { $seat } names who begins: { $starter }.
 event-card-taken = { $seat } takes “{ WORD($card) }” { $price ->
-    [0] for nothing
+    [0] for free
     [one] for { $price } coin
    *[other] for { $price } coins
 }.
@@ -556,6 +556,7 @@ story-token = { WORD($token) } { WORD($region, case: "in") }
 story-token-hidden = a token face down { WORD($region, case: "in") }
 story-set = Armies { WORD($region, case: "in") }: { $armies }
 story-neutral = Neutral armies: { $armies }
+story-neutral-count = { $count } { WORD($region, case: "in") }
 story-region-count = { $count } { WORD($region, case: "in") }
 story-region-paid = { $count } { WORD($region, case: "in") } ({ $coins ->
     [one] { $coins } coin each
@@ -570,8 +571,8 @@ story-move-paid = { $count } { WORD($region) } → { WORD($to) } ({ $coins ->
     [one] { $coins } coin each
    *[other] { $coins } coins each
 })
-story-destroyed = { $seat } destroys an army of { $owner } { WORD($region, case: "in") }
-story-destroyed-neutral = { $seat } destroys a neutral army { WORD($region, case: "in") }
+story-destroyed = { $seat } destroys an army of { $owner } { WORD($region, case: "in") }.
+story-destroyed-neutral = { $seat } destroys a neutral army { WORD($region, case: "in") }.
 story-score = { $seat }: { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -584,9 +584,9 @@ event-token-seen = { $token ->
    *[other] { $seat } ogląda zakryty żeton { WORD($region, case: "in") }: { WORD($token) }.
 }
 event-leg-ended = Wszystkie tury za nami; punktacja partii { $number }.
-event-region-scored = { $seat } opanowuje { WORD($region, case: "acc") }: 1 punkt.
-event-citadel-scored = { $seat } opanowuje cytadelę { WORD($region, case: "in") }: 1 punkt.
-event-island-scored = { $seat } opanowuje { WORD($island, case: "acc") }: 1 punkt.
+event-region-scored = { $seat } kontroluje { WORD($region, case: "acc") }: 1 punkt.
+event-citadel-scored = { $seat } kontroluje cytadelę { WORD($region, case: "in") }: 1 punkt.
+event-island-scored = { $seat } kontroluje { WORD($island, case: "acc") }: 1 punkt.
 event-elixirs-scored = { $seat } ma najwięcej eliksirów ({ $elixirs }): { $count ->
     [one] { $count } punkt
     [few] { $count } punkty
@@ -639,6 +639,7 @@ story-token = { WORD($token) } { WORD($region, case: "in") }
 story-token-hidden = zakryty żeton { WORD($region, case: "in") }
 story-set = Armie { WORD($region, case: "in") }: { $armies }
 story-neutral = Armie neutralne: { $armies }
+story-neutral-count = { $count } { WORD($region, case: "in") }
 story-region-count = { $count } { WORD($region, case: "in") }
 story-region-paid = { $count } { WORD($region, case: "in") } (po { $coins ->
     [one] { $coins } monecie
@@ -657,8 +658,8 @@ story-move-paid = { $count } { WORD($region) } → { WORD($to) } (po { $coins ->
     [many] { $coins } monet
    *[other] { $coins } monety
 })
-story-destroyed = { $seat } niszczy armię ({ $owner }) { WORD($region, case: "in") }
-story-destroyed-neutral = { $seat } niszczy armię neutralną { WORD($region, case: "in") }
+story-destroyed = { $seat } niszczy armię ({ $owner }) { WORD($region, case: "in") }.
+story-destroyed-neutral = { $seat } niszczy armię neutralną { WORD($region, case: "in") }.
 story-score = { $seat }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
