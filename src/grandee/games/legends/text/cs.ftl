@@ -282,10 +282,10 @@ own-adjective = { $word }
 
 # Co karta umí; skládá se z jejího řádku v sadě.
 text-moves_more = { $number ->
-    [one] Při každém přesunu máš o { $number } bod pohybu víc.
-    [few] Při každém přesunu máš o { $number } body pohybu víc.
-    [many] Při každém přesunu máš o { $number } bodu pohybu víc.
-   *[other] Při každém přesunu máš o { $number } bodů pohybu víc.
+    [one] Při každém přesouvání máš o { $number } bod pohybu víc.
+    [few] Při každém přesouvání máš o { $number } body pohybu víc.
+    [many] Při každém přesouvání máš o { $number } bodu pohybu víc.
+   *[other] Při každém přesouvání máš o { $number } bodů pohybu víc.
 }
 text-armies_more = { $number ->
     [one] Při každém umísťování smíš umístit o { $number } armádu víc.
@@ -572,7 +572,10 @@ event-army-captured = { $seat } si nechává zničenou armádu pro Rudou čarod�
 event-coin-taken = { $seat } bere soupeři minci ({ $owner }).
 event-owner-paid = { $seat } platí minci za využití města ({ $owner }).
 event-toll-paid = { $seat } platí minci bandě lupičů { WORD($region, case: "in") }.
-event-token-taken = { $seat } si bere { WORD($token, case: "acc") } { WORD($region, case: "from") }.
+event-token-taken = { $token ->
+    [token-dragon] { $seat } zabíjí draka { WORD($region, case: "in") }.
+   *[other] { $seat } si bere { WORD($token, case: "acc") } { WORD($region, case: "from") }.
+}
 event-token-left = { $seat } nechává zakrytý žeton { WORD($region, case: "in") } ležet.
 event-token-seen = { $token ->
     [token-unknown] { $seat } se dívá na zakrytý žeton { WORD($region, case: "in") }.

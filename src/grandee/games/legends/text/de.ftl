@@ -4,7 +4,7 @@
 game-title = Eight-Minute Empire: Legends
 game-summary = Nimm Karten von Wesen und Orten, verteile deine Armeen auf die Inseln und beherrsche mehr davon als alle anderen. Für 2 bis 4 Personen, etwa 20 Minuten.
 game-how-to =
-    In deinem Zug nimmst du eine Karte der Reihe. Die erste ist gratis, weiter rechts kosten sie bis zu 3 Münzen, und
+    In deinem Zug nimmst du eine Karte aus der Reihe. Die erste ist gratis, weiter rechts kosten sie bis zu 3 Münzen, und
     die Münzen müssen für die ganze Partie reichen. Die Fähigkeit der Karte gilt von da an immer, ihre Aktion führst du
     sofort aus: Armeen einsetzen, Armeen bewegen, eine Stadt bauen oder eine Armee zerstören. Neue Armeen kommen nur in
     die Startregion und dorthin, wo du eine Stadt hast. Ein Schritt über Land kostet 1 Bewegungspunkt, über See 3, mit
@@ -315,7 +315,7 @@ text-points_per_adjective = Am Ende 1 Punkt für jede { WORD($adjective, case: "
 text-points_for_set = Am Ende { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-} für alle { $number } { WORD($adjective, case: "gen") }.
+} für alle { WORD($adjective, case: "gen") } zusammen (insgesamt { $number }).
 text-points_per_coins = { $number ->
     [one] Am Ende 1 Punkt für jede Münze, die dir bleibt.
    *[other] Am Ende 1 Punkt für je { $number } Münzen, die dir bleiben.
@@ -411,7 +411,7 @@ decision-neutral_army = Setze eine neutrale Armee ein
 prompt-neutral_army = Setze eine neutrale Armee ein (noch { $left })
 decision-bid = Biete um das Recht zu bestimmen, wer beginnt
 decision-choose_starter = Bestimme, wer beginnt
-decision-take_card = Nimm eine Karte der Reihe
+decision-take_card = Nimm eine Karte aus der Reihe
 decision-choose_part = Wähle eine der beiden Aktionen der Karte
 prompt-choose_part = Wähle eine der beiden Aktionen von „{ WORD($card) }“
 decision-place_one = Setze eine Armee ein
@@ -543,7 +543,10 @@ event-army-captured = { $seat } behält die zerstörte Armee von { $owner } für
 event-coin-taken = { $seat } nimmt { $owner } eine Münze ab.
 event-owner-paid = { $seat } zahlt { $owner } eine Münze für die Nutzung einer Stadt.
 event-toll-paid = { $seat } zahlt der Räuberbande { WORD($region, case: "in") } eine Münze.
-event-token-taken = { $seat } nimmt { WORD($token, case: "acc") } { WORD($region, case: "from") }.
+event-token-taken = { $token ->
+    [token-dragon] { $seat } erlegt { WORD($region, case: "in") } den Drachen.
+   *[other] { $seat } nimmt { WORD($token, case: "acc") } { WORD($region, case: "from") }.
+}
 event-token-left = { $seat } lässt das verdeckte Plättchen { WORD($region, case: "in") } liegen.
 event-token-seen = { $token ->
     [token-unknown] { $seat } sieht sich das verdeckte Plättchen { WORD($region, case: "in") } an.

@@ -4,14 +4,14 @@
 game-title = Eight-Minute Empire: Legends
 game-summary = Take cards of creatures and places, spread your armies over the islands and rule more of them than anybody else. For 2 to 4 players, about 20 minutes.
 game-how-to =
-    In your turn you take one card of the row. The first is free, those further to the right cost up to 3 coins, and
+    In your turn you take one card from the row. The first is free, those further to the right cost up to 3 coins, and
     your coins have to last for the whole game. The card's ability is yours from now on; its action happens at once:
     place armies, move them, build a city or destroy an army. New armies come only to the start region and to regions
     with a city of yours. A step by land costs 1 movement point, a step over the sea 3, and less with flying cards.
     Whoever has the most armies and cities in a region rules it, and whoever rules the most regions of an island rules
     the island: 1 point each, nothing in a tie. The most elixirs bring 2 points, and many cards bring more. Before the
     first turn everybody bids coins in secret; the highest bidder pays and names who begins.
-    On the board: A3 three armies of A, ^ a city, N neutral armies, ! the start region, (?) a token face down,
+    On the board: A3 three armies of A, ^ a city, N neutral armies, ! the start region, (?) a face-down token,
     – by land, ~ over the sea.
 
 # -- the map ---------------------------------------------------------------------
@@ -282,7 +282,7 @@ text-points_per_adjective = At the end, 1 point for each { WORD($adjective) } ca
 text-points_for_set = At the end, { $points ->
     [one] { $points } point
    *[other] { $points } points
-} for all { $number } { WORD($adjective) } cards.
+} for the full set of { $number } { WORD($adjective) } cards.
 text-points_per_coins = { $number ->
     [one] At the end, 1 point for each coin that you have left.
    *[other] At the end, 1 point for every { $number } coins that you have left.
@@ -334,8 +334,8 @@ token-portal_2 = Portal
     .acc = a portal
 token-rogues = Rogues
     .acc = the Rogues
-token-unknown = token face down
-    .acc = a token face down
+token-unknown = face-down token
+    .acc = a face-down token
 
 # -- words of sentences -------------------------------------------------------------
 
@@ -369,12 +369,12 @@ decision-start_region = Choose the start region
 decision-lay_token = Lay a token on the map
 prompt-lay_token = Lay { WORD($token, case: "acc") } on the map
 prompt-lay_token-face-down = Lay a token face down on the map
-decision-fifth_army = Send one more army of everybody to a region
+decision-fifth_army = Send one more army of each player to a region
 decision-neutral_army = Place a neutral army
 prompt-neutral_army = Place a neutral army ({ $left } left)
 decision-bid = Bid for the right to name who begins
 decision-choose_starter = Name who begins
-decision-take_card = Take a card of the row
+decision-take_card = Take a card from the row
 decision-choose_part = Choose one of the card's two actions
 prompt-choose_part = Choose one of the two actions of “{ WORD($card) }”
 decision-place_one = Place an army
@@ -387,8 +387,8 @@ prompt-move_one = { $left ->
    *[other] Move an army ({ $left } movement points left)
 }
 decision-build_city = Build a city
-decision-take_token = Take the token face down or leave it
-prompt-take_token = Take the token face down { WORD($region, case: "in") } or leave it
+decision-take_token = Take the face-down token or leave it
+prompt-take_token = Take the face-down token { WORD($region, case: "in") } or leave it
 decision-knight_army = The White Knight may place an army beside the new city
 prompt-knight_army = The White Knight may place an army beside the new city { WORD($region, case: "in") }
 decision-destroy_one = Destroy an army
@@ -464,7 +464,7 @@ event-armies-set = { $seat } starts with { $count ->
     [one] { $count } army
    *[other] { $count } armies
 } { WORD($region, case: "in") }.
-event-armies-sent = { $seat } sends one more army of everybody { WORD($region, case: "to") }.
+event-armies-sent = { $seat } sends one more army of each player { WORD($region, case: "to") }.
 event-neutral-placed = { $seat } places a neutral army { WORD($region, case: "in") }.
 event-coins-dealt = { $seat } begins with { $count ->
     [one] { $count } coin
@@ -506,11 +506,14 @@ event-army-captured = { $seat } keeps the destroyed army of { $owner } for the R
 event-coin-taken = { $seat } takes a coin from { $owner }.
 event-owner-paid = { $seat } pays { $owner } a coin for the use of a city.
 event-toll-paid = { $seat } pays the Rogues { WORD($region, case: "in") } a coin.
-event-token-taken = { $seat } takes { WORD($token, case: "acc") } { WORD($region, case: "from") }.
-event-token-left = { $seat } leaves the token face down { WORD($region, case: "in") }.
+event-token-taken = { $token ->
+    [token-dragon] { $seat } slays the Dragon { WORD($region, case: "in") }.
+   *[other] { $seat } takes { WORD($token, case: "acc") } { WORD($region, case: "from") }.
+}
+event-token-left = { $seat } leaves the face-down token { WORD($region, case: "in") }.
 event-token-seen = { $token ->
-    [token-unknown] { $seat } looks at the token face down { WORD($region, case: "in") }.
-   *[other] { $seat } looks at the token face down { WORD($region, case: "in") }: { WORD($token) }.
+    [token-unknown] { $seat } looks at the face-down token { WORD($region, case: "in") }.
+   *[other] { $seat } looks at the face-down token { WORD($region, case: "in") }: { WORD($token) }.
 }
 event-leg-ended = All turns are over; match { $number } is scored.
 event-region-scored = { $seat } rules { WORD($region) }: 1 point.
@@ -553,7 +556,7 @@ story-cards = New in the row: { $cards }
 story-card = { WORD($card) }
 story-tokens = { $seat } lays: { $tokens }
 story-token = { WORD($token) } { WORD($region, case: "in") }
-story-token-hidden = a token face down { WORD($region, case: "in") }
+story-token-hidden = a face-down token { WORD($region, case: "in") }
 story-set = Armies { WORD($region, case: "in") }: { $armies }
 story-neutral = Neutral armies: { $armies }
 story-neutral-count = { $count } { WORD($region, case: "in") }
@@ -685,7 +688,7 @@ option-bid_tie_pays = Paying for equal bids
     .about = Who pays if several have bid the most.
     .is-winner = only who wins
     .is-all_tied = all of them
-option-swamp_taking = Tokens face down
+option-swamp_taking = Face-down tokens
     .about = Whether the first who builds a city there must take the token.
     .is-mandatory = must
     .is-optional = may

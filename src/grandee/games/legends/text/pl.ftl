@@ -296,10 +296,10 @@ own-adjective = { $word }
 
 # Co robi karta; składa się to z jej wiersza w talii.
 text-moves_more = { $number ->
-    [one] Przy każdym ruchu armii masz o { $number } punkt ruchu więcej.
-    [few] Przy każdym ruchu armii masz o { $number } punkty ruchu więcej.
-    [many] Przy każdym ruchu armii masz o { $number } punktów ruchu więcej.
-   *[other] Przy każdym ruchu armii masz o { $number } punktu ruchu więcej.
+    [one] Przy każdym przesuwaniu masz o { $number } punkt ruchu więcej.
+    [few] Przy każdym przesuwaniu masz o { $number } punkty ruchu więcej.
+    [many] Przy każdym przesuwaniu masz o { $number } punktów ruchu więcej.
+   *[other] Przy każdym przesuwaniu masz o { $number } punktu ruchu więcej.
 }
 text-armies_more = { $number ->
     [one] Przy każdym umieszczaniu możesz umieścić o { $number } armię więcej.
@@ -577,7 +577,10 @@ event-army-captured = { $seat } zatrzymuje zniszczoną armię dla Czerwonej czar
 event-coin-taken = { $seat } zabiera przeciwnikowi monetę ({ $owner }).
 event-owner-paid = { $seat } płaci monetę za skorzystanie z miasta ({ $owner }).
 event-toll-paid = { $seat } płaci monetę bandzie rzezimieszków { WORD($region, case: "in") }.
-event-token-taken = { $seat } zabiera { WORD($token, case: "acc") } { WORD($region, case: "from") }.
+event-token-taken = { $token ->
+    [token-dragon] { $seat } pokonuje smoka { WORD($region, case: "in") }.
+   *[other] { $seat } zabiera { WORD($token, case: "acc") } { WORD($region, case: "from") }.
+}
 event-token-left = { $seat } zostawia zakryty żeton { WORD($region, case: "in") }.
 event-token-seen = { $token ->
     [token-unknown] { $seat } ogląda zakryty żeton { WORD($region, case: "in") }.
