@@ -8,6 +8,7 @@ from textwrap import wrap
 from grandee.core.game import LETTERS, Paint
 from grandee.core.words import Words
 from grandee.games.legends.api import RegionView, View
+from grandee.games.legends.engine import cells
 from grandee.games.legends.engine.state import Legends
 from grandee.games.legends.engine.turn import price
 from grandee.games.legends.map import Map, Side
@@ -107,20 +108,25 @@ class Drawing:
         lines = []
         for seat, letter in enumerate(LETTERS[: len(names)]):
             colour = self.words(f"colour-{colours[seat]}")
-            name = "" if names[seat] == letter else f"{names[seat]}, "
-            lines.append(
-                self.words(
-                    "board-player",
-                    mark=self.paint(letter, f"seat {seat}"),
-                    name=f"({name}{colour})",
-                    coins=self.view.coins[letter],
-                    armies=self.view.supply[letter],
-                    points=int(self.g.points(seat)),
-                    cards=len(self.view.cards[letter]),
-                )
-            )
-            lines += [INSET + text for text in wrap(", ".join(self.before(letter)), self.width - len(INSET))]
+            called = colour if names[seat] == letter else f"{names[seat]}, {colour}"
+            facts, head = self.facts(seat), f"{letter} ({called})"
+            is_narrow = len(head) + 2 + len(facts) > self.width
+            painted = self.paint(letter, f"seat {seat}") + head[1:]
+            lines.append(painted if is_narrow else f"{painted}: {facts}")
+            for text in [*([facts] if is_narrow else []), ", ".join(self.before(letter))]:
+                lines += [INSET + part for part in wrap(text, self.width - len(INSET))]
         return lines
+
+    def facts(self, seat: int) -> str:
+        letter = LETTERS[seat]
+        return self.words(
+            "board-player",
+            points=int(self.g.points(seat)),
+            coins=self.view.coins[letter],
+            armies=self.view.supply[letter],
+            elixirs=int(self.g.cells[cells.ELIXIRS + seat]),
+            cards=len(self.view.cards[letter]),
+        )
 
     def before(self, letter: str) -> list[str]:
         """What lies before a player: leader, tokens, cards."""

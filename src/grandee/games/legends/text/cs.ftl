@@ -817,4 +817,4 @@ board-card = { $position }. { WORD($card) } ({ $price ->
     [many] { $price } mince
    *[other] { $price } mincí
 })
-board-player = { $mark } { $name }: body { $points }, mince { $coins }, armády v zásobě { $armies }, karty { $cards }
+board-player = body { $points }, mince { $coins }, armády v zásobě { $armies }, elixíry { $elixirs }, karty { $cards }

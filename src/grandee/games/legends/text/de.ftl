@@ -768,4 +768,4 @@ board-card = { $position }. { WORD($card) } ({ $price ->
     [one] { $price } Münze
    *[other] { $price } Münzen
 })
-board-player = { $mark } { $name }: Punkte { $points }, Münzen { $coins }, Armeen im Vorrat { $armies }, Karten { $cards }
+board-player = Punkte { $points }, Münzen { $coins }, Armeen im Vorrat { $armies }, Elixiere { $elixirs }, Karten { $cards }

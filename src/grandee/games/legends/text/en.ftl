@@ -731,4 +731,4 @@ board-card = { $position }. { WORD($card) } ({ $price ->
     [one] { $price } coin
    *[other] { $price } coins
 })
-board-player = { $mark } { $name }: points { $points }, coins { $coins }, armies in stock { $armies }, cards { $cards }
+board-player = points { $points }, coins { $coins }, armies in stock { $armies }, elixirs { $elixirs }, cards { $cards }

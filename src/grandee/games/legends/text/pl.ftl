@@ -822,4 +822,4 @@ board-card = { $position }. { WORD($card) } ({ $price ->
     [many] { $price } monet
    *[other] { $price } monety
 })
-board-player = { $mark } { $name }: punkty { $points }, monety { $coins }, armie w zapasie { $armies }, karty { $cards }
+board-player = punkty { $points }, monety { $coins }, armie w zapasie { $armies }, eliksiry { $elixirs }, karty { $cards }
