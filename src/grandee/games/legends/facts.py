@@ -54,7 +54,7 @@ def set_switches(facts: Facts, options: Mapping[str, Value]) -> None:
     facts.dragon, facts.portals = "dragon" in encounters, "portals" in encounters
     facts.rogues = "rogues" in encounters
     facts.swamp = bool(options["poison_swamp"])
-    facts.may_leave_token = options["swamp_taking"] == "optional"
+    facts.may_leave_token = facts.swamp and options["swamp_taking"] == "optional"
     facts.has_tokens = facts.discoveries or facts.citadels or bool(encounters)
     facts.has_leaders = bool(options["leaders"])
     facts.king_pays_cities = options["bandit_king"] == "seed"

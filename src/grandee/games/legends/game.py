@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
 from grandee.core.api import words_of
 from grandee.core.game import LETTERS, Game, Paint, Setup, UnprintedFact, no_paint
+from grandee.core.log_lines import LogLine
 from grandee.core.options import AsManyAs, Below, Forces, Option, OptionSet, Value
 from grandee.core.shapes import Shape
 from grandee.core.state import State
@@ -23,6 +24,7 @@ from grandee.games.legends.engine.rules import LegendsRules
 from grandee.games.legends.engine.state import Legends
 from grandee.games.legends.facts import facts_for
 from grandee.games.legends.invariants import check
+from grandee.games.legends.log_lines import LogLines
 from grandee.games.legends.map import Map, map_from, map_of, standard_map
 from grandee.games.legends.position_reader import Reader
 
@@ -217,6 +219,11 @@ class LegendsGame(Game):
 
     def card_facts(self, setup: Setup) -> Mapping[str, api.CardInfo]:
         return projection.card_facts(deck_of(setup))
+
+    def log_lines(
+        self, setup: Setup, rows: list[list[int]], reader: int | None, names: Sequence[str], mover: int = -1
+    ) -> list[LogLine]:
+        return LogLines(setup, reader, names).lines(rows)
 
     def cards(self, setup: Setup) -> list[str]:
         return deck_of(setup).ids
