@@ -51,7 +51,7 @@ def told(table: Match, seat: int) -> list[Told]:
                 legs[-1].cards += 1
             case "token-taken", _, token, *_:  # everybody sees it
                 legs[-1].tokens.add(token)
-            case "token-seen", looker, _, token if looker == seat:
+            case "token-seen", looker, _, token, *_ if looker == seat:
                 legs[-1].tokens.add(token)
     return legs
 
