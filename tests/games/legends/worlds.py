@@ -44,15 +44,15 @@ def told(table: Match, seat: int) -> list[Told]:
     """Leg by leg; written down here by hand, not taken from the audiences that the game declares."""
     legs = [Told()]
     for row in table.events.rows:
-        match table.setup.rules.event_kinds[row[0]].name, *row[1:]:
-            case "leg-started", number, *_ if number > 1:
-                legs.append(Told())
-            case "card-turned", *_:
-                legs[-1].cards += 1
-            case "token-taken", _, token, *_:  # everybody sees it
-                legs[-1].tokens.add(token)
-            case "token-seen", looker, _, token, *_ if looker == seat:
-                legs[-1].tokens.add(token)
+        name = table.setup.rules.event_kinds[row[0]].name
+        if name == "leg-started" and row[1] > 1:
+            legs.append(Told())
+        elif name == "card-turned":
+            legs[-1].cards += 1
+        elif name == "token-taken":  # seat, token, region: everybody sees it
+            legs[-1].tokens.add(row[2])
+        elif name == "token-seen" and row[1] == seat:  # seat, region, token
+            legs[-1].tokens.add(row[3])
     return legs
 
 
