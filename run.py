@@ -119,8 +119,8 @@ def is_environment() -> bool:
     """Whether there is a virtual environment, of this version of Python: compiled code is for one of them."""
     if not PYTHON.exists():
         return False
-    said = re.search(r"^version\S* *= *(\d+)\.(\d+)", (VENV / "pyvenv.cfg").read_text("utf-8"), re.MULTILINE)
-    return said is None or (int(said[1]), int(said[2])) == sys.version_info[:2]
+    found = re.search(r"^version\S* *= *(\d+)\.(\d+)", (VENV / "pyvenv.cfg").read_text("utf-8"), re.MULTILINE)
+    return found is None or (int(found[1]), int(found[2])) == sys.version_info[:2]
 
 
 def has_installed(extra: str, want: str) -> bool:

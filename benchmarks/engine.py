@@ -105,10 +105,10 @@ def plain_steps(setup: Setup) -> float:
     with TemporaryDirectory() as folder:
         ignored = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "_build.json")
         shutil.copytree(grandee.HOME, Path(folder) / "grandee", ignore=ignored)
-        said = subprocess.run(
+        finished = subprocess.run(
             asked, env=dict(os.environ, PYTHONPATH=folder), capture_output=True, text=True, check=True
         )
-    return float(said.stdout)
+    return float(finished.stdout)
 
 
 PLAIN_SCRIPT = """

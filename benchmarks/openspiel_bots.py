@@ -20,8 +20,8 @@ import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts
 
 from grandee.core.chance import Rng
+from grandee.core.rules import Rules
 from grandee.core.seat import Seat
-from grandee.core.state import Rules
 from grandee.envs.openspiel_game import wrapped
 from grandee.games import SHIPPED, load_game, manifest_of
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import os
+from collections import defaultdict
 from pathlib import Path
 
+import pytest
 from hypothesis import HealthCheck, settings
 
-from grandee.games import register, register_folder
+from grandee.games import SHIPPED, register, register_folder
 from tests.toy import dials
 
 register(dials.GAME)
@@ -22,3 +24,33 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
 settings.load_profile("grandee")
+
+SHARE = 180  # seconds that the tests of one game may take, both processes together: so five games fit into 15 minutes
+WORTH = 60  # seconds from which on it is told where they went
+ALL = "(all)"
+
+
+def game_of(test: str) -> str:
+    """The shipped game whose id, or whose package's name, is in a test's own id."""
+    return next((game for game in SHIPPED if game in test or game.replace("-", "_") in test), ALL)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Which game takes how long in which room: a folder of tests. Written where all reports come together."""
+    spent: defaultdict[tuple[str, str], float] = defaultdict(float)
+    for report in (each for kind in terminalreporter.stats.values() for each in kind):
+        if isinstance(report, pytest.TestReport):
+            folder = Path(report.nodeid.partition("::")[0]).parts[1:-1]
+            spent[game_of(report.nodeid), folder[0] if folder else ""] += report.duration
+    if sum(spent.values()) < WORTH:
+        return
+    games = [*SHIPPED, ALL]
+    terminalreporter.section("seconds by game and room")
+    terminalreporter.write_line(f"{'':12}" + "".join(f"{game:>12}" for game in games))
+    for room in sorted({room for _, room in spent}):
+        terminalreporter.write_line(f"{room:12}" + "".join(f"{spent[game, room]:12.1f}" for game in games))
+    sums = {game: sum(seconds for (whose, _), seconds in spent.items() if whose == game) for game in games}
+    terminalreporter.write_line(f"{'together':12}" + "".join(f"{sums[game]:12.1f}" for game in games))
+    for game in SHIPPED:
+        if sums[game] > SHARE:
+            terminalreporter.write_line(f"{game} is over its share of {SHARE} seconds")

@@ -42,11 +42,11 @@ def index() -> str:
 def answer(base: str, name: str, version: str) -> list[dict[str, Any]] | None:
     """What is known against one package; nothing at all if the index does not say."""
     try:
-        with urlopen(f"{base}/{quote(name)}/{quote(version)}/json", timeout=PATIENCE) as said:
-            told = json.load(said)
+        with urlopen(f"{base}/{quote(name)}/{quote(version)}/json", timeout=PATIENCE) as response:
+            answer = json.load(response)
     except (URLError, OSError, ValueError):
         return None
-    known = told.get("vulnerabilities") if isinstance(told, dict) else None
+    known = answer.get("vulnerabilities") if isinstance(answer, dict) else None
     return known if isinstance(known, list) else None
 
 

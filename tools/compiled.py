@@ -31,7 +31,7 @@ SOURCE = Path("src")
 STAMP = Path("grandee/_build.json")  # in the folder of the sources, and in what is ready
 FOLDER = Path("build/rules")
 READY, MAKING, COMPILER = FOLDER / "ready", FOLDER / "making", FOLDER / "compiler"
-LOCK, LOG, FAILED, TOLD = FOLDER / "lock", FOLDER / "log", FOLDER / "failed", FOLDER / "told"
+LOCK, LOG, FAILED, NOTIFIED = FOLDER / "lock", FOLDER / "log", FOLDER / "failed", FOLDER / "told"
 PATIENT = 10  # how nice a compiler behind a game is
 PAUSE = 0.2  # seconds between two looks at a lock
 ENDINGS = ("*.so", "*.pyd")
@@ -142,11 +142,11 @@ def has_failed(root: Path) -> bool:
 
 def is_news(root: Path) -> bool:
     """Whether a failure has not been told of yet; from now on it has."""
-    told = root / TOLD
-    if told.exists() and told.read_text("utf-8") == attempt(root):
+    notice = root / NOTIFIED
+    if notice.exists() and notice.read_text("utf-8") == attempt(root):
         return False
-    told.parent.mkdir(parents=True, exist_ok=True)
-    told.write_text(attempt(root), "utf-8")
+    notice.parent.mkdir(parents=True, exist_ok=True)
+    notice.write_text(attempt(root), "utf-8")
     return True
 
 

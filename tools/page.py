@@ -104,8 +104,8 @@ def has_system_node() -> bool:
     node = shutil.which("node")
     if not node or not shutil.which("npm") or os.environ.get("GRANDEE_NODE") == "wheel":
         return False
-    said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
-    version = re.match(r"v(\d+)\.(\d+)", said)
+    output = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    version = re.match(r"v(\d+)\.(\d+)", output)
     return version is not None and (int(version[1]), int(version[2])) >= NODE
 
 

@@ -57,12 +57,12 @@ def typescript() -> str:
     for name, schema in components.items():
         if name not in OF_A_GAME:
             parameter = "<G extends GameTypes = GameTypes>" if name in names else ""
-            text += f"{said(schema)}\nexport interface {name}{parameter} {body(schema, names, name in whole)}\n"
+            text += f"{comment_of(schema)}\nexport interface {name}{parameter} {body(schema, names, name in whole)}\n"
     return text + interface_of_cards(components) + TYPES_OF_A_GAME
 
 
 def interface_of_cards(components: dict[str, Any]) -> str:
-    return f"{said(components['CardInfo'])}\nexport interface CardInfo {body(components['CardInfo'], {})}\n"
+    return f"{comment_of(components['CardInfo'])}\nexport interface CardInfo {body(components['CardInfo'], {})}\n"
 
 
 def generic(components: dict[str, Any]) -> set[str]:
@@ -89,12 +89,12 @@ def typescript_of(game: Game) -> str:
     text = HEAD_OF_GAME + "\nimport type { MessageView } from '../../lib/api';\n"
     for name, schema in components.items():
         if name != "MessageView":
-            text += f"{said(schema)}\nexport type {name} = {body(schema, {})};\n"
+            text += f"{comment_of(schema)}\nexport type {name} = {body(schema, {})};\n"
     lines = "".join(f"  {part}: {struct.__name__};\n" for part, struct in parts.items())
     return f"{text}\n/** All that a session of this game's board says. */\nexport type Game = {{\n{lines}}};\n"
 
 
-def said(schema: dict[str, Any]) -> str:
+def comment_of(schema: dict[str, Any]) -> str:
     return f"\n/** {' '.join(schema['description'].split())} */" if "description" in schema else ""
 
 

@@ -7,8 +7,7 @@ import { words } from './build/words.ts';
 const SERVER = 'http://127.0.0.1:8000'; // of `grandee serve`; the page's own Host and Origin are passed on to it
 
 // what several screens use is one file: many small ones are asked for one after the other, and are bigger together
-const SHARED =
-  /[\\/]web[\\/]src[\\/]((lib|ui|frame|boards[\\/]generic)[\\/]|pages[\\/](account[\\/]Notices|home[\\/]wanted)\.)/;
+const SHARED = /[\\/]web[\\/]src[\\/]((lib|ui|frame|boards[\\/]generic)[\\/]|pages[\\/]common[\\/]Notices\.)/;
 
 export default defineConfig({
   plugins: [svelte(), words(), early(), svelteTesting()],
@@ -22,7 +21,7 @@ export default defineConfig({
     sourcemap: false,
     manifest: 'parts.json', // for what has to be asked for again: lib/parts.ts
     rolldownOptions: {
-      output: { advancedChunks: { groups: [{ name: 'shared', test: SHARED }] } },
+      output: { codeSplitting: { groups: [{ name: 'shared', test: SHARED }] } },
     },
     license: { fileName: 'licences.md' },
   },

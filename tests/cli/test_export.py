@@ -49,6 +49,7 @@ async def played(folder: Path, out: Path, *more: str) -> tuple[str, dict[str, st
         return table, dict(ada.http.cookies)
 
 
+@pytest.mark.slow
 def test_a_restored_table_is_played_on_by_the_same_people(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     async def run() -> None:
         out, there = tmp_path / "tables.jsonl", tmp_path / "elsewhere"
@@ -75,6 +76,7 @@ def test_a_restored_table_is_played_on_by_the_same_people(tmp_path: Path, capsys
     asyncio.run(run())
 
 
+@pytest.mark.slow
 def test_a_running_server_looks_after_what_is_brought_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("grandee.server.tables.scheduler.SWEEP", 0.1)
 

@@ -19,13 +19,12 @@ from sqlalchemy import Connection, update
 from grandee.cli.main import main
 from grandee.server.storage import schema
 from tests.server.conftest import database, postgres, postgresql  # noqa: F401 (fixtures)
-from tests.server.kit import HERE, ME, Person, free_port, problem_of, serving
+from tests.server.kit import HERE, ME, PATIENCE, Person, free_port, problem_of, serving
 
 pytestmark = pytest.mark.slow
 TWO = {"players": 2}
 OPEN = {"kind": "open"}
 OLD_TERMS = json.dumps({"name": "Rainy\x1b[2J\x9b\u202e even\u200bing"})  # as no name comes in any more
-PATIENCE = 60.0  # seconds for what should happen within a few, on a machine that does much else
 Json = Any
 
 
@@ -168,7 +167,7 @@ def test_who_is_barred_can_look_and_no_more(database: str, capsys: pytest.Captur
             await hears_no_more(ada, table)
             assert (await ben.post("/tables", **make)).status_code == 201
             ben.http.headers["x-forwarded-for"] = "2001:db8::ffff"
-            assert (await ben.post("/tables", **make)).status_code == 403
+            await answers(lambda: ben.post("/tables", **make), (403, "problem-barred"))  # whichever worker he is at
             bars = await grandee(capsys, database, "bars")
             assert {(each["kind"], each["what"]) for each in bars} == {
                 ("network", "203.0.113.0/24"),

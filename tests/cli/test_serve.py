@@ -92,6 +92,7 @@ class Browser:
 
 
 @pytest.mark.parametrize(("number", "status"), [(signal.SIGTERM, 0), (signal.SIGINT, 130)])
+@pytest.mark.slow
 def test_a_server_answers_and_ends_when_it_is_told_to(number: signal.Signals, status: int, tmp_path: Path) -> None:
     with started("serve", "--port", "0", "--bot-processes", "1") as (process, said):
         address = re.fullmatch(r"Listening at (http://127\.0\.0\.1:\d+)\n", said)

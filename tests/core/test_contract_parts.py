@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from grandee.core.cells import ROWS
 from grandee.core.events import Arg, EventKind
 from grandee.core.fields import Field, Layout, Shown
 from grandee.core.game import seed_bytes
 from grandee.core.space import Block, Param, Space
-from grandee.core.state import ROWS
 from grandee.games import load_game
 
 

@@ -7,11 +7,12 @@ from typing import Any
 
 import pytest
 
+from grandee.core.cells import CORE_CELLS, ROW
 from grandee.core.declarations import Automatic, BadDeclaration, Decision, Declarations
 from grandee.core.fields import Field, Shown
 from grandee.core.rulesets import Module, Ruleset
 from grandee.core.space import Param
-from grandee.core.state import CORE_CELLS, ROW, Step
+from grandee.core.step import Step
 from grandee.games import load_game, load_games
 
 COLOUR, AREA = Param("colour", 4), Param("area", 3)

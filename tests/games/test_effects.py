@@ -17,7 +17,7 @@ from grandee.core.api import words_of
 from grandee.core.declarations import BadDeclaration
 from grandee.core.effects import EffectDeclaration, Vocabulary
 from grandee.core.refusals import BadInput, Message
-from grandee.core.state import Effect
+from grandee.core.step import Effect
 from grandee.core.words import COMMON, LANGUAGES, bundle
 from grandee.games import load_game
 from grandee.games.el_grande import deck as el_grande_deck

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 
 import pytest
 
@@ -173,3 +174,24 @@ def test_a_round_of_kabale_is_told_with_its_reasons() -> None:
     assert any(re.fullmatch(r"   (Ada|Ben|Cy) [\d½]+: .+", text) for text in texts)
     drawn = [line for line in lines if line.message.message == "event-drew"]
     assert all(line.message.arguments["seat"] == "Ada" for line in drawn)
+
+
+def test_every_event_that_the_board_of_kabale_shows_is_told_by_one_line_of_its_entry() -> None:
+    """The board moves cards and scores columns event by event, and says the lines that tell them."""
+    setup = load_game("kabale").set_up({"players": 3})
+    rows = walk(setup, 4, 10_000).events.rows
+    silent = {"forced", "goal-turned", "drew"}
+    for reader in (0, -1, None):
+        lines = setup.game.log_lines(setup, rows, reader, NAMES[:3], 0)
+        told = Counter(place for line in lines for place in line.tells)
+        assert set(told.values()) == {1}
+        missing = {setup.rules.event_kinds[row[0]].name for place, row in enumerate(rows) if place not in told}
+        assert missing <= silent
+
+
+def test_cards_that_sums_tell_are_turned_up_on_the_board_and_not_in_the_log() -> None:
+    setup = load_game("kabale").set_up({"players": 3})
+    lines = setup.game.log_lines(setup, walk(setup, 9, 10_000).events.rows, 0, NAMES[:3], 0)
+    turned = [line for line in lines if line.message.message == "story-turned-up"]
+    assert {line.kind for line in turned} == {"board", "inset"}
+    assert all(line.kind == "inset" for line in joined(lines) if line.message.message == "story-turned-up")

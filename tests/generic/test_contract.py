@@ -7,12 +7,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from grandee.core.actions import Actions
+from grandee.core.cells import CORE_CELLS
 from grandee.core.chance import Rng
 from grandee.core.events import Events
 from grandee.core.fields import Shown
 from grandee.core.game import seed_bytes
 from grandee.core.refusals import IllegalMove
-from grandee.core.state import CORE_CELLS
 from grandee.games import SHIPPED, load_game
 from grandee.records import notation, record
 from grandee.records.match import Match

@@ -53,13 +53,14 @@ def asked_of(game: str) -> dict[str, Callable[[], object]]:
         "greedy": lambda: bots.bot("greedy").choose(Seat(state, seat), Rng(1)),
         "describe": lambda: setup.game.describe(setup, view),
         "projection": lambda: setup.game.projection(setup, view),
-        "what if": lambda: finished(study.move_preview(live, seat, move)),
-        "why": lambda: study.move_check(live, seat, "no such move", "en"),
+        "move preview": lambda: finished(study.move_preview(live, seat, move)),
+        "move check": lambda: study.move_check(live, seat, "no such move", "en"),
         "table": lambda: views.table_view(live, seat, 0),
     }
 
 
 @pytest.mark.parametrize("game", GAMES)
+@pytest.mark.slow
 def test_nothing_is_kept_of_what_is_asked(game: str) -> None:
     for name, ask in asked_of(game).items():
         for _ in range(20):  # what is kept for the next time is there then

@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.page.kit import PATIENCE, House, Visitor
 from tests.page.screens import Scene, set_scene
+from tests.page.unkind import TEST_WAITS
 
 MISSING = "there is no Chromium: apt-get install chromium, or let run.py test do it"
 expect.set_options(timeout=PATIENCE)
@@ -30,7 +31,7 @@ def browser() -> Iterator[Browser]:
             pytest.fail(MISSING)
         pytest.skip(MISSING)
     with sync_playwright() as playwright:
-        started = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        started = playwright.chromium.launch(executable_path=path, args=FLAGS, slow_mo=TEST_WAITS)
         yield started
         started.close()
 

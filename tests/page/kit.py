@@ -14,8 +14,8 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
-from urllib.error import URLError
-from urllib.request import urlopen
+from urllib.error import HTTPError, URLError
+from urllib.request import Request, urlopen
 
 from benchmarks.page import ASKED_ONCE
 from playwright.sync_api import (
@@ -30,6 +30,8 @@ from playwright.sync_api import (
     ViewportSize,
     WebSocket,
 )
+
+from tests.page.unkind import IS_PAGE_SLOW, Detour, slow_down
 
 SCREENS = Path(__file__).parents[2] / "build" / "screens"
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -53,17 +55,24 @@ LOADED = """() => performance.getEntriesByType('resource').map(({name}) => new U
   .filter((name) => name.startsWith('/assets/'))"""
 RAW = re.compile(r"\[object \w+|\bundefined\b|\bNaN\b|\bnull\b|\b(?:card|area|goal|event|text|lesson|choice)-[a-z]\w*")
 PATIENCE = 20_000  # milliseconds
+DRAWN = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"
 
 
 def bot(level: str = "page") -> dict[str, str]:
     return {"kind": "bot", "bot": level}
 
 
-def until(done: Callable[[], object], what: str, seconds: float = 20) -> None:
+def until(done: Callable[[], object], what: str, seconds: float = 60) -> None:
     end = time.monotonic() + seconds
     while not done():
         assert time.monotonic() < end, f"in {seconds} s not seen: {what}"
         time.sleep(0.02)
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
 
 
 @dataclass
@@ -73,19 +82,19 @@ class House:
     folder: Path
     port: int = 0
     process: subprocess.Popen[bytes] | None = None
+    detour: Detour | None = None
 
     @property
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        if not self.port:
-            with socket.socket() as probe:
-                probe.bind(("127.0.0.1", 0))
-                self.port = int(probe.getsockname()[1])
-        command = [sys.executable, "-c", SERVE, str(self.folder / "page.sqlite"), str(self.port)]
+        self.port = self.port or free_port()
+        own = free_port() if IS_PAGE_SLOW else self.port
+        command = [sys.executable, "-c", SERVE, str(self.folder / "page.sqlite"), str(own)]
         with open(self.folder / "server.log", "ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log)
+        self.detour = Detour(self.port, own) if IS_PAGE_SLOW else None
         until(self.answers, "the server")
 
     def answers(self) -> bool:
@@ -97,11 +106,20 @@ class House:
         except (URLError, OSError):
             return False
 
+    def reads(self) -> None:
+        """Wait for the process that reads decks and records: on a busy machine it stands back for long."""
+        said = json.dumps({"record": "no game", "seat": ""}).encode()
+        with suppress(HTTPError):  # it is no game, and that is said by who has read it
+            urlopen(Request(f"{self.url}/api/frames", said, {"content-type": "application/json"}), timeout=80)
+
     def stop(self, sign: int = signal.SIGTERM) -> None:
         if self.process is not None:
             self.process.send_signal(sign)
             self.process.wait(20)
             self.process = None
+        if self.detour is not None:
+            self.detour.close()
+            self.detour = None
 
 
 @dataclass
@@ -133,6 +151,7 @@ class Visitor:
         return visitor
 
     def listen(self, page: Page) -> None:
+        slow_down(self.context, page)
         page.on("pageerror", lambda fault: self.faults.append(str(fault)))
         page.on("console", lambda said: self.faults.append(wrong(said)) if said.type == "error" else None)
         page.on(
@@ -164,6 +183,10 @@ class Visitor:
     def until(self, done: Callable[[], object], what: str, seconds: float = 20) -> None:
         """Wait for what the browser tells: its events come in while it is spoken with, and in no sleep."""
         until(lambda: done() or self.page.evaluate("0"), what, seconds)
+
+    def drawn(self) -> None:
+        """Wait until what has just changed is drawn, and what follows from that."""
+        self.page.evaluate(DRAWN)
 
     def holds(self, address: str) -> list[Route]:
         """From now on what the page asks for at such an address waits."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from base64 import b64encode
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -16,9 +17,12 @@ DECODE = """async ([coded, points]) => {
   const canvas = new OffscreenCanvas(width, height);
   const drawn = canvas.getContext('2d', { willReadFrequently: true });
   drawn.drawImage(image, 0, 0);
-  const all = new Uint32Array(drawn.getImageData(0, 0, width, height).data.buffer);
-  const at = points.map(([x, y]) => [...drawn.getImageData(Math.round(x), Math.round(y), 1, 1).data]);
-  return { width, height, colours: new Set(all).size, at };
+  const { data } = drawn.getImageData(0, 0, width, height);
+  const within = (x, y) => x >= 0 && y >= 0 && x < width && y < height;
+  const at = JSON.parse(points)
+    .map(([x, y]) => [Math.round(x), Math.round(y)])
+    .map(([x, y]) => (within(x, y) ? [...data.subarray(4 * (y * width + x), 4 * (y * width + x) + 4)] : [0, 0, 0, 0]));
+  return JSON.stringify({ width, height, colours: new Set(new Uint32Array(data.buffer)).size, at });
 }"""
 
 
@@ -42,11 +46,11 @@ class Picture(NamedTuple):
 
 def look(page: Page, png: bytes, points: Sequence[tuple[float, float]] = ()) -> Picture:
     """The size of a picture, how many colours it has, and those at some points."""
-    found = page.evaluate(DECODE, [b64encode(png).decode(), [list(point) for point in points]])
+    found = json.loads(page.evaluate(DECODE, [b64encode(png).decode(), json.dumps(points)]))
     return Picture(found["width"], found["height"], found["colours"], [Colour(*each) for each in found["at"]])
 
 
-GRID = """(selector) => [...document.querySelectorAll(selector)].map((shape) => {
+GRID = """(selector) => JSON.stringify([...document.querySelectorAll(selector)].map((shape) => {
   const [box, to] = [shape.getBBox(), shape.getScreenCTM()];
   const found = [];
   for (let down = 1; down < 16; down++)
@@ -57,12 +61,12 @@ GRID = """(selector) => [...document.querySelectorAll(selector)].map((shape) => 
       found.push([x, y]);
     }
   return found;
-})"""
+}))"""  # as a text: so many numbers one by one take seconds
 
 
 def points_in(page: Page, selector: str) -> list[list[tuple[float, float]]]:
     """Points of the window all over each shape of a drawing."""
-    return [[(x, y) for x, y in points] for points in page.evaluate(GRID, selector)]
+    return [[(x, y) for x, y in points] for points in json.loads(page.evaluate(GRID, selector))]
 
 
 MAP = """(points) => {

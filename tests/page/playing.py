@@ -9,7 +9,7 @@ from collections.abc import Callable
 from http import HTTPStatus
 from typing import Any
 
-from playwright.sync_api import Error, Locator, Page, Response
+from playwright.sync_api import Error, Locator, Page, Request, Response
 
 OVER = ".decision .won"
 OFFERED = (  # what can be clicked to go on: on the board, among the cards, in the bar
@@ -25,6 +25,18 @@ def sent(answer: Response) -> dict[str, Any]:
     """What an answer is the answer to."""
     read: dict[str, Any] = json.loads(answer.request.post_data or "{}")
     return read
+
+
+def moves_sent(page: Page) -> list[dict[str, Any]]:
+    """From now on: the moves that the page sends."""
+    found: list[dict[str, Any]] = []
+
+    def look(asked: Request) -> None:
+        if asked.url.endswith("/moves"):
+            found.append(json.loads(asked.post_data or "{}"))
+
+    page.on("request", look)
+    return found
 
 
 def refused(page: Page) -> list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import secrets
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from http.cookiejar import CookieJar
@@ -16,7 +17,29 @@ from tests.games.lessons import LESSONS
 from tests.games.parts import scene_of
 from tests.page.kit import ME, House, Visitor, bot, until
 
-WAIT = 400  # milliseconds for a screen to settle
+# A screen has settled when all that it asked for has come and is drawn, in its own type, and nothing moves any more.
+SETTLES = """if (!globalThis.settled) {
+  const asking = new Set();
+  const ask = globalThis.fetch;
+  globalThis.fetch = (...what) => {
+    const asked = ask(...what);
+    asking.add(asked);
+    asked.finally(() => asking.delete(asked)).catch(() => undefined);
+    return asked;
+  };
+  let changes = 0;
+  new MutationObserver(() => changes++).observe(document, {attributes: true, childList: true, subtree: true});
+  const ends = (each) => each.playState === 'running' && Number.isFinite(each.effect?.getComputedTiming().endTime);
+  globalThis.settled = async () => {
+    for (let still = 0, before = -1; still < 3; before = changes) {
+      while (asking.size) await Promise.allSettled(asking);
+      await document.fonts.ready;
+      await Promise.allSettled(document.getAnimations().filter(ends).map((each) => each.finished));
+      await new Promise(requestAnimationFrame);
+      still = asking.size || changes !== before || document.querySelector('[aria-busy=true]') ? 0 : still + 1;
+    }
+  };
+}"""
 ANY = list(SHIPPED)[-1]  # a game for screens that look alike in all games
 
 
@@ -60,6 +83,7 @@ class Api:
             if now["phase"] == "over":
                 return now
             if not now["moves"] or now["chosen"]:
+                time.sleep(0.01)  # others think
                 continue
             if made >= moves and (not until_asked or now["decision"] == until_asked):
                 return now
@@ -200,5 +224,16 @@ SCREENS: dict[str, Reach] = {
 
 
 def reach(name: str, visitor: Visitor, scene: Scene) -> None:
+    settles(visitor)
     SCREENS[name](visitor, scene)
-    visitor.page.wait_for_timeout(WAIT)
+    settle(visitor)
+
+
+def settles(visitor: Visitor) -> None:
+    """From the next screen on this visitor can wait until it has settled."""
+    if visitor.page.evaluate("!globalThis.settled"):
+        visitor.context.add_init_script(SETTLES)
+
+
+def settle(visitor: Visitor) -> None:
+    visitor.page.evaluate("settled()")

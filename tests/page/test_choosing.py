@@ -50,6 +50,7 @@ def crowded(moves: list[str]) -> str:
 
 def banishing_where(house: House, fits: Callable[[dict[str, Any]], bool]) -> tuple[Api, dict[str, Any], str]:
     """A table that fits at which seat A is to banish, and a region where two opponents stand."""
+    house.reads()
     api = Api(house)
     for seed in range(10):
         made = api.make("el-grande", [ME, bot(), bot()], options={"players": 3}, custom={"deck": banishments()})
@@ -73,7 +74,12 @@ def at_table(arrive: Arrive, house: House, made: dict[str, Any], region: str, **
 
 
 def targets(ada: Visitor) -> list[str]:
-    return [str(each.get_attribute("data-move")) for each in ada.page.locator(".decision .target").all()]
+    return list(ada.page.locator(".decision .target").evaluate_all("all => all.map((it) => it.dataset.move)"))
+
+
+def offers(ada: Visitor, moves: list[str]) -> None:
+    """The bar offers these moves, and no others."""
+    ada.until(lambda: targets(ada) == moves, f"{moves} on offer")
 
 
 def played(ada: Visitor, made: dict[str, Any], after: int) -> str:
@@ -92,9 +98,9 @@ def test_a_tap_on_a_region_with_two_opponents_asks_whose(
         ada.page.touchscreen.tap(*place.evaluate(SPOT))
         expect(ada.page.locator(".decision .hint")).to_contain_text("Whose caballero")
     assert ada.sees(made["table"], "A")["version"] == now["version"], "nothing was played"
-    offered = targets(ada)
-    assert offered == [move for move in now["moves"] if move.endswith(f" {region}")]
-    assert ada.page.locator(".decision .target .pip").count() == len(offered)
+    offered = [move for move in now["moves"] if move.endswith(f" {region}")]
+    offers(ada, offered)
+    expect(ada.page.locator(".decision .target .pip")).to_have_count(len(offered))
     last = ada.page.locator(".decision .target").last
     last.tap()
     ada.until(lambda: ada.sees(made["table"], "A")["version"] > now["version"], "the banishment")
@@ -111,13 +117,14 @@ def test_the_same_by_keyboard_and_back(
     place.focus()
     ada.page.keyboard.press("Enter")
     expect(ada.page.locator(".decision .target").first).to_be_focused()
-    assert targets(ada) == [move for move in everything if move.endswith(f" {region}")]
+    offers(ada, [move for move in everything if move.endswith(f" {region}")])
     ada.page.keyboard.press("Escape")
     expect(place).to_be_focused()
-    assert targets(ada) == everything
+    offers(ada, everything)
     ada.page.keyboard.press("Enter")
     expect(ada.page.locator(".decision .hint")).to_contain_text("Whose caballero")
-    offered = targets(ada)
+    offered = [move for move in everything if move.endswith(f" {region}")]
+    offers(ada, offered)
     assert ada.axe() == []
     ada.page.keyboard.press("2")
     ada.until(lambda: ada.sees(made["table"], "A")["version"] > now["version"], "the banishment")
@@ -135,5 +142,5 @@ def test_who_turns_to_another_region_is_asked_about_that_one(arrive: Arrive, hou
     ada.page.mouse.click(*place.evaluate(SPOT))
     expect(ada.page.locator(".decision .hint")).to_contain_text("Whose caballero")
     expect(question).not_to_contain_text("ends your turn")
-    assert targets(ada) == [move for move in now["moves"] if move.endswith(f" {region}")]
+    offers(ada, [move for move in now["moves"] if move.endswith(f" {region}")])
     assert ada.sees(made["table"], "A")["version"] == now["version"], "nothing was played"

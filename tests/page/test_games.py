@@ -13,6 +13,8 @@ from tests.games.parts import scene_of
 from tests.kit import final_points
 from tests.page.kit import DESKTOP, ME, PHONE, House, Visitor, bot
 from tests.page.playing import TOO_LATE, click, play, press, refused
+from tests.page.screens import settle, settles
+from tests.page.test_stillness import stills
 
 pytestmark = pytest.mark.slow
 Arrive = Callable[..., Visitor]
@@ -20,19 +22,27 @@ Arrive = Callable[..., Visitor]
 
 @pytest.mark.parametrize(
     ("game", "options", "confirms"),
-    [(game, {"players": 3, **scene_of(game).short}, game == first_game()) for game in SHIPPED],
+    [(game, {"players": scene_of(game).seats, **scene_of(game).short}, game == first_game()) for game in SHIPPED],
     ids=list(SHIPPED),
 )
 def test_a_whole_game_by_clicking(
     arrive: Arrive, house: House, game: str, options: dict[str, object], confirms: bool
 ) -> None:
-    """Also as somebody new, who is asked once more before the end of a turn and before a secret choice."""
+    """Also as somebody new, who is asked once more before the end of a turn and before a secret choice.
+
+    Nothing that is asked or told on the way moves the board.
+    """
     ada = arrive(house, confirms=confirms)
     ada.allowed, stale = [TOO_LATE], refused(ada.page)
-    made = ada.make(game, [ME, bot(), bot()], options=options)
+    settles(ada)
+    made = ada.make(game, [ME, *[bot()] * (scene_of(game).seats - 1)], options=options)
     ada.at_table(made["table"])
-    play(ada.page, click)
+    ada.page.wait_for_selector(".decision .target")
+    settle(ada)
+    seen: dict[str, str] = {}
+    play(ada.page, stills(seen, game))
     assert stale == []
+    assert len(seen) == 2, "\n".join(f"{place}: {asked}" for place, asked in seen.items())
     table = ada.sees(made["table"], "A")
     assert table["phase"] == "over"
     shown = ada.page.locator(".decision").inner_text()
@@ -46,6 +56,7 @@ def test_a_whole_game_on_the_board_that_every_game_has(arrive: Arrive, house: Ho
     """Text and buttons: what a game without a board of its own is played on, and any other if its player likes."""
     ada = arrive(house)
     ada.allowed, stale = [TOO_LATE], refused(ada.page)
+    settles(ada)
     made = ada.make(game, [ME, bot()], options={"players": 2, **scene_of(game).short})
     ada.at_table(made["table"])
     ada.page.locator("header [data-settings]").click()
@@ -56,6 +67,7 @@ def test_a_whole_game_on_the_board_that_every_game_has(arrive: Arrive, house: Ho
     assert not ada.page.locator("svg [data-area], [data-hand]").count(), "nothing of the drawn board"
     for size in (PHONE, DESKTOP):
         ada.page.set_viewport_size({"width": size["width"], "height": size["height"]})
+        settle(ada)
         assert [*ada.axe(), *ada.overflow()] == []
         ada.shot(f"{game}-in-words-{size['width']}")
     play(ada.page, click, seed=3)

@@ -64,9 +64,9 @@ def test_every_option_is_on_the_form_with_an_explanation(arrive: Arrive, house: 
     options = {option["name"]: option for option in said["options"]}
     numbers = ada.page.get_by_role("radiogroup", name="Players").get_by_role("radio")
     players = options.pop("players")
-    assert numbers.count() == players["high"] - players["low"] + 1
+    expect(numbers).to_have_count(players["high"] - players["low"] + 1)
     fields = ada.page.locator("#all-options .option")
-    assert fields.count() == len(options)
+    expect(fields).to_have_count(len(options))
     for field, option in zip(fields.all(), options.values(), strict=True):
         words = field.locator("small").inner_text()
         assert len(words) > 10, option["name"]
@@ -119,9 +119,10 @@ def test_friends_come_by_link_and_the_game_begins(arrive: Arrive, house: House) 
     ada.page.get_by_role("button", name="Invite friends").click()
     code = ada.page.get_by_role("img", name="as a code for a phone")
     code.wait_for()
-    assert len(code.locator("path").get_attribute("d") or "") > 200
-    invitation = ada.page.get_by_label("Invitation link", exact=True).input_value()
-    assert re.fullmatch(rf"{house.url}/t/[\w-]+#[\w-]+", invitation)
+    expect(code.locator("path")).to_have_attribute("d", re.compile("^.{200}", re.DOTALL))
+    place = ada.page.get_by_label("Invitation link", exact=True)
+    expect(place).to_have_value(re.compile(rf"^{house.url}/t/[\w-]+#[\w-]+$"))
+    invitation = place.input_value()
     ben.open(invitation)
     ben.page.get_by_label("Your name").fill("Ben")
     ben.page.get_by_role("button", name="Sit down").click()
@@ -156,9 +157,9 @@ def test_a_slow_screen_does_not_come_over_a_later_one(arrive: Arrive, house: Hou
     ada.page.get_by_role("link", name="Rules", exact=True).click()
     rules = ada.page.get_by_role("heading", name="El Grande: rules")
     rules.wait_for()
-    with ada.page.expect_response("**/assets/Lesson-*.js"):
-        slow[0].continue_()
-    ada.page.wait_for_timeout(100)
+    slow[0].continue_()
+    ada.page.evaluate("script => import(script)", slow[0].request.url)  # now the page has it too
+    ada.drawn()
     expect(rules).to_be_visible()
     ada.page.go_back()
     ada.page.wait_for_selector(".tip")
@@ -186,10 +187,11 @@ def test_whoever_has_gone_on_is_not_called_back_by_a_table(arrive: Arrive, house
     ada.until(lambda: slow, "the new table")
     ada.page.get_by_role("link", name="Rules", exact=True).click()
     ada.page.get_by_role("heading", name="El Grande: rules").wait_for()
-    with ada.page.expect_response("**/api/tables"):
+    with ada.page.expect_response("**/api/tables") as made:
         slow[0].continue_()
+    made.value.finished()
     ada.page.unroute_all()
-    ada.page.wait_for_timeout(100)
+    ada.drawn()
     assert ada.page.url.endswith("/rules/el-grande")
     ada.page.get_by_role("link", name="Grandee").click()
     ada.page.get_by_role("region", name="Continue").get_by_role("listitem").wait_for()

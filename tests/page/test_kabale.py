@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.page.kit import ME, House, Visitor, bot
+from tests.page.kit import ME, House, Visitor, bot, until
 from tests.page.screens import Api, link
 
 pytestmark = pytest.mark.slow
 Arrive = Callable[..., Visitor]
+KEYS = "all => all.map((it) => [it.dataset.move, it.querySelector('kbd').textContent])"
 
 
 def test_a_table_wears_the_colours_it_chose(arrive: Arrive, house: House) -> None:
@@ -97,29 +98,33 @@ def traitor(house: House) -> dict[str, Any]:
 
 def placing(ada: Visitor, table: str, after: int = -1) -> dict[str, Any]:
     """The table when seat A is to place a card, later than a version; what else it is asked is left alone."""
-    while True:
-        ada.page.wait_for_timeout(20)
-        now = ada.sees(table, "A")
+    now: dict[str, Any] = {}
+
+    def is_asked() -> bool:
+        now.update(ada.sees(table, "A"))
         assert now["phase"] == "running"
-        if now["version"] <= after:
-            continue
-        if now["moves"] and now["decision"] == "place_card":
+        return now["version"] > after and bool(now["moves"])
+
+    while True:
+        until(is_asked, "A is asked")
+        if now["decision"] == "place_card":
             return now
-        if now["moves"]:
-            said = {"seat": "A", "version": now["version"], "revision": 0, "id": f"leave-{now['version']:08}"}
-            move = next(move for move in now["moves"] if move.endswith(" skip"))
-            assert ada.context.request.post(f"/api/tables/{table}/moves", data={**said, "move": move}).ok
+        after = now["version"]
+        said = {"seat": "A", "version": after, "revision": 0, "id": f"leave-{after:08}"}
+        move = next(move for move in now["moves"] if move.endswith(" skip"))
+        assert ada.context.request.post(f"/api/tables/{table}/moves", data={**said, "move": move}).ok
 
 
 def keys(ada: Visitor, now: dict[str, Any]) -> dict[str, str]:
     """The cards that the bar offers, by their keys, as soon as they are those that the server offers."""
     cards = {move.split()[1] for move in now["moves"]}
-    targets = ada.page.locator(".decision .target")
-    ada.until(
-        lambda: {str(each.get_attribute("data-move")).split()[1] for each in targets.all()} == cards,
-        "the cards on offer",
-    )
-    return {
-        each.locator("kbd").inner_text().lower(): str(each.get_attribute("data-move")).split()[1]
-        for each in targets.all()
-    }
+    targets = ada.page.locator(".decision .target:not([disabled])")
+    offered: dict[str, str] = {}
+
+    def is_offered() -> bool:
+        offered.clear()
+        offered.update({key.strip().lower(): move.split()[1] for move, key in targets.evaluate_all(KEYS)})
+        return set(offered.values()) == cards
+
+    ada.until(is_offered, "the cards on offer")
+    return offered

@@ -6,14 +6,20 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.games.lessons import LESSONS
 from tests.page.kit import House, Visitor
+from tests.page.playing import BUTTONS
 
 pytestmark = pytest.mark.slow
 Arrive = Callable[..., Visitor]
 CLICKS = 4  # a move has a few parts: a card, a column
+STANDS = f"""() => [
+  document.querySelector('.tip progress')?.value,
+  document.querySelector('.tip .nudge')?.textContent,
+  ...[...document.querySelectorAll('{BUTTONS}')].map((it) => it.dataset.move ?? it.dataset.done),
+].join()"""  # how far the learner is, with the parts of a move
 
 
 def begin(
@@ -26,7 +32,7 @@ def begin(
 
 
 def at_step(ada: Visitor, number: int, steps: int) -> None:
-    expect(ada.page.locator(".tip progress")).to_have_attribute("value", str(number))
+    at_number(ada, number)
     shown = ada.page.locator(".tip .count").inner_text()
     assert str(number) in shown
     assert str(steps) in shown
@@ -34,13 +40,27 @@ def at_step(ada: Visitor, number: int, steps: int) -> None:
 
 def go_on(ada: Visitor, number: int, move: str) -> None:
     """Make the move that a step names, part by part, or press Next."""
+    at_number(ada, number)
     if not move:
         ada.page.locator(".tip .acts .btn.pri").click()
+        at_number(ada, number + 1)
+        return
     for _ in range(CLICKS):
+        chooses(ada, ada.page.locator(".decision .suggested:not([disabled])").first)
         if ada.page.locator(".tip progress").get_attribute("value") != str(number):
             return
-        ada.page.locator(".decision .suggested:not([disabled])").first.click()
-        ada.page.wait_for_timeout(30)
+
+
+def at_number(ada: Visitor, number: int) -> None:
+    expect(ada.page.locator(".tip progress")).to_have_attribute("value", str(number))
+
+
+def chooses(ada: Visitor, choice: Locator) -> None:
+    """Click something, and go on as soon as that has led on."""
+    choice.wait_for()
+    before = ada.page.evaluate(STANDS)
+    choice.click()
+    ada.until(lambda: ada.page.evaluate(STANDS) != before, "the next part, or the next step")
 
 
 def through(ada: Visitor, steps: list[dict[str, Any]]) -> None:
@@ -68,7 +88,7 @@ def test_a_lesson_goes_from_the_first_step_to_the_last(arrive: Arrive, house: Ho
 def test_a_lesson_has_words_in_every_language(arrive: Arrive, house: House, game: str, language: str) -> None:
     ada, steps = begin(arrive, house, game, language)
     through(ada, steps)
-    assert ada.page.locator("html").get_attribute("lang") == language
+    expect(ada.page.locator("html")).to_have_attribute("lang", language)
     assert ada.missing_words() == []
 
 
@@ -77,13 +97,16 @@ def test_another_legal_move_is_possible_but_not_the_lesson(arrive: Arrive, house
     ada, steps = begin(arrive, house, game)
     others = ada.page.locator(":is(.decision .target, .decision [data-done]):not(.suggested):not([disabled])")
     for number, step in enumerate(steps, start=1):
+        at_number(ada, number)
+        if step["move"]:
+            ada.page.locator(".decision .suggested:not([disabled])").first.wait_for()
         if step["move"] and others.count():
             break
         go_on(ada, number, step["move"])
     for _ in range(CLICKS):
         if ada.page.locator(".tip .nudge").count():
             break
-        others.first.click()
+        chooses(ada, others.first)
     expect(ada.page.locator(".tip .nudge")).to_contain_text("For this lesson choose:")
     at_step(ada, number, len(steps))
 

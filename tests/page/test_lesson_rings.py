@@ -116,24 +116,29 @@ def changed(page: Page) -> tuple[list[str], int]:
 
 
 def still(page: Page) -> None:
-    """Wait until nothing moves any more: scorings play to their end by themselves."""
+    """Wait until nothing moves any more: rings follow their things now and then, and at once when a window changes."""
     page.evaluate("""async () => {
-      const look = () => JSON.stringify([scrollY, ...[...document.querySelectorAll('[data-rings] .line')]
-        .map((each) => each.getBoundingClientRect())]);
-      for (let before = '', same = 0; same < 3; ) {
+      const look = () => JSON.stringify([scrollX, scrollY, ...[...document.querySelectorAll('[data-rings] *')]
+        .map((each) => [each.getBoundingClientRect(), each.getAttribute('d')])]);
+      for (let before = '', same = 0; same < 2; ) {
+        dispatchEvent(new Event('resize'));
+        for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
         const now = look();
         same = now === before ? same + 1 : 0;
         before = now;
-        await new Promise((done) => setTimeout(done, 170));
       }
     }""")
 
 
 def leave_shows(page: Page) -> None:
-    """A scoring that is played over the map would change between two pictures: it is left."""
-    close = page.get_by_role("button", name="Close the scoring")
-    close.evaluate_all("buttons => buttons.forEach((button) => button.click())")  # it may end by itself meanwhile
-    close.first.wait_for(state="detached")
+    """A scoring that is played over the map would change between two pictures: it is left, with those after it."""
+    page.evaluate("""async () => {
+      const close = () => document.querySelector('button[aria-label="Close the scoring"]');
+      do {
+        close()?.click();
+        for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
+      } while (close());
+    }""")
 
 
 def points_well(page: Page, step: dict[str, Any], where: str) -> None:

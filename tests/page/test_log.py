@@ -19,8 +19,7 @@ def test_what_was_taken_back_leaves_the_log_of_all_readers(arrive: Arrive, house
     eve = arrive(house)
     eve.at_table(made["table"])
     ada.open(f"/t/{made['table']}#{made['keys'][0]['key']}")
-    if ada.page.locator("[data-lift]").count():
-        ada.page.locator("[data-lift]").click()
+    ada.page.wait_for_selector(".decision")
     logs = [reader.page.get_by_role("region", name="Log", exact=True) for reader in (ada, eve)]
     now = ada.sees(made["table"], "A")
     said = {"seat": "A", "version": now["version"], "revision": 0, "move": "play_power 13", "id": "power-13-played"}

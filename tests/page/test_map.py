@@ -15,7 +15,7 @@ import pytest
 
 from tests.page.kit import House, Visitor
 from tests.page.pixels import Colour, look, on_map, points_in
-from tests.page.screens import Scene
+from tests.page.screens import Scene, settle, settles
 
 pytestmark = pytest.mark.slow
 Arrive = Callable[..., Visitor]
@@ -37,9 +37,11 @@ def token(name: str, theme: str) -> Colour:
 
 def at_map(arrive: Arrive, house: House, theme: str, address: str) -> Visitor:
     visitor = arrive(house, color_scheme=theme)
+    settles(visitor)
     visitor.open(address)
     visitor.page.wait_for_selector("[data-token]")
     visitor.page.mouse.move(1, 1)
+    settle(visitor)
     return visitor
 
 
@@ -86,6 +88,7 @@ def test_the_middle_of_a_region_is_land_and_the_sea_is_sea(
 def test_regions_that_can_be_chosen_stand_out(arrive: Arrive, house: House, scene: Scene, theme: str) -> None:
     ada = at_map(arrive, house, theme, scene.running["el-grande"])
     ada.page.wait_for_selector(".region.legal")
+    settle(ada)
     legal = token("land-legal", theme)
     assert all(colour.near(legal) for colour in colours_of(ada, ".region.legal .land"))
     assert not any(colour.near(legal) for colour in colours_of(ada, ".region:not(.legal) .land"))
@@ -108,8 +111,10 @@ def test_the_themes_differ_and_the_reader_can_choose(arrive: Arrive, house: Hous
     eve.page.get_by_label("Colours").select_option("dark")
     eve.page.keyboard.press("Escape")
     eve.page.wait_for_selector("dialog", state="detached")
+    settle(eve)
     after = colours_of(eve, ".region .land")
     assert not any(one.near(other, 40) for one, other in zip(before, after, strict=True))
     eve.page.reload()
     eve.page.wait_for_selector("[data-token]")
+    settle(eve)
     assert colours_of(eve, ".region .land") == after

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.page.kit import ME, PHONE, House, Visitor, bot
+from tests.page.kit import ME, PHONE, House, Visitor, bot, until
 from tests.page.pressing import tap
 from tests.page.screens import Api, link
 
@@ -18,7 +18,6 @@ LOOKS: dict[str, dict[str, Any]] = {
     "desktop": {"viewport": {"width": 1100, "height": 900}},
     "phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True},
 }
-DRAWN = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"
 INSIDE = """(option) => {
   const [is, list] = [option.getBoundingClientRect(), option.closest('ul').getBoundingClientRect()];
   return is.left >= list.left - 1 && is.right <= list.right + 1;
@@ -45,8 +44,8 @@ def test_more_options_than_fit_are_seen_and_reached(arrive: Arrive, house: House
         if not onward.count():
             break
         tap(page, onward) if look == "phone" else onward.click()
-        page.evaluate(DRAWN)
-    assert options.last.evaluate(INSIDE)
+        ada.drawn()
+    until(lambda: options.last.evaluate(INSIDE), "the last option")
     expect(onward).to_have_count(0)
     expect(back).to_be_visible()
     assert not options.first.evaluate(INSIDE)

@@ -45,23 +45,31 @@ def pieces_in(frame: dict[str, Any]) -> dict[str, int]:
     return {f"{seat} {area}": count for area, seats in areas.items() for seat, count in seats.items() if count}
 
 
-def at(visitor: Visitor) -> int:
-    return int(visitor.page.locator("input[type=range]").input_value())
+def at(visitor: Visitor, place: int) -> None:
+    """The replay is at this position."""
+    expect(visitor.page.locator("input[type=range]")).to_have_value(str(place))
 
 
-def watch(arrive: Arrive, house: House, link: str, query: str = "", **look: Any) -> Visitor:
-    """Somebody who sat at a table looks at its game again."""
+def shows(visitor: Visitor, pieces: dict[str, int]) -> None:
+    """These caballeros are on the map, and no others."""
+    visitor.until(lambda: visitor.page.evaluate(PIECES) == pieces, "the pieces of this position")
+
+
+def watch(arrive: Arrive, house: House, link: str, query: str = "", place: int = 0, **look: Any) -> Visitor:
+    """Somebody who sat at a table looks at its game again, at some position if one is named."""
     ada = arrive(house, **look)
     ada.open(link)
     ada.page.wait_for_selector(".decision")
-    ada.open(f"/replay/{table_of(link)}{query}")
+    ada.open(f"/replay/{table_of(link)}?{query}&at={place}" if place else f"/replay/{table_of(link)}?{query}")
     expect(ada.page.locator(".place")).to_have_text(re.compile(r"\d+ \w+ \d+$"))  # the last part is here
+    if place:
+        at(ada, place)
     return ada
 
 
 def press(visitor: Visitor, key: str, to: int) -> None:
     visitor.page.keyboard.press(key)
-    expect(visitor.page.locator("input[type=range]")).to_have_value(str(to))
+    at(visitor, to)
 
 
 def test_keys_and_buttons_go_through_the_game(arrive: Arrive, house: House, scene: Scene) -> None:
@@ -79,10 +87,10 @@ def test_keys_and_buttons_go_through_the_game(arrive: Arrive, house: House, scen
     ada.page.keyboard.press("Space")
     expect(ada.page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     ada.page.get_by_role("button", name="To the end").click()
-    assert at(ada) == end
+    at(ada, end)
     expect(ada.page.locator(".told")).to_contain_text(re.compile("wins|Shared victory"))
     ada.page.get_by_role("button", name="To the beginning").click()
-    assert at(ada) == 0
+    at(ada, 0)
 
 
 def test_the_map_shows_the_position(arrive: Arrive, house: House, scene: Scene) -> None:
@@ -92,7 +100,7 @@ def test_the_map_shows_the_position(arrive: Arrive, house: House, scene: Scene) 
     for place in (0, 1, len(told) // 3, len(told) // 2, len(told) - 1):
         ada.page.locator("input[type=range]").fill(str(place))
         expect(ada.page.locator(".place")).to_contain_text(f"Move {place} of {len(told) - 1}")
-        assert ada.page.evaluate(PIECES) == pieces_in(told[place])
+        shows(ada, pieces_in(told[place]))
 
 
 def test_a_shared_position_opens_for_somebody_else(arrive: Arrive, house: House, scene: Scene) -> None:
@@ -105,21 +113,23 @@ def test_a_shared_position_opens_for_somebody_else(arrive: Arrive, house: House,
     ben = arrive(house)
     ben.open(link)
     expect(ben.page.locator(".place")).to_contain_text("Move 44 of")
-    assert ben.page.evaluate(PIECES) == ada.page.evaluate(PIECES)
-    assert ben.page.locator(".told").inner_text() == ada.page.locator(".told").inner_text()
+    told = frames(ada, table_of(scene.over["el-grande"]), "A")[44]
+    for each in (ada, ben):
+        shows(each, pieces_in(told))
+    expect(ben.page.locator(".told")).to_have_text(ada.page.locator(".told").inner_text(), use_inner_text=True)
 
 
 def test_a_finished_game_is_seen_by_any_seat_or_open(arrive: Arrive, house: House, scene: Scene) -> None:
-    ada = watch(arrive, house, scene.over["kabale"], "?at=6")
+    ada = watch(arrive, house, scene.over["kabale"], place=6)
     own = frames(ada, table_of(scene.over["kabale"]), "A")[6]["table"]["view"]["hands"]
     assert isinstance(own["B"], int)
     everything = frames(ada, table_of(scene.over["kabale"]), "*")[6]["table"]["view"]["hands"]
     assert isinstance(everything["B"], list)
     eyes = ada.page.get_by_label("Whose view")
-    assert eyes.locator("option").count() == 4
+    expect(eyes.locator("option")).to_have_count(4)
     eyes.select_option("*")
     ada.page.get_by_text("All cards are open").wait_for()
-    assert at(ada) == 6
+    at(ada, 6)
     eyes.select_option("B")
     expect(ada.page.locator("[data-hand]")).to_have_count(len(everything["B"]))
 
@@ -127,11 +137,12 @@ def test_a_finished_game_is_seen_by_any_seat_or_open(arrive: Arrive, house: Hous
 def test_whoever_leaves_a_replay_is_at_the_new_address(arrive: Arrive, house: House, scene: Scene) -> None:
     ada = watch(arrive, house, scene.over["kabale"])
     slow = ada.holds(r"/assets/Home-.*\.js$")
+    ada.page.clock.install()
     ada.page.keyboard.press(".")
     ada.page.keyboard.press("Space")
     ada.page.get_by_role("link", name="Grandee, home").click()
     ada.until(lambda: slow, "the script of the first screen")
-    ada.page.wait_for_timeout(600)  # the address of a replay follows after 400
+    ada.page.clock.fast_forward(5_000)  # the address of a replay follows after a moment
     assert ada.page.url == f"{house.url}/"
     slow[0].continue_()
     ada.page.get_by_role("button", name="Play now against bots").wait_for()
@@ -163,8 +174,8 @@ def test_a_spectator_of_a_running_game_learns_nothing_hidden(arrive: Arrive, hou
     eve.open(f"/replay/{table}")
     eve.page.wait_for_selector("input[type=range]")
     told = [answer.json() for answer in answers if "/api/tables/" in answer.url]
-    assert eve.page.locator("[data-hand]").count() == 0
-    assert eve.page.get_by_label("Whose view").count() == 0
+    expect(eve.page.locator("[data-hand]")).to_have_count(0)
+    expect(eve.page.get_by_label("Whose view")).to_have_count(0)
     assert any("frames" in each for each in told)
     text = json.dumps(told)
     for visitor, seat in ((ada, "A"), (ben, "B")):
@@ -202,8 +213,9 @@ def saved(ada: Visitor, folder: Path) -> Path:
 def test_a_saved_record_can_be_checked_and_opened_again(
     arrive: Arrive, house: House, scene: Scene, tmp_path: Path
 ) -> None:
-    ada = watch(arrive, house, scene.over["el-grande"], "?at=50")
-    shown = ada.page.evaluate(PIECES)
+    ada = watch(arrive, house, scene.over["el-grande"], place=50)
+    shown = pieces_in(frames(ada, table_of(scene.over["el-grande"]), "A")[50])
+    shows(ada, shown)
     file = saved(ada, tmp_path)
     assert file.name == f"grandee-{table_of(scene.over['el-grande'])}.json"
     table = ada.sees(table_of(scene.over["el-grande"]), "A")
@@ -211,6 +223,7 @@ def test_a_saved_record_can_be_checked_and_opened_again(
     assert "sha256:" + sha256(record.seed_of(game)).hexdigest() == table["commitment"]
     assert record.replay(game).points == final_points(table)
 
+    house.reads()
     ben = arrive(house)
     ben.open("/replay")
     ben.page.locator("input[type=file]").set_input_files(file)
@@ -218,7 +231,7 @@ def test_a_saved_record_can_be_checked_and_opened_again(
     ben.page.get_by_text("You see what could be seen from here").wait_for()
     ben.page.locator("input[type=range]").fill("50")
     expect(ben.page.locator(".place")).to_contain_text("Move 50 of")
-    assert ben.page.evaluate(PIECES) == shown
+    shows(ben, shown)
     assert ben.context.request.get("/api/mine").json()["tables"] == []  # it was only looked at
 
 
@@ -242,6 +255,7 @@ def drop(visitor: Visitor, name: str, text: str) -> None:
 
 
 def test_a_record_can_be_dropped(arrive: Arrive, house: House, scene: Scene) -> None:
+    house.reads()
     ada = arrive(house)
     text = ada.context.request.get(f"/api/tables/{table_of(scene.over['kabale'])}/record").text()
     ada.open("/replay")
@@ -249,11 +263,12 @@ def test_a_record_can_be_dropped(arrive: Arrive, house: House, scene: Scene) -> 
     drop(ada, "game.json", text)
     ada.page.wait_for_selector("input[type=range]")
     expect(ada.page.locator(".place")).to_contain_text("Move 0 of")
-    assert ada.page.get_by_label("Whose view").input_value() == "*"
+    expect(ada.page.get_by_label("Whose view")).to_have_value("*")
 
 
 @pytest.mark.parametrize("text", ["this is no game", '{"format": 1}', "", "x" * 600_000])
 def test_a_broken_file_is_refused_kindly(arrive: Arrive, house: House, text: str) -> None:
+    house.reads()
     ada = arrive(house)
     ada.allowed = ["status of 4"]
     ada.open("/replay")
@@ -269,18 +284,20 @@ def test_a_broken_file_is_refused_kindly(arrive: Arrive, house: House, text: str
 def test_a_broken_file_does_not_close_the_game_that_is_shown(
     arrive: Arrive, house: House, scene: Scene, text: str
 ) -> None:
-    ada = watch(arrive, house, scene.over["el-grande"], "?at=50")
+    house.reads()
+    ada = watch(arrive, house, scene.over["el-grande"], place=50)
     ada.allowed = ["status of 4"]
-    shown = ada.page.evaluate(PIECES)
+    shown = pieces_in(frames(ada, table_of(scene.over["el-grande"]), "A")[50])
+    shows(ada, shown)
     drop(ada, "broken.json", text)
     expect(ada.page.get_by_role("alert")).to_contain_text("This file cannot be shown as a game.")
-    assert at(ada) == 50
-    assert ada.page.evaluate(PIECES) == shown
+    at(ada, 50)
+    shows(ada, shown)
     assert f"/replay/{table_of(scene.over['el-grande'])}" in ada.page.url
 
 
 def test_a_picture_is_saved(arrive: Arrive, house: House, scene: Scene, tmp_path: Path) -> None:
-    ada = watch(arrive, house, scene.over["el-grande"], "?at=50")
+    ada = watch(arrive, house, scene.over["el-grande"], place=50)
     ada.page.get_by_role("button", name="Save and open").click()
     with ada.page.expect_download() as coming:
         ada.page.get_by_role("button", name="Save picture").click()
@@ -294,10 +311,10 @@ def test_a_picture_is_saved(arrive: Arrive, house: House, scene: Scene, tmp_path
 
 
 def test_an_open_replay_shows_what_everybody_holds(arrive: Arrive, house: House, scene: Scene) -> None:
-    ada = watch(arrive, house, scene.over["el-grande"], "?seat=*&at=40")
+    ada = watch(arrive, house, scene.over["el-grande"], "seat=*", 40)
     shown = ada.page.locator("[data-hands]")
     expect(shown).to_be_visible()
-    view = frames(ada, table_of(scene.over["el-grande"]), "*")[at(ada)]["table"]["view"]
+    view = frames(ada, table_of(scene.over["el-grande"]), "*")[40]["table"]["view"]
     held = {
         str(row.locator(".vh").inner_text()): [int(each) for each in row.locator("[data-power=held]").all_inner_texts()]
         for row in shown.locator("li").all()
@@ -307,7 +324,7 @@ def test_an_open_replay_shows_what_everybody_holds(arrive: Arrive, house: House,
     lying = [int(each) for each in shown.locator("[data-power=lies]").all_inner_texts()]
     assert sorted(lying) == sorted(power for power in view["power"].values() if power)
     assert ada.axe() == []
-    kabale = watch(arrive, house, scene.over["kabale"], "?seat=*&at=10")
-    hands = frames(kabale, table_of(scene.over["kabale"]), "*")[at(kabale)]["table"]["view"]["hands"]
+    kabale = watch(arrive, house, scene.over["kabale"], "seat=*", 10)
+    hands = frames(kabale, table_of(scene.over["kabale"]), "*")[10]["table"]["view"]["hands"]
     expect(kabale.page.locator("[data-hands] .tag")).to_have_count(sum(map(len, hands.values())))
     assert [*kabale.axe(), *kabale.overflow()] == []

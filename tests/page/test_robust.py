@@ -5,17 +5,20 @@ from __future__ import annotations
 import random
 import signal
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Route, WebSocketRoute, expect
 
 from tests.page.kit import ME, House, Visitor, bot, until
-from tests.page.playing import TOO_LATE, sent
+from tests.page.playing import TOO_LATE, moves_sent, sent
 from tests.page.screens import Api
 
 pytestmark = pytest.mark.slow
 Arrive = Callable[..., Visitor]
 OTHER = {"kind": "open"}
+NEXT = ".decision .target:not([disabled])"
+DONE = ".decision [data-done]:not([disabled])"
 
 
 def moves(ada: Visitor, table: str) -> int:
@@ -38,23 +41,50 @@ def test_a_double_click_plays_once(arrive: Arrive, house: House) -> None:
     ada, _ben, table = two_people(arrive, house)
     first = ada if ada.sees(table, "A")["moves"] else _ben
     before = moves(ada, table)
-    choose_twice(first)
+    sent = choose_twice(first)
     until(lambda: moves(ada, table) > before, "a move")
-    first.page.wait_for_timeout(300)
+    first.drawn()
+    assert len(sent) == 1
     assert moves(ada, table) == before + 1
 
 
-def choose_twice(visitor: Visitor) -> None:
-    """Go through a choice of several steps; what plays the move is clicked twice."""
-    page = visitor.page
-    page.wait_for_selector(".decision .target:not([disabled])")
-    while page.locator(".decision .target:not([disabled])").count():
-        page.locator(".decision .target:not([disabled]), .decision [data-done]").first.dblclick(force=True)
-        page.wait_for_timeout(80)
-        if done := page.locator(".decision [data-done]:not([disabled])").count():
-            assert done
-            page.locator(".decision [data-done]").first.dblclick(force=True)
+def choose_twice(visitor: Visitor) -> list[dict[str, Any]]:
+    """Go through a choice of several steps; what plays the move is clicked twice. The moves that are sent."""
+    page, sent = visitor.page, moves_sent(visitor.page)
+
+    def is_sent() -> bool:
+        for choice in (page.locator(DONE), page.locator(NEXT)):
+            if not sent and choice.count():
+                choice.first.dblclick(force=True)
+                break
+        return bool(sent)
+
+    visitor.until(is_sent, "a move that is sent")
+    return sent
+
+
+def hand_on(visitor: Visitor, table: str, seat: str) -> None:
+    """Choose until somebody else is asked: a card that is flipped may ask for something more."""
+    while True:
+        before = moves(visitor, table)
+        choose_twice(visitor)
+        until(lambda before=before: moves(visitor, table) > before, "a move")  # type: ignore[misc]
+        if not visitor.sees(table, seat)["moves"]:
             return
+
+
+def exchange(visitor: Visitor, table: str) -> None:
+    """Choose until the bot has moved too, and A is asked again."""
+    begin = moves(visitor, table)
+    while (before := moves(visitor, table)) < begin + 2:
+        choose_twice(visitor)
+
+        def is_asked(before: int = before) -> bool:
+            now = visitor.sees(table, "A")
+            return now["version"] > before and bool(now["moves"])
+
+        until(is_asked, "the move and the bot's answer")
+    visitor.page.wait_for_selector(NEXT)
 
 
 def test_two_tabs_show_the_same(arrive: Arrive, house: House) -> None:
@@ -65,20 +95,23 @@ def test_two_tabs_show_the_same(arrive: Arrive, house: House) -> None:
     ada.listen(tab)
     tab.goto(f"/t/{made['table']}")
     tab.wait_for_selector(".decision .target")
-    before = moves(ada, made["table"])
+    log = ada.page.locator(".log")
+    expect(log.locator("li")).not_to_have_count(0)
+    before = log.inner_text()
     choose_twice(ada)
-    until(lambda: moves(ada, made["table"]) > before, "a move")
-    until(lambda: tab.locator(".log li").count() == ada.page.locator(".log li").count(), "the same log in both tabs")
+    expect(log).not_to_have_text(before, use_inner_text=True)
+    until(lambda: tab.locator(".log").inner_text() == log.inner_text() != before, "the same log in both tabs")
 
 
 def test_back_and_forward(arrive: Arrive, house: House) -> None:
     ada = arrive(house)
     made = ada.make("kabale", [ME, bot()], options={"players": 2})
     ada.open("/")
-    ada.page.wait_for_selector("main")
+    begin = ada.page.get_by_role("button", name="Play now against bots")
+    begin.wait_for()
     ada.at_table(made["table"])
     ada.page.go_back()
-    ada.page.wait_for_selector("main h1, main h2")
+    begin.wait_for()
     ada.page.go_forward()
     ada.page.wait_for_selector(".decision")
 
@@ -92,7 +125,7 @@ def test_comes_back_after_a_restart(arrive: Arrive, own_house: House) -> None:
     own_house.stop(signal.SIGKILL)
     ada.page.get_by_text("The connection is lost").wait_for()
     ada.shot("connection-lost")
-    assert ada.page.locator(".decision .question").is_visible()
+    expect(ada.page.locator(".decision .question")).to_be_visible()
     own_house.start()
     ada.page.get_by_text("The connection is lost").wait_for(state="hidden")
     before = moves(ada, made["table"])
@@ -103,14 +136,12 @@ def test_comes_back_after_a_restart(arrive: Arrive, own_house: House) -> None:
 
 def test_offline_and_back(arrive: Arrive, house: House) -> None:
     ada, ben, table = two_people(arrive, house)
-    mover, other = (ada, ben) if ada.sees(table, "A")["moves"] else (ben, ada)
+    mover, seat, other = (ada, "A", ben) if ada.sees(table, "A")["moves"] else (ben, "B", ada)
     for each in (ada, ben):
         each.allowed = ["WebSocket", "Failed to load resource", "ERR_INTERNET"]
     other.context.set_offline(True)
     other.page.get_by_text("You are offline").wait_for()
-    before = moves(mover, table)
-    choose_twice(mover)
-    until(lambda: moves(mover, table) > before, "a move of who is there")
+    hand_on(mover, table, seat)
     other.context.set_offline(False)
     other.page.wait_for_selector(".decision .target")
 
@@ -140,13 +171,11 @@ def silenced(ada: Visitor, messages: int) -> dict[int, int]:
 def test_a_silent_socket_holds_nobody_up(arrive: Arrive, house: House, messages: int) -> None:
     """Whoever is quicker than the socket, which has said nothing yet, is heard as well."""
     ada = arrive(house)
-    silenced(ada, messages)
-    made = ada.make("kabale", [ME, bot()], options={"players": 2})
+    heard = silenced(ada, messages)
+    made = ada.make("kabale", [ME, bot()], options={"players": 2, "first_seat": 0})
     ada.at_table(made["table"])
-    before = moves(ada, made["table"])
-    choose_twice(ada)
-    until(lambda: moves(ada, made["table"]) >= before + 2, "the move and the bot's answer")
-    ada.page.wait_for_selector(".decision .target:not([disabled])")
+    ada.until(lambda: sum(heard.values()) >= messages, "all that the socket will say")
+    exchange(ada, made["table"])
     expect(ada.page.locator(".log li")).not_to_have_count(0)
 
 
@@ -157,12 +186,9 @@ def test_a_seat_link_in_an_open_tab(arrive: Arrive, house: House) -> None:
     eve.at_table(made["table"])
     eve.page.get_by_text("watching").wait_for()
     eve.page.evaluate("key => { location.hash = key }", made["keys"][0]["key"])
-    eve.page.wait_for_selector(".decision .target:not([disabled])")
-    before = moves(ada, made["table"])
-    choose_twice(eve)
-    until(lambda: moves(ada, made["table"]) >= before + 2, "the move and the bot's answer")
-    eve.page.wait_for_selector(".decision .target:not([disabled])")
-    assert not eve.page.get_by_text("watching").count()
+    eve.page.wait_for_selector(NEXT)
+    exchange(eve, made["table"])
+    expect(eve.page.get_by_text("watching")).to_have_count(0)
 
 
 def test_a_gap_at_the_curtain(arrive: Arrive, house: House) -> None:
@@ -173,10 +199,10 @@ def test_a_gap_at_the_curtain(arrive: Arrive, house: House) -> None:
     curtain = ada.page.get_by_role("button", name="I am")
     curtain.wait_for()
     ada.context.set_offline(True)
-    curtain.click()
-    ada.page.wait_for_timeout(300)
+    with ada.page.expect_event("requestfailed"):
+        curtain.click()
     ada.context.set_offline(False)
-    ada.page.wait_for_selector(".decision .target:not([disabled])")
+    ada.page.wait_for_selector(NEXT)
 
 
 def test_keys_do_nothing_while_nobody_hears(arrive: Arrive, house: House) -> None:
@@ -184,14 +210,14 @@ def test_keys_do_nothing_while_nobody_hears(arrive: Arrive, house: House) -> Non
     ada.allowed = ["WebSocket", "Failed to load resource", "ERR_INTERNET"]
     made = ada.make("kabale", [ME, bot()], options={"players": 2})
     ada.at_table(made["table"])
-    ada.page.wait_for_selector(".decision .target:not([disabled])")
+    ada.page.wait_for_selector(NEXT)
     ada.context.set_offline(True)
     ada.page.get_by_text("You are offline").wait_for()
     sent: list[str] = []
     ada.page.on("request", lambda asked: sent.append(asked.url) if asked.method == "POST" else None)
     for key in "q1du":
         ada.page.keyboard.press(key)
-    ada.page.wait_for_timeout(300)
+    ada.drawn()
     assert sent == []
 
 
@@ -217,7 +243,7 @@ def test_a_secret_choice_that_is_changed_too_late_stays_as_it_was(arrive: Arrive
     ada = arrive(house)
     ada.allowed = [TOO_LATE]
     ada.open(f"/t/{table}#{key}")
-    targets = ada.page.locator(".decision .target:not([disabled])")
+    targets = ada.page.locator(NEXT)
     with ada.page.expect_response("**/moves"):
         targets.first.click()
     until(lambda: ada.sees(table, "A")["chosen"], "the first choice")
@@ -239,7 +265,7 @@ def test_a_stale_page_says_so_and_loses_nothing(arrive: Arrive, house: House) ->
     """The socket falls silent without closing, as behind a bad proxy, and the move is made elsewhere."""
     ada = arrive(house)
     ada.allowed = ["409"]
-    made = ada.make("kabale", [ME, bot()], options={"players": 2})
+    made = ada.make("kabale", [ME, bot()], options={"players": 2, "first_seat": 0})
     heard = silenced(ada, 1)
     ada.at_table(made["table"])
     ada.until(lambda: heard, "the one message")

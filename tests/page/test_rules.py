@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from grandee.games import SHIPPED
-from tests.page.kit import House, Visitor
+from tests.page.kit import House, Visitor, until
 from tests.page.pixels import inside
 from tests.page.screens import Scene, reach
 
@@ -75,8 +75,8 @@ def test_the_search_finds_a_card(arrive: Arrive, house: House) -> None:
     before = cards.count()
     ada.page.get_by_role("searchbox").fill("veto")
     expect(cards.filter(has=ada.page.get_by_role("heading", name="Veto"))).to_have_count(1)
-    assert 0 < cards.count() < before
-    assert ada.page.locator("mark").count() > 0
+    until(lambda: 0 < cards.count() < before, "fewer cards")
+    expect(ada.page.locator("mark").first).to_be_visible()
     expect(ada.page.get_by_role("status").filter(has_text="found")).to_be_visible()
     ada.page.get_by_role("searchbox").fill("xyzzy")
     ada.page.get_by_text("Nothing found.").wait_for()

@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.page.kit import ME, House, Visitor, until
 from tests.page.playing import LONGEST, attempt, click, is_over
@@ -56,8 +57,9 @@ def test_the_other_seat_is_told_nothing(arrive: Arrive, house: House, game: str)
             assert isinstance(then["view"]["hands"][other], int)
             assert then["seed"] == ""
         hand = owner.sees(table, other)["view"]["hands"][other]
+        alike = any(then["view"]["hands"][own] == hand for then in told)  # both may have held the same power cards
         for text in visitor.told():
-            assert json.dumps(hand, separators=(",", ":")) not in text
+            assert alike or json.dumps(hand, separators=(",", ":")) not in text
             for card in secrets_of(owner, table, other):
                 assert f'"{other} {card}' not in text, "a card of the other seat lies open in what was told"
         if game == "kabale":
@@ -76,10 +78,9 @@ def test_a_spectator_sees_no_hand(arrive: Arrive, house: House) -> None:
         assert each["reader"] == ""
         assert each["moves"] == []
         assert all(isinstance(hand, int) for hand in each["view"]["hands"].values())
-    names = ada.page.locator("[data-hand]").count()
-    assert names > 0
-    assert eve.page.locator("[data-hand]").count() == 0
-    assert eve.page.get_by_text("watching").is_visible()
+    expect(ada.page.locator("[data-hand]")).not_to_have_count(0)
+    expect(eve.page.get_by_text("watching")).to_be_visible()
+    expect(eve.page.locator("[data-hand]")).to_have_count(0)
 
 
 def test_the_curtain_hides_by_absence(arrive: Arrive, house: House) -> None:

@@ -6,16 +6,16 @@ fast the machine is does not count.
 
 from __future__ import annotations
 
-import json
 import random
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, Request, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.page.kit import ME, PHONE, House, Visitor, bot, until
+from tests.page.playing import moves_sent
 from tests.page.screens import Api, link
 from tests.page.test_robust import secret_choice
 
@@ -35,24 +35,12 @@ SPOT = """it => { const box = it.getBBox();
   } }"""
 
 
-def moves_sent(page: Page) -> list[dict[str, Any]]:
-    """From now on: the moves that the page sends."""
-    found: list[dict[str, Any]] = []
-
-    def look(asked: Request) -> None:
-        if asked.url.endswith("/moves"):
-            found.append(json.loads(asked.post_data or "{}"))
-
-    page.on("request", look)
-    return found
-
-
 def in_still_time(arrive: Arrive, house: House, **look: Any) -> Visitor:
     """Somebody in whose page no time passes by itself."""
     ada, now = arrive(house, **look), datetime.now(UTC)
     ada.context.add_init_script(CLICKS)
     ada.page.clock.install(time=now)
-    ada.page.clock.pause_at(now + timedelta(seconds=1))
+    ada.page.clock.pause_at(now + timedelta(minutes=1))  # no machine needs that long to come here
     return ada
 
 
@@ -104,6 +92,7 @@ def at_seat(ada: Visitor, made: dict[str, Any]) -> tuple[Page, list[dict[str, An
     """Ada at her seat, and only there; the moves that she sends."""
     ada.open(link(made))
     passing(ada, ada.page.locator(OPTIONS).count, "the options")
+    passing(ada, ada.page.locator(".log li").count, "the log")  # what others did last makes a question a new one
     ada.page.clock.run_for(AFTER)  # what is drawn after the board is there as well
     return ada.page, moves_sent(ada.page)
 

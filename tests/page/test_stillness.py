@@ -12,8 +12,8 @@ from playwright.sync_api import Page, expect
 from grandee.games import SHIPPED
 from tests.games.parts import scene_of
 from tests.page.kit import DESKTOP, ME, PHONE, House, Visitor, bot
-from tests.page.playing import TOO_LATE, click, play
-from tests.page.screens import Api, link
+from tests.page.playing import TOO_LATE, Chooser, click, play
+from tests.page.screens import Api, link, settle, settles
 
 pytestmark = pytest.mark.slow
 Arrive = Callable[..., Visitor]
@@ -43,7 +43,19 @@ def watched(page: Page, seen: dict[str, str], of: str) -> None:
         seen.setdefault(f"bar {box['bar']}", box["asked"])
 
 
-@pytest.mark.parametrize("look", ["desktop", pytest.param("low-desktop", marks=pytest.mark.long), "phone"])
+def stills(seen: dict[str, str], of: str) -> Chooser:
+    """Click what is offered, and look where the board is before and after."""
+
+    def choose(page: Page, dice: random.Random) -> bool:
+        watched(page, seen, of)
+        did = click(page, dice)
+        watched(page, seen, of)
+        return did
+
+    return choose
+
+
+@pytest.mark.parametrize("look", [pytest.param("low-desktop", marks=pytest.mark.long), "phone"])
 @pytest.mark.parametrize(
     ("game", "options"),
     [(game, {"players": scene_of(game).seats, **scene_of(game).short}) for game in SHIPPED],
@@ -52,20 +64,16 @@ def watched(page: Page, seen: dict[str, str], of: str) -> None:
 def test_the_board_keeps_still_in_a_whole_game(
     arrive: Arrive, house: House, look: str, game: str, options: dict[str, object]
 ) -> None:
+    """That it does so on a desktop is seen in the whole games of test_games.py."""
     ada = arrive(house, **LOOKS[look])
     ada.allowed = [TOO_LATE]
+    settles(ada)
     made = ada.make(game, [ME, *[bot()] * (int(str(options["players"])) - 1)], options=options)
     ada.at_table(made["table"])
     ada.page.wait_for_selector(".decision .target")
+    settle(ada)
     seen: dict[str, str] = {}
-
-    def choose(page: Page, dice: random.Random) -> bool:
-        watched(page, seen, game)
-        did = click(page, dice)
-        watched(page, seen, game)
-        return did
-
-    play(ada.page, choose)
+    play(ada.page, stills(seen, game))
     assert len(seen) == 2, "\n".join(f"{place}: {asked}" for place, asked in seen.items())
 
 
@@ -79,9 +87,11 @@ def test_the_board_keeps_still_when_something_is_refused_and_when_the_network_is
     api.plays(made["table"], 3, until_asked="place_one")
     ada = arrive(house, **LOOKS[look])
     ada.allowed = ["ERR_INTERNET_DISCONNECTED", "WebSocket"]
+    settles(ada)
     ada.open(link(made))
     page = ada.page
     page.wait_for_selector(".decision .target:not([disabled])")
+    settle(ada)
     seen: dict[str, str] = {}
     watched(page, seen, "el-grande")
     forbidden = page.locator("[data-area]:not([data-offer])").first

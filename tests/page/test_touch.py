@@ -5,14 +5,13 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page
 
 from tests.page.kit import ME, PHONE, House, Visitor, bot
 from tests.page.playing import BUTTONS, OFFERED, TOO_LATE, play, refused
-from tests.page.pressing import covered, tap
+from tests.page.pressing import COVERED, tap
 
 pytestmark = pytest.mark.slow
 Arrive = Callable[..., Visitor]
@@ -23,6 +22,10 @@ SIX_ROUNDS = {"players": 3, "short_game": "six_rounds"}
 SCORED = {"el-grande": "general-scoring", "kabale": "round-ended"}
 
 
+# The reader has set the highest speed, as a scoring offers it: where a chain of cards is shown before each scoring, and
+# that does not go on by itself. One that does is seen at its usual speed, and stopped by the first step.
+FAST = "location.protocol.startsWith('http') && localStorage.setItem('grandee-pace', '4')"
+CHAINS = ("kabale",)
 # Counts the scorings that come into sight, also one that the next press ends before it is gone through. `answered` is
 # there when every move that was sent has its answer, which may bring a scoring, and that is drawn.
 COUNTS = """globalThis.shown = 0;
@@ -37,6 +40,7 @@ globalThis.fetch = (...what) => {
 globalThis.answered = async () => {
   while (asking.size) await Promise.allSettled(asking);
   for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
+  return globalThis.shown;
 };
 let there = false;
 new MutationObserver(() => {
@@ -44,6 +48,11 @@ new MutationObserver(() => {
   if (now && !there) globalThis.shown += 1;
   there = now;
 }).observe(document, {childList: true, subtree: true});""".replace("SHOWS", json.dumps(SHOWS))
+# What cannot be touched now, and whether something travels: a card on its way may lie under another for a moment.
+TRAVELS = """document.getAnimations().filter((each) =>
+  each.playState === 'running' && Number.isFinite(each.effect?.getComputedTiming().endTime))"""
+LOOK = f"() => ({{found: ({COVERED})(), moving: {TRAVELS}.length > 0}})"
+RESTS = f"() => Promise.allSettled({TRAVELS}.map((each) => each.finished)).then(() => undefined)"
 
 
 class Hand:
@@ -51,31 +60,34 @@ class Hand:
 
     def __init__(self, ada: Visitor, event: str) -> None:
         self.ada, self.event = ada, event
-        self.shows = 0  # scorings that were gone through
-        self.steps = 0
+        self.steps: list[int] = []  # through each scoring that was shown
         self.faults: list[str] = []
+        self.read = 0  # messages
+        self.scored = 0  # scorings that the page has been told of
+        self.has_chosen = False  # a secret choice: changing it could end the scoring that follows when all have chosen
 
-    def told(self) -> list[dict[str, Any]]:
-        """All that the page has been told of the game."""
-        return [message for message in map(json.loads, self.ada.heard) if message["type"] == "update"]
-
-    def scored(self) -> int:
-        """How many scorings the page has been told of."""
-        events = [event for message in self.told() for entry in message["happened"] for event in entry["events"]]
-        return sum(event[0] == self.event for event in events)
-
-    def has_chosen(self) -> bool:
-        """Whether a secret choice is made: changing it could end the scoring that follows when all have chosen."""
-        told = self.told()
-        return bool(told and told[-1]["table"]["chosen"])
+    def hear(self) -> None:
+        """Read what the page has been told of the game since the last time."""
+        news = [json.loads(text) for text in self.ada.heard[self.read :]]
+        self.read += len(news)
+        for message in news:
+            if message["type"] == "update":
+                events = [event for entry in message["happened"] for event in entry["events"]]
+                self.scored += sum(event[0] == self.event for event in events)
+                self.has_chosen = bool(message["table"]["chosen"])
 
     def look(self, page: Page) -> None:
-        self.faults += [fault for fault in covered(page) if fault not in self.faults]
+        """What cannot be touched when nothing travels any more is a fault."""
+        while (seen := page.evaluate(LOOK))["found"]:
+            if not seen["moving"]:
+                self.faults += [fault for fault in seen["found"] if fault not in self.faults]
+                return
+            page.evaluate(RESTS)
 
     def choose(self, page: Page, dice: random.Random) -> bool:
         self.look(page)
         self.watch(page)
-        if self.has_chosen():
+        if self.has_chosen:
             return False
         for place in (OFFERED, BUTTONS) if dice.random() < 0.5 else (BUTTONS, OFFERED):
             found = page.locator(place)
@@ -86,19 +98,22 @@ class Hand:
 
     def watch(self, page: Page) -> None:
         """Wait for every scoring that is still to be shown, and go through it step by step."""
-        page.evaluate("answered()")
-        while self.scored() > self.shows or page.evaluate("shown") > self.shows:
-            self.ada.until(lambda: page.evaluate("shown") > self.shows, "a scoring", 60)
-            self.shows += 1
+        shown = page.evaluate("answered()")
+        self.hear()
+        while max(self.scored, shown) > len(self.steps):
+            page.wait_for_function("shows => shown > shows", arg=len(self.steps), timeout=60_000)
+            self.steps.append(0)
             while page.locator(SHOWS).count():
-                self.step(page, page.locator(SHOWS).first)
+                self.steps[-1] += self.step(page, page.locator(SHOWS).first)
                 self.look(page)
+            shown = page.evaluate("answered()")
+            self.hear()
 
-    def step(self, page: Page, show: Locator) -> None:
+    def step(self, page: Page, show: Locator) -> bool:
         onward = show.locator(ONWARD)
         more = onward.count() > 0 and onward.first.is_enabled()
         tap(page, onward.first if more else show.locator(CLOSE).last)
-        self.steps += more
+        return more
 
 
 @pytest.mark.parametrize(
@@ -112,6 +127,8 @@ class Hand:
 )
 def test_a_whole_game_by_touch(arrive: Arrive, house: House, game: str, options: dict[str, object], least: int) -> None:
     ada = arrive(house, viewport=PHONE, has_touch=True, is_mobile=True, reduced_motion="no-preference")
+    if game in CHAINS:
+        ada.context.add_init_script(FAST)
     ada.context.add_init_script(COUNTS)
     hand = Hand(ada, SCORED[game])
     ada.allowed, stale = [TOO_LATE], refused(ada.page)
@@ -123,6 +140,5 @@ def test_a_whole_game_by_touch(arrive: Arrive, house: House, game: str, options:
     assert stale == []
     assert hand.faults == []
     assert ada.sees(made["table"], "A")["phase"] == "over"
-    assert hand.shows >= least
-    assert hand.steps > 4 * hand.shows
+    assert sum(steps > 4 for steps in hand.steps) >= least, hand.steps  # what a card scores has fewer
     ada.shot(f"{game}-by-touch")

@@ -26,6 +26,7 @@ def test_after_one_visit_the_page_opens_without_a_connection(arrive: Arrive, own
     ada.open("/")
     title = page.locator("h1").first
     expect(title).to_be_visible()
+    page.get_by_role("button", name="Play now against bots").wait_for()
     said = title.inner_text()
     loaded = ada.until_kept()
     assert any(name.endswith(".js") for name in loaded)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from grandee.core.state import NOT_OFFERED
+from grandee.core.refusals import NOT_OFFERED
 from grandee.games import SHIPPED, load_game
 from grandee.records import scenario
 from tests.kit import walk

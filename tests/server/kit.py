@@ -24,6 +24,8 @@ from grandee.server.http.limits import RequestGuard
 from grandee.server.http.serve import configured
 from grandee.server.settings import Settings
 
+PATIENCE = 60.0  # seconds for what should happen soon, on a machine that does much else; nothing waits for their end
+
 
 def free_port() -> int:
     with socket.socket() as probe:
@@ -81,7 +83,7 @@ class Person:
     ids: Any = field(default_factory=count)
 
     def __post_init__(self) -> None:
-        self.http = httpx.AsyncClient(base_url=self.url, timeout=20)
+        self.http = httpx.AsyncClient(base_url=self.url, timeout=PATIENCE)
 
     async def __aenter__(self) -> Person:
         return self
@@ -132,7 +134,7 @@ class Ear:
 
     socket: Any
 
-    async def hears(self, wait: float = 5.0) -> dict[str, Any]:
+    async def hears(self, wait: float = PATIENCE) -> dict[str, Any]:
         """The next update; news about who is there is passed over."""
         async with asyncio.timeout(wait):
             while True:

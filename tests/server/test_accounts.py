@@ -23,11 +23,12 @@ from sqlalchemy import Connection, MetaData, create_engine, event, func, select
 
 from grandee.core.refusals import BadInput
 from grandee.core.words import LANGUAGES
-from grandee.server.accounts import Accounts, Begun, available, define
+from grandee.server.accounts import Accounts, IssuedChallenge, available
 from grandee.server.accounts.accounts import MOST_PASSKEYS
 from grandee.server.accounts.passkeys import RelyingParty, Unproven, fresh
 from grandee.server.accounts.passwords import Passwords
 from grandee.server.accounts.text import tidy_name
+from grandee.server.storage.account_rows import define
 from tests.server.authenticator import PRESENT, Passkey, decoded, encoded
 
 KEY = bytes(range(32))
@@ -300,7 +301,7 @@ def test_an_account_can_have_several_passkeys(site: Site) -> None:
 
 def test_a_passkey_joins_only_the_account_that_asked_for_it(site: Site) -> None:
     jan, eva = site.join("Jan", Passkey()), site.join("Eva", Passkey())
-    begun: Begun = site.accounts.begin_passkey(site.connection, jan)
+    begun: IssuedChallenge = site.accounts.begin_passkey(site.connection, jan)
     made = Passkey().create(begun.options)
     add = site.accounts.add_passkey
     assert refusal(add, site.connection, eva, begun.state, made) == "account-attempt-over"
@@ -420,7 +421,6 @@ def test_an_unknown_name_takes_as_long_as_a_wrong_password(site: Site) -> None:
         ("Straße", "STRASSE"),
         ("Fiona", "ﬁona"),
         ("Jan 2", "Ｊａｎ  ２ "),
-        ("Jan", "Jan\ufe0f"),
     ],
 )
 def test_names_that_read_the_same_are_the_same(site: Site, taken: str, same: str) -> None:
@@ -446,6 +446,7 @@ def test_names_that_read_the_same_are_the_same(site: Site, taken: str, same: str
         ("Jan\nEva", "name-characters"),
         ("Jan\u202eEva", "name-characters"),
         ("Jan\u200b", "name-characters"),
+        ("Jan\ufe0f", "name-characters"),
         ("\ud800", "name-characters"),
         ("\u3164", "name-characters"),
         ("\ufe0f", "name-characters"),

@@ -13,6 +13,7 @@ from sqlalchemy import func, select
 from grandee.server.storage import schema
 from grandee.server.tables.state import LETTINGS_IN
 from tests.server.kit import HERE, ME, At, Person, bot, serving
+from tests.server.notices.kit import until
 from tests.server.test_seats import problem
 
 DAY = 86_400_000
@@ -124,6 +125,24 @@ def test_the_same_join_at_once_takes_one_seat(tmp_path: Path, database: str) -> 
     asyncio.run(play())
 
 
+def test_the_same_join_finds_its_seat_after_a_bot_sat_there(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with serving(tmp_path) as at, Person(at.url) as ada, Person(at.url) as ben:
+            made = await ada.make("kabale", [ME], options={"players": 3})
+            path = f"/tables/{made['table']}"
+            await ben.http.put("/api/session")
+            asked = {"name": "Ben", "invitation": made["invitation"], "id": JOIN_ID}
+            assert (await ben.post(f"{path}/join", **asked)).json()["seat"] == "B"
+            for to in ("bot", "back"):
+                assert (await ben.post(f"{path}/seats/B", to=to)).status_code == 200
+                assert (await ben.post(f"{path}/join", **asked)).json()["seat"] == "B"
+            assert (await ada.sees(made["table"]))["seats"][2]["kind"] == "open"
+            await ben.post(f"{path}/seats/B", to="open")
+            assert at.server.manager.tables[made["table"]].state.joined == {}
+
+    asyncio.run(play())
+
+
 def test_one_device_takes_one_seat_of_a_running_game(tmp_path: Path, database: str) -> None:
     async def play() -> None:
         async with serving(tmp_path, database=database) as at, Person(at.url) as ada, Person(at.url) as eve:
@@ -197,6 +216,24 @@ def test_everybody_is_told_who_is_let_in_again(tmp_path: Path, database: str) ->
                 assert (await ear.hears())["happened"][0]["text"] == "device"
                 await ben.post("/session", key=sat["key"])  # has the seat already
             assert await told(ada, table) == [("enter", "B", "again"), ("enter", "B", "device")]
+
+    asyncio.run(play())
+
+
+def test_an_account_lets_its_devices_in_without_a_word(tmp_path: Path) -> None:
+    """The exception that docs/server.md tells of: they are one person's, by a password or passkey and by no link."""
+
+    async def play() -> None:
+        async with serving(tmp_path) as at, Person(at.url) as ada, Person(at.url) as ben, Person(at.url) as phone:
+            made, sat = await sat_down(ada, ben)
+            account = {"name": "Ben", "password": "correct horse battery"}
+            assert (await ben.post("/account/password/new", **account)).is_success
+            assert (await phone.post("/account/password/login", **account)).is_success
+            assert (await phone.sees(made["table"], "B"))["reader"] == "B"
+            assert await told(ada, made["table"]) == []
+            asked = {key: sat[key] for key in ("name", "invitation", "id")}
+            again = await phone.post(f"/tables/{made['table']}/join", **asked)
+            assert problem(again) == (409, "problem-no-seat")  # a further key is for the device that sat down
 
     asyncio.run(play())
 
@@ -298,6 +335,83 @@ def test_the_host_does_not_play_for_who_is_offline(clock: dict[str, Any], waits:
     asyncio.run(play())
 
 
+def test_who_waits_for_the_host_lets_the_bot_play_and_no_more(tmp_path: Path, database: str) -> None:
+    async def play() -> None:
+        async with (
+            serving(tmp_path, database=database) as at,
+            Person(at.url) as ada,
+            Person(at.url) as ben,
+            Person(at.url) as eve,
+        ):
+            times = at_time(at)
+            waits = await ada.make("kabale", [ME], options={"players": 3})
+            made = await ada.make("kabale", [ME], options={"players": 2, "first_seat": 0}, terms={"late_bot": "random"})
+            for each in (waits, made):
+                await ben.post(f"/tables/{each['table']}/join", name="Ben", invitation=each["invitation"])
+            table, path = made["table"], f"/tables/{made['table']}/seats/A"
+            for who in (ada, ben, eve):
+                assert (await who.get(f"/tables/{table}")).json()["host_seats"] == ["A"]
+            assert problem(await ben.post(path, to="bot")) == (409, "problem-not-gone")
+            times[0] += DAY
+            before = await ben.post(f"/tables/{waits['table']}/seats/A", to="bot")
+            assert problem(before) == (403, "problem-not-your-seat")  # a game that has not begun waits for nobody
+            assert problem(await eve.post(path, to="bot")) == (403, "problem-not-your-seat")
+            for to in ("open", "back"):
+                assert problem(await ben.post(path, to=to)) == (403, "problem-not-your-seat")
+            assert problem(await ben.post(path, to="bot", bot="page")) == (409, "problem-agreed-bot")
+            async with ada.listening(table, "A") as ear:
+                await ear.hears()
+                assert problem(await ben.post(path, to="bot")) == (409, "problem-present")
+            await until(lambda: not at.server.manager.tables[table].online())
+            assert (await ben.post(path, to="bot")).status_code == 200
+            taken = (await ben.sees(table))["seats"][0]
+            assert (taken["kind"], taken["name"], taken["bot"]) == ("bot", "Ada", "random")
+            assert (await ada.post(path, to="back")).status_code == 200
+
+    asyncio.run(play())
+
+
+def test_of_several_who_are_away_only_the_host_is_replaced_by_others(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with serving(tmp_path) as at, Person(at.url) as ada, Person(at.url) as ben, Person(at.url) as eve:
+            times = at_time(at)
+            made = await ada.make("kabale", [ME], options={"players": 3, "first_seat": 1}, terms={"late_bot": "random"})
+            for person, name in ((ben, "Ben"), (eve, "Eve")):
+                await person.post(f"/tables/{made['table']}/join", name=name, invitation=made["invitation"])
+            times[0] += DAY
+            path = f"/tables/{made['table']}/seats/B"
+            assert problem(await eve.post(path, to="bot")) == (403, "problem-not-your-seat")  # the host decides that
+            assert (await ada.post(path, to="bot")).status_code == 200
+
+    asyncio.run(play())
+
+
+def test_a_seat_that_the_host_gave_to_the_bot_can_still_be_freed(tmp_path: Path) -> None:
+    """Without a clock too, and as long as its owner has not come back."""
+
+    async def play() -> None:
+        async with serving(tmp_path) as at, Person(at.url) as ada, Person(at.url) as ben, Person(at.url) as eve:
+            times = at_time(at)
+            made, _ = await sat_down(ada, ben, terms={"late_bot": "random"})
+            table, path = made["table"], f"/tables/{made['table']}/seats/B"
+            for comes_back in (True, False):
+                while "B" not in (said := await ada.sees(table, "A"))["asked"]:
+                    await ada.plays(table, "A", said["moves"][0], said["version"])
+                times[0] += DAY
+                assert (await ada.post(path, to="bot")).status_code == 200
+                assert (await ada.sees(table))["seats"][1]["gone"] == 0
+                if comes_back:
+                    assert (await ben.post(path, to="back")).status_code == 200
+                    assert problem(await ada.post(path, to="open")) == (409, "problem-not-gone")
+            assert (await ada.post(path, to="open")).status_code == 200
+            joined = await eve.post(f"/tables/{table}/join", name="Eve", invitation=made["invitation"])
+            assert joined.json()["seat"] == "B"
+            await eve.post(path, to="bot")  # who goes of their own will is not sent away
+            assert problem(await ada.post(path, to="open")) == (409, "problem-not-gone")
+
+    asyncio.run(play())
+
+
 def test_talking_does_not_make_the_table_wait_longer_and_playing_does(tmp_path: Path) -> None:
     """A day of waiting is a day without an answer of the seat, whatever others say meanwhile."""
 
@@ -346,5 +460,33 @@ def test_before_the_game_the_host_fills_free_seats_and_no_others(tmp_path: Path)
             assert (await ada.post(f"/tables/{table}/seats/C", to="bot", bot="random")).status_code == 200
             assert (await ada.sees(table))["seats"][2]["bot"] == "random"
             assert (await ada.sees(table))["seats"][1]["kind"] == "person"
+
+    asyncio.run(play())
+
+
+def test_who_is_there_keeps_the_seat_at_which_a_bot_plays(tmp_path: Path) -> None:
+    """Somebody who was late looks on and may come back; before the game somebody has a bot sit there for a while."""
+
+    async def play() -> None:
+        async with serving(tmp_path) as at, Person(at.url) as ada, Person(at.url) as ben:
+            times = at_time(at)
+            terms = {"clock": {"kind": "bank", "seconds": 10}, "late_bot": "random"}
+            made, _ = await sat_down(ada, ben, terms=terms)
+            late, manager = made["table"], at.server.manager
+            waits = await ada.make("kabale", [ME], options={"players": 3})
+            await ben.post(f"/tables/{waits['table']}/join", name="Ben", invitation=waits["invitation"])
+            await ben.post(f"/tables/{waits['table']}/seats/B", to="bot", bot="random")
+            await ben.http.put(f"/api/tables/{late}/notes/B", json={"text": "mine"})
+            for table in (late, waits["table"]):
+                async with ben.listening(table, "B") as ear:
+                    await ear.hears()
+                    if table == late:
+                        times[0] += 10_000
+                        await manager.attend.__self__.ring(manager.tables[table])  # type: ignore[attr-defined]
+                    assert (await ada.sees(table))["seats"][1]["kind"] == "bot"
+                    opened = await ada.post(f"/tables/{table}/seats/B", to="open")
+                    assert problem(opened) == (409, "problem-present")
+                    assert (await ben.post(f"/tables/{table}/seats/B", to="back")).status_code == 200
+            assert (await ben.get(f"/tables/{late}/notes/B")).json()["text"] == "mine"
 
     asyncio.run(play())

@@ -25,9 +25,9 @@ from grandee.server.bots.bot_pool import Ask, BotPool, NoAnswer, imagined
 from tests.arena import some_bots as failing
 from tests.kit import walk
 from tests.server import some_bots as own
+from tests.server.kit import PATIENCE
 
 FAILING, OWN = failing.__file__, own.__file__
-PATIENCE = 10.0  # seconds for what should happen soon, on a machine that does much else
 
 
 @asynccontextmanager

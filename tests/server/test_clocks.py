@@ -111,6 +111,32 @@ def test_who_was_late_has_a_minute_once_a_game(clock: Clock) -> None:
     assert clocks.may_return(1, table.now)  # the other seat has had nothing
 
 
+@pytest.mark.parametrize("clock", [Bank(20, 5), Days(3)])
+@pytest.mark.parametrize("asked", [True, False])
+def test_a_seat_that_was_late_can_be_given_to_somebody_else(clock: Clock, asked: bool) -> None:
+    table = Timed(clock)
+    clocks = table.state.clocks
+    table.now = 20_000 if isinstance(clock, Bank) else 3 * DAY
+    table.take("flag", 0)
+    while not asked and 0 in table.state.asked():  # the bot plays, and the turn of the other one comes
+        table.plays(0)
+    table.now += 500
+    table.sits(0, "open")
+    while not asked and 0 not in table.state.asked():
+        table.plays(1)
+    assert clocks.late(table.now) == []
+    minute = table.left(0)
+    assert minute == (RETURNED if asked or isinstance(clock, Bank) else 3 * DAY)  # a later turn has days of its own
+    table.now += 10_000  # until somebody comes
+    assert clocks.may_return(0, table.now)
+    table.sits(0, "person")
+    assert table.left(0) == minute - 10_000
+    table.sits(0, "open")  # and again: nobody gets more by that
+    table.sits(0, "person")
+    assert table.left(0) == minute - 10_000
+    assert clocks.late(table.now + minute) == [0]
+
+
 def test_nothing_is_taken_back_from_before_a_return() -> None:
     """Taking back restores the clocks: not those from before the time was over."""
     table = Timed(Bank(20, 5))

@@ -80,6 +80,7 @@ def a_post(path: str, length: int) -> bytes:
 
 
 @parsers
+@pytest.mark.slow
 def test_who_keeps_the_server_waiting_is_ended(http: Any, tmp_path: Path) -> None:
     async def play() -> None:
         async with serving(tmp_path, http=http, patience=PATIENCE, pace=PACE) as at:
@@ -112,6 +113,7 @@ def test_who_keeps_the_server_waiting_is_ended(http: Any, tmp_path: Path) -> Non
 
 
 @parsers
+@pytest.mark.slow
 def test_who_is_honest_is_not_ended(http: Any, tmp_path: Path) -> None:
     """A socket that is silent for long, a body that comes slowly, a server that takes its time."""
 
@@ -300,8 +302,9 @@ def test_a_proxy_speaks_for_many(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
+@pytest.mark.slow
 def test_a_socket_that_says_too_much_is_closed(tmp_path: Path) -> None:
-    burst = int(websocket.SAID.burst)
+    burst = int(websocket.MESSAGES.burst)
 
     async def play() -> None:
         async with serving(tmp_path) as at, Person(at.url) as ada:

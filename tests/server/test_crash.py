@@ -22,7 +22,7 @@ from grandee.records import record
 from grandee.server.storage import backup
 from grandee.server.storage.store import LogEntry, Store, entries
 from tests.kit import by_tier
-from tests.server.kit import HERE, ME, Person, bot, free_port, problem_of
+from tests.server.kit import HERE, ME, PATIENCE, Person, bot, free_port, problem_of
 
 pytestmark = pytest.mark.slow
 
@@ -209,7 +209,7 @@ def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path) 
 
 async def goes_on(player: Player) -> None:
     """The table can be played to its end, and its record is whole."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         player.dice = random.Random(0)
         await player.play()
     told = await player.person.get(f"/tables/{player.table}/record")

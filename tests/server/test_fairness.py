@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import pytest
 from sqlalchemy import update
 
 from grandee.server.storage import schema
@@ -15,6 +16,7 @@ from tests.server.notices.kit import until
 from tests.server.test_seats import problem
 
 
+@pytest.mark.slow
 def test_an_old_link_never_keeps_a_seat_that_is_given_away(tmp_path: Path) -> None:
     async def play() -> None:
         async with serving(tmp_path) as at, Person(at.url) as ada:
@@ -115,6 +117,7 @@ def test_who_was_late_comes_back_with_a_minute(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
+@pytest.mark.slow
 def test_one_table_that_cannot_be_read_stops_no_other(tmp_path: Path) -> None:
     async def play() -> None:
         async with serving(tmp_path) as at, Person(at.url) as ada:
@@ -129,6 +132,7 @@ def test_one_table_that_cannot_be_read_stops_no_other(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
+@pytest.mark.slow
 def test_logging_out_and_a_new_password_end_what_old_cookies_open(tmp_path: Path) -> None:
     async def play() -> None:
         async with serving(tmp_path) as at, Person(at.url) as desk, Person(at.url) as phone:

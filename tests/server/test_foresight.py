@@ -161,6 +161,7 @@ def decisions(word: str, most: int) -> Iterator[tuple[TableState, Rng]]:
 
 
 @rule("EG-DISK-2", "EG-INFO-10")
+@pytest.mark.slow
 def test_what_is_foretold_of_a_disk_holds_whatever_others_set() -> None:
     """Every choice of all others is played out and compared."""
     partly = silent = 0

@@ -6,11 +6,12 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import pytest
 from sqlalchemy import Table, select, update
 
-from grandee.server.storage import schema
-from grandee.server.storage.phases import OVER
-from grandee.server.tables import operating, warden
+from grandee.server.storage import orders, schema
+from grandee.server.storage.phases import GATHERING, OVER
+from grandee.server.tables import warden
 from grandee.server.tables.clock import DAY
 from grandee.server.tables.warden import Warden
 from tests.server.kit import HERE, ME, At, Person, problem_of, serving
@@ -83,6 +84,7 @@ def test_a_visit_is_written_once_an_hour(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
+@pytest.mark.slow
 def test_an_address_has_five_tables_in_the_list_and_any_number_by_invitation(tmp_path: Path, database: str) -> None:
     async def play() -> None:
         async with serving(tmp_path, database=database, limits=True) as at, Person(at.url) as ada:
@@ -139,6 +141,7 @@ def test_old_tables_that_are_visited_again_do_not_bury_the_list(tmp_path: Path) 
     asyncio.run(play())
 
 
+@pytest.mark.slow
 def test_rematches_do_not_bury_the_list(tmp_path: Path, database: str) -> None:
     """Whoever plays alone against a seat that was left, again and again, has five in the list too, and every table."""
 
@@ -186,7 +189,7 @@ def test_a_removed_table_is_not_made_again(tmp_path: Path, database: str) -> Non
         async with serving(tmp_path, database=database) as at, Person(at.url) as ada:
             again = {"id": "the-same-table-again"}
             table = (await opens(ada, "203.0.113.7", **again)).json()["table"]
-            await at.server.store.write(lambda c: operating.remove(c, table, at.server.manager.now()))
+            await at.server.store.write(lambda c: orders.remove(c, table, at.server.manager.now()))
             refused = await opens(ada, "203.0.113.7", **again)
             assert (refused.status_code, problem_of(refused)) == (404, "problem-no-table")
             assert await listed(ada) == []
@@ -216,15 +219,19 @@ def test_a_table_that_never_started_goes_after_thirty_days_without_a_visit(tmp_p
     async def play() -> None:
         async with serving(tmp_path, database=database) as at, Person(at.url) as ada:
             gone, kept = [(await ada.make("kabale", [ME, OPEN], options=TWO))["table"] for _ in range(2)]
-            started = (await ada.make("kabale", [ME, HERE], options=TWO))["table"]
+            started, crashed = [(await ada.make("kabale", [ME, HERE], options=TWO))["table"] for _ in range(2)]
             await ada.post(f"/tables/{gone}/chat", seat="A", text="hello", id=ada.new_id())
             await ada.http.put(f"/api/tables/{gone}/notes/A", json={"text": "mine"})
             keeper = Warden(at.server.manager)
             later(at, warden.NEVER_STARTED - 1000)
             await visits(at, ada, kept)
             later(at, 2000)
-            old = update(schema.tables).where(schema.tables.c.id == started).values(visited=1)
+            old = update(schema.tables).where(schema.tables.c.id.in_([started, crashed])).values(visited=1)
             await at.server.store.write(lambda c: c.execute(old))
+            early = update(schema.tables).where(schema.tables.c.id == crashed).values(phase=GATHERING)
+            await at.server.store.write(
+                lambda c: c.execute(early)
+            )  # as if the server had ended after the entry `start`
             async with ada.listening(gone) as ear:
                 await ear.hears()
                 await keeper.tidy()
@@ -234,7 +241,7 @@ def test_a_table_that_never_started_goes_after_thirty_days_without_a_visit(tmp_p
                     await keeper.obey(row.table_id, row.what, row.at)
                 await ear.socket.wait_closed()
             assert (await ada.get(f"/tables/{gone}")).status_code == 404
-            for table in (kept, started):
+            for table in (kept, started, crashed):
                 assert (await ada.get(f"/tables/{table}", seat="A")).status_code == 200
             for kept_by in (schema.log, schema.keys, schema.holds, schema.notes):
                 assert await rows_of(at, kept_by, gone) == [], kept_by.name

@@ -185,6 +185,7 @@ def test_nobody_waits_for_alembic_who_needs_no_step(tmp_path: Path) -> None:
 
 
 @of_every_version
+@pytest.mark.slow
 def test_games_of_an_old_database_go_on(tmp_path: Path, database: str, version: int) -> None:
     bring_in_old(database, version)
     running, gathering, secret = TABLES[kind_of(database), version]

@@ -44,6 +44,10 @@ GOOD = [
     "Ada 🎲",
     "👩‍🚀",  # one picture of two
     "👩🏽‍🚀 Mae",
+    "Ada ❤\ufe0f",
+    "1\ufe0f\u20e3",  # a key of a keyboard
+    "葛\U000e0100飾",  # one of two ways to write it
+    "ᠪᠠ\u180bᠶᠠᠷ",
     "R2-D2 (№ 7)",
 ]
 BAD = {
@@ -62,6 +66,14 @@ BAD = {
     "a line separator": "Ada\u2028Ben",
     "a letter that shows nothing": "\u3164",
     "nothing but a variation": "\ufe0f",
+    "a variation of a letter": "Ada\ufe0f",
+    "a variation of a number": "R2\ufe0f",
+    "a second variation": "❤\ufe0f\ufe0f",
+    "a variation of Mongolian letters elsewhere": "A\u180bda",
+    "two variations of a Mongolian letter": "ᠪ\u180b\u180b",
+    "a variation of Han characters elsewhere": "Ada\U000e0100",
+    "a joiner of graphemes": "A\u034fda",
+    "a joiner of graphemes on a Han character": "陳\u034f",
     "a tower of marks": "A" + "\u0301" * 6,
     "marks without a letter": "\u0301da",
     "a mark beside no letter": "\u093eda",
@@ -153,6 +165,7 @@ def test_the_server_refuses_such_names_in_the_readers_language(tmp_path: Path) -
     asyncio.run(run())
 
 
+@pytest.mark.slow
 def test_an_old_name_in_a_backup_is_brought_back(tmp_path: Path) -> None:
     """What was written before names were looked at is still a table."""
 

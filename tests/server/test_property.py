@@ -84,7 +84,7 @@ def json(text: str) -> dict[str, Any]:
 def expect(refused: Problem, *statuses: int) -> None:
     """A refusal is one of these and has a sentence."""
     assert refused.status_code in statuses
-    assert refused.said("en").detail
+    assert refused.render("en").detail
 
 
 @dataclass
@@ -228,6 +228,7 @@ moments = st.lists(st.lists(acts, min_size=1, max_size=4), min_size=1, max_size=
 @pytest.mark.parametrize("game", BY_GAME)
 @settings(max_examples=by_tier(5, 30, 1000))
 @given(what=moments, seed=st.binary(min_size=32, max_size=32))
+@pytest.mark.slow
 def test_the_table_is_what_its_log_says(game: str, what: list[list[Any]], seed: bytes) -> None:
     async def play(folder: str) -> None:
         store = Store(str(Path(folder) / "property.sqlite"))
@@ -441,8 +442,8 @@ def test_a_secret_answer_ends_what_could_be_taken_back() -> None:
 @pytest.mark.parametrize("game", SHIPPED)
 def test_what_may_be_taken_back_used_no_chance(game: str) -> None:
     """Whole games: after a move that may be taken back the random stream is where it was, and no pile has moved on."""
+    from grandee.core.cells import STREAM
     from grandee.core.chance import STREAM_CELLS
-    from grandee.core.state import STREAM
 
     for seed in range(by_tier(1, 3, 40)):
         table = alone(game, seed, players=3)

@@ -81,6 +81,7 @@ def test_what_would_take_long_is_refused_at_a_glance(text: str, message: str) ->
     assert "deck" in refused.value.render("de")
 
 
+@pytest.mark.slow
 def test_what_is_not_refused_at_a_glance_is_read_in_the_time_of_a_plain_one() -> None:
     """Nothing that passes takes much longer than as many plain lines: no cost grows with the square of anything."""
 
@@ -114,6 +115,7 @@ async def longest_pause(done: asyncio.Event) -> float:
     return longest
 
 
+@pytest.mark.slow
 def test_a_reading_that_takes_too_long_is_ended_and_the_next_one_is_read() -> None:
     """Nobody waits longer than the limit, and the loop not at all."""
 
@@ -245,6 +247,7 @@ def test_who_gives_up_waiting_holds_nobody_up() -> None:
 # -- over the wire -----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_twenty_strangers_with_hostile_decks_hold_nobody_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """One such post once froze the server for 50 seconds. No deck is read in the loop, not even a good one."""
     in_loop: list[str] = []

@@ -16,9 +16,8 @@ import pytest
 from sqlalchemy import select
 
 from grandee.server.storage import schema, store
-from tests.server.kit import ME, Person, free_port, serving
+from tests.server.kit import ME, PATIENCE, Person, free_port, serving
 
-PATIENCE = 60.0  # seconds for what should happen soon, on a machine that does much else
 SERVER = """
 import sys
 from grandee.server.storage import store

@@ -95,27 +95,29 @@ def test_web_push_and_a_webhook_tell_whose_turn_it_is(tmp_path: Path) -> None:
 
 def test_a_page_that_has_seen_the_turn_is_not_told(tmp_path: Path) -> None:
     async def play() -> None:
-        async with endpoint() as program:
-            options: dict[str, Any] = {
-                "url": URL,
-                "notice_delay": 0.4,
-                "notice_allow": (("127.0.0.1", program.port),),
-            }
-            async with serving(tmp_path, **options) as at, Person(at.url) as ada, Person(at.url) as ben:
-                table, first = await table_of_two(ada, ben)
-                mover, other = (ada, ben) if first == "A" else (ben, ada)
-                waiting = "B" if first == "A" else "A"
-                hook = {"url": f"http://127.0.0.1:{program.port}/", "secret": "a secret of this hook"}
-                await other.http.put(f"/api/tables/{table}/hook/{waiting}", json=hook)
-                async with other.listening(table, waiting) as ear:
-                    await ear.hears()
-                    await moves(mover, table, first)
+        async with (
+            endpoint() as program,
+            serving(tmp_path, **calling(program, 60)) as at,
+            Person(at.url) as ada,
+            Person(at.url) as ben,
+        ):
+            table, first = await table_of_two(ada, ben)
+            mover, other = (ada, ben) if first == "A" else (ben, ada)
+            waiting = "B" if first == "A" else "A"
+            await call(other, table, waiting, program)
+            queue = at.server.reminders.queue
+            assert queue is not None
+            async with other.listening(table, waiting) as ear:
+                await ear.hears()
+                await moves(mover, table, first)
+                news = await ear.hears()
+                while waiting not in news["table"]["asked"]:
                     news = await ear.hears()
-                    while waiting not in news["table"]["asked"]:
-                        news = await ear.hears()
-                    await ear.socket.send(json.dumps({"seen": news["table"]["version"]}))
-                    await asyncio.sleep(0.8)
-                assert program.got == []
+                await until(lambda: bool(queue.waiting))
+                await ear.socket.send(json.dumps({"seen": news["table"]["version"]}))
+                await until(lambda: not queue.waiting)
+            assert not queue.flying
+            assert program.got == []
 
     asyncio.run(play())
 
@@ -215,7 +217,7 @@ def test_a_refused_address_is_explained_in_the_reader_s_language(
 def test_what_a_page_shows_through_one_worker_is_not_told_by_another(tmp_path: Path, postgresql: str) -> None:
     async def play() -> None:
         async with endpoint() as program:
-            options = {"database": postgresql, **calling(program, 0.5)}
+            options = {"database": postgresql, **calling(program, 3)}  # in which a page shows it on any machine
             async with (
                 serving(tmp_path, **options) as one,
                 serving(tmp_path, **options) as two,
@@ -226,13 +228,16 @@ def test_what_a_page_shows_through_one_worker_is_not_told_by_another(tmp_path: P
                 mover, other = (ada, ben) if first == "A" else (ben, ada)
                 waiting = "B" if first == "A" else "A"
                 await call(other, table, waiting, program)
+                queue = one.server.reminders.queue
+                assert queue is not None
                 async with through(other, two).listening(table, waiting) as ear:
                     news = await ear.hears()
                     await moves(mover, table, first)
+                    await until(lambda: bool(queue.waiting))
                     while waiting not in news["table"]["asked"]:
                         news = await ear.hears()
                     await ear.socket.send(json.dumps({"seen": news["table"]["version"]}))
-                    await asyncio.sleep(1)
+                    await until(lambda: not (queue.waiting or queue.claims or queue.flying))
                 assert program.got == []
                 await moves(other, table, waiting)
                 await moves(mover, table, first)
@@ -311,7 +316,7 @@ def test_who_has_answered_a_secret_choice_is_not_reminded_of_it(tmp_path: Path) 
     async def play() -> None:
         async with (
             endpoint() as program,
-            serving(tmp_path, **calling(program, 0.4)) as at,
+            serving(tmp_path, **calling(program, 60)) as at,
             Person(at.url) as ada,
         ):
             table = (await ada.make("dials", [ME, HERE], options={"players": 2, "numbers": 5}))["table"]
@@ -324,9 +329,8 @@ def test_who_has_answered_a_secret_choice_is_not_reminded_of_it(tmp_path: Path) 
             await until(lambda: bool(queue.waiting))  # for the second round
             said = await ada.sees(table, "A")
             assert (await ada.plays(table, "A", said["moves"][0], said["version"])).status_code == 200
-            assert not queue.waiting
+            assert not any((queue.waiting, queue.claims, queue.flying))
             assert (await ada.sees(table))["phase"] == "running"
-            await asyncio.sleep(0.6)
             assert program.got == []
 
     asyncio.run(play())

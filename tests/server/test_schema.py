@@ -25,7 +25,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from tests.kit import by_tier
-from tests.server.kit import HERE, ME, serving
+from tests.server.kit import HERE, ME, PATIENCE, serving
 
 pytestmark = pytest.mark.slow
 
@@ -48,7 +48,7 @@ def beside(folder: Path) -> Iterator[str]:
     thread = threading.Thread(target=asyncio.run, args=(serve(),))
     thread.start()
     try:
-        assert ready.wait(30)
+        assert ready.wait(PATIENCE)
         yield address[0]
     finally:
         ending.set()
@@ -57,7 +57,7 @@ def beside(folder: Path) -> Iterator[str]:
 
 @pytest.mark.slow
 def test_every_answer_is_one_that_the_document_describes(tmp_path: Path) -> None:
-    with beside(tmp_path) as url, httpx.Client(base_url=url, timeout=20) as ada:
+    with beside(tmp_path) as url, httpx.Client(base_url=url, timeout=PATIENCE) as ada:
         schema = schemathesis.openapi.from_url(f"{url}/api/schema/openapi.json")
         ids = []
         for phase in ([ME, HERE], [ME, {"kind": "open"}]):  # one that runs, one that waits for somebody
@@ -97,7 +97,7 @@ def try_operation(operation: Any, mode: GenerationMode, url: str, ids: list[str]
         if table and "table_id" in (case.path_parameters or {}):
             case.path_parameters["table_id"] = table
         case.headers = {**(case.headers or {}), **({"cookie": cookie} if cookie else {})}
-        case.call_and_validate(base_url=url, checks=CHECKS, timeout=20)
+        case.call_and_validate(base_url=url, checks=CHECKS, timeout=PATIENCE)
 
     try:
         attempt()
@@ -109,7 +109,7 @@ def try_operation(operation: Any, mode: GenerationMode, url: str, ids: list[str]
 
 
 def test_every_route_says_how_it_may_refuse(tmp_path: Path) -> None:
-    with beside(tmp_path) as url, httpx.Client(base_url=url) as ada:
+    with beside(tmp_path) as url, httpx.Client(base_url=url, timeout=PATIENCE) as ada:
         document = ada.get("/api/schema/openapi.json").json()
     paths = document["paths"]
     assert "/api/tables/{table_id}/moves" in paths

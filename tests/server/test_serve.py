@@ -19,7 +19,7 @@ from grandee.core.refusals import BadInput
 from grandee.server.http import serve
 from grandee.server.settings import Settings
 from grandee.server.storage.store import Store
-from tests.server.kit import HERE, ME, Person, free_port
+from tests.server.kit import HERE, ME, PATIENCE, Person, free_port
 
 pytestmark = pytest.mark.slow
 
@@ -58,7 +58,7 @@ class Running:
             return False
 
 
-def wait_until(holds: object, wait: float = 30.0) -> None:
+def wait_until(holds: object, wait: float = PATIENCE) -> None:
     assert callable(holds)
     end = time.monotonic() + wait
     while not holds():

@@ -18,7 +18,7 @@ from grandee.server.http import serve
 from grandee.server.live.subscribers import QUEUE
 from grandee.server.settings import Settings
 from grandee.server.tables import state
-from tests.server.kit import HERE, ME, At, Person, bot, serving
+from tests.server.kit import HERE, ME, PATIENCE, At, Person, bot, serving
 
 pytestmark = pytest.mark.slow
 
@@ -51,7 +51,7 @@ async def stuck(at: At, ada: Person, table: str, seat: str) -> socket.socket:
 async def subscribers(at: At, table: str, number: int) -> None:
     """Wait until so many listen."""
     there = await at.server.manager.table(table)
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE):
         while len(there.subscribers) != number:
             await asyncio.sleep(0.01)
 
@@ -91,10 +91,10 @@ def test_a_stuck_reader_delays_nobody_and_is_let_go(tmp_path: Path, monkeypatch:
                 assert memory() - first < 60_000_000
                 # The connection is really gone, although its peer takes nothing: what waited for it is forgotten.
                 if sys.platform == "linux":
-                    async with asyncio.timeout(10):
+                    async with asyncio.timeout(PATIENCE):
                         while is_open(at, raw):
                             await asyncio.sleep(0.1)
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(PATIENCE):
                 assert await drained(raw) < 2_000_000
             raw.close()
             async with ada.listening(table, "B", 1) as back:
@@ -210,7 +210,7 @@ def test_what_a_page_says_wrongly_ends_its_socket_alone(tmp_path: Path) -> None:
                         await ear.hears()
                         await ear.socket.send('{"seen": 1}')
                         await ear.socket.send(said)
-                        async with asyncio.timeout(5):
+                        async with asyncio.timeout(PATIENCE):
                             await ear.socket.wait_closed()
                     assert ear.socket.close_code not in (1006, 1011), said
                 await says(ada, table, 5)
@@ -231,7 +231,7 @@ def test_sockets_are_asked_whether_they_are_still_there(tmp_path: Path) -> None:
             table = (await ada.make("kabale", [ME, bot()], options={"players": 2}))["table"]
             async with ada.listening(table, "A") as ear:
                 await ear.hears()
-                async with asyncio.timeout(5):
+                async with asyncio.timeout(PATIENCE):
                     await (await ear.socket.ping())  # and they answer
 
     asyncio.run(play())

@@ -177,6 +177,7 @@ def test_a_database_is_made_once(database: str) -> None:
     asyncio.run(run())
 
 
+@pytest.mark.slow
 def test_of_several_workers_that_start_together_one_makes_the_database(postgresql: str) -> None:
     async def run() -> None:
         stores = [Store(postgresql) for _ in range(4)]

@@ -13,7 +13,7 @@ import uvicorn
 from grandee.server.http.serve import configured
 from grandee.server.live.subscribers import QUEUE, Subscriber
 from tests.server import kit
-from tests.server.kit import HERE, ME, Person, serving
+from tests.server.kit import HERE, ME, PATIENCE, Person, serving
 
 pytestmark = pytest.mark.slow
 
@@ -78,7 +78,7 @@ def test_a_socket_that_never_reads_is_cut_off(tmp_path: Path, monkeypatch: pytes
                     "upgrade: websocket\r\nsec-websocket-version: 13\r\n"
                     "sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
                 )
-                async with ada.listening(table, "A") as ear, asyncio.timeout(15):
+                async with ada.listening(table, "A") as ear, asyncio.timeout(PATIENCE):
                     await ear.hears()
                     while len(subscribers) < 2:
                         await asyncio.sleep(0.01)

@@ -384,7 +384,7 @@ def test_facts_that_change_come_with_the_update_that_changed_them(monkeypatch: p
     monkeypatch.setattr(kind, "facts", lambda _self, _set_up, view: Grown(rounds=view.cells[ROUND] if view else -1))
     setup = load_game("dials").set_up({"players": 2, "numbers": 5})
     table_state = TableState("table", setup, bytes(32), Terms(), [Sitter("person", letter) for letter in setup.letters])
-    assert grown(views.facts_said(table_state)) == (0, -1)
+    assert grown(views.game_info(table_state)) == (0, -1)
     entries, seen = [LogEntry(1, 0, "start", -1, "", "")], []
     while entries[-1].n > table_state.n:
         happened = table_state.take(entries[-1])
@@ -403,7 +403,7 @@ def test_facts_that_change_come_with_the_update_that_changed_them(monkeypatch: p
     assert changes == sorted(set(changes))
     away = views.update(table_state, [], 0, 0, 0).facts
     assert away is not None
-    assert grown(away) == changes[-1] == grown(views.facts_said(table_state))
+    assert grown(away) == changes[-1] == grown(views.game_info(table_state))
     assert views.update(table_state, [], table_state.number, 0, 0).facts is None
     again = TableState("table", setup, bytes(32), Terms(), [Sitter("person", letter) for letter in setup.letters])
     frames, _ = asyncio.run(study.frames_of(again, entries, None))

@@ -23,6 +23,7 @@ from tests.server.kit import HERE, ME, Person, bot, serving
 
 
 @pytest.mark.parametrize("game", SHIPPED)
+@pytest.mark.slow
 def test_a_whole_game_against_bots(game: str, tmp_path: Path, database: str) -> None:
     async def play() -> None:
         async with serving(tmp_path, database=database) as at, Person(at.url) as ada:

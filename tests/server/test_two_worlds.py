@@ -31,11 +31,12 @@ from grandee.server.tables import moves, seating, study, views
 from grandee.server.tables.manager import TableManager
 from grandee.server.tables.state import Change, Sitter, TableState
 from tests.kit import GAMES, MOVES_A_SEAT, by_tier, random_options, walk
-from tests.server.kit import At, Ear, Person, serving
+from tests.server.kit import PATIENCE, At, Ear, Person, serving
 from tests.server.test_workers import through
 from tests.worlds import second_world, true_moves
 
-SPOKEN = {game: ("cs", "de", "pl")[i % 3] for i, game in enumerate(SHIPPED)}
+LATELY = 12  # changes that are put into words in the middle of a game
+LANGUAGE_OF = {game: ("cs", "de", "pl")[i % 3] for i, game in enumerate(SHIPPED)}
 
 
 class Told(TableState):
@@ -86,7 +87,7 @@ class Pair:
                 table_state.n + 1, 1000 * table_state.number + 300, "answer", seat, text, f"change-{table_state.n}"
             )
         )
-        assert not happened.told  # the manager tells it to nobody but the seat: see the test with sockets
+        assert not happened.is_announced  # the manager tells it to nobody but the seat: see the test with sockets
         self.told[1].append(happened)
 
     def message(self, table_state: TableState, happened: list[Change], after: int) -> bytes:
@@ -109,13 +110,15 @@ class Pair:
             "table": msgspec.json.encode(views.table_view(table_state, reader, 10**9, [0])),
             "list": msgspec.json.encode(views.table_summary(table_state, ["A"], 10**9)),
             "missed": self.message(table_state, everything, 0),
-            "facts": msgspec.json.encode(views.facts_said(table_state)),
+            "facts": msgspec.json.encode(views.game_info(table_state)),
             "notices": [notice(table_state, seat) for seat in sorted(table_state.waited_for())],
         }
         if table_state.phase != OVER:  # then everything is open
             channels["record"] = views.record_of(table_state, reader).to_json()
-        if game in SPOKEN:
-            channels["told"] = msgspec.json.encode(views.text_view(table_state, everything, reader, SPOKEN[game]))
+        if game in LANGUAGE_OF:
+            first = 0 if past else table_state.number - LATELY  # at the end all of it is worded once more
+            lately = [each for each in everything if each.number > first]  # as readers count
+            channels["text view"] = msgspec.json.encode(views.text_view(table_state, lately, reader, LANGUAGE_OF[game]))
         if past:
             channels["frames"] = framed(table_state, everything, reader)
         if reader >= 0:
@@ -125,8 +128,10 @@ class Pair:
                 "no such",
                 *(names[option] for option in table_state.state.legal_actions(reader)),
             ]
-            channels["why"] = [msgspec.json.encode(study.move_check(table_state, reader, move, "cs")) for move in moves]
-            channels["what if"] = [what_if(table_state, reader, move) for move in moves[:12]]
+            channels["move check"] = [
+                msgspec.json.encode(study.move_check(table_state, reader, move, "cs")) for move in moves
+            ]
+            channels["move preview"] = [preview_bytes(table_state, reader, move) for move in moves[:12]]
             channels["refusals"] = [
                 refusal(table_state, reader, move) for move in (names[tried], names[tried // 2], "no such")
             ]
@@ -155,11 +160,11 @@ def framed(table_state: Told, everything: list[Change], reader: int) -> bytes:
     return msgspec.json.encode(asyncio.run(study.frames_of(blank(table_state), entries, reader)))
 
 
-def what_if(table_state: TableState, seat: int, move: str) -> bytes:
+def preview_bytes(table_state: TableState, seat: int, move: str) -> bytes:
     try:
         return msgspec.json.encode(asyncio.run(study.move_preview(table_state, seat, move)))
     except Problem as problem:
-        return msgspec.json.encode(problem.said("de"))
+        return msgspec.json.encode(problem.render("de"))
 
 
 def notice(table_state: TableState, seat: int) -> bytes:
@@ -188,14 +193,16 @@ def refusal(table_state: TableState, seat: int, move: str, version: int | None =
     try:
         return repr(moves.checked_move(manager, table_state, seat, wanted)).encode()
     except Problem as problem:
-        return msgspec.json.encode((problem.status_code, problem.said("pl")))
+        return msgspec.json.encode((problem.status_code, problem.render("pl")))
 
 
 @pytest.mark.parametrize("game", GAMES)
+@pytest.mark.slow
 def test_what_a_seat_may_not_know_reaches_it_on_no_channel_of_the_server(game: str) -> None:
+    """Games are few here, since every channel is asked; the rules alone are tried in many more by tests/generic."""
     rng = Rng(len(game))
     cancelled = 0
-    for _ in range(by_tier(10, 40, 1_000)):
+    for _ in range(by_tier(10, 25, 1_000)):
         found = load_game(game)
         setup = found.set_up(random_options(found, rng))
         table = walk(setup, rng.word(), rng.below(MOVES_A_SEAT[game] * setup.seats))
@@ -228,10 +235,11 @@ def test_what_a_seat_may_not_know_reaches_it_on_no_channel_of_the_server(game: s
 
 
 @pytest.mark.parametrize("game", GAMES)
+@pytest.mark.slow
 def test_that_an_answer_was_changed_is_known_to_nobody_else(game: str) -> None:
     rng = Rng(3 + len(game))
     changed = secrets = 0
-    for _ in range(by_tier(10, 40, 1_000)):
+    for _ in range(by_tier(10, 25, 1_000)):
         found = load_game(game)
         setup = found.set_up(random_options(found, rng))
         table = walk(setup, rng.word(), rng.below(MOVES_A_SEAT[game] * setup.seats))
@@ -362,7 +370,7 @@ async def heard(ear: Ear, end: str) -> list[str]:
     """All that comes over a socket, to the end, but for who is there, which is told at any time."""
     frames: list[str] = []
     while not frames or end not in frames[-1]:
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             frame = await ear.socket.recv()
         if '"type":"presence"' not in frame:
             frames.append(frame)

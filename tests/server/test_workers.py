@@ -18,7 +18,7 @@ from grandee.records import record
 from grandee.server.bots.bot_pool import Ask, BotPool
 from grandee.server.tables import scheduler
 from tests.kit import final_points
-from tests.server.kit import HERE, ME, At, Ear, Person, bot, problem_of, serving
+from tests.server.kit import HERE, ME, PATIENCE, At, Ear, Person, bot, problem_of, serving
 
 pytestmark = pytest.mark.slow
 
@@ -37,7 +37,7 @@ def through(person: Person, at: At) -> Person:
 
 
 async def until(holds: Callable[[], Awaitable[bool]]) -> None:
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while not await holds():
             await asyncio.sleep(0.02)
 
@@ -232,6 +232,13 @@ def test_a_worker_that_has_not_heard_yet_does_not_let_a_lost_seat_act(tmp_path: 
             assert (await through(ben, one).post(f"/tables/{table}/seats/B", to="open")).status_code == 200
             async with Person(one.url) as eve:
                 await eve.post(f"/tables/{table}/join", name="Eve", invitation=invitation)
+                hook = {"url": "https://1.1.1.1/", "secret": "s" * 32}
+                notes, hooks = f"/api/tables/{table}/notes/B", f"/api/tables/{table}/hook/B"
+                await eve.http.put(notes, json={"text": "only Eve knows"})
+                refused = [await ben.http.get(notes), await ben.http.put(notes, json={"text": "Eve knows nothing"})]
+                refused += [await ben.http.put(hooks, json=hook), await ben.http.delete(hooks)]
+                assert [problem_of(each) for each in refused] == ["problem-not-your-seat"] * 4
+                assert (await eve.http.get(notes)).json()["text"] == "only Eve knows"
                 said = await ben.post(f"/tables/{table}/chat", seat="B", text="I am Eve", id=ben.new_id())
                 assert said.status_code == 403
                 log = (await eve.get(f"/tables/{table}/log", seat="B")).json()["happened"]
@@ -297,7 +304,7 @@ def test_who_is_there_is_known_to_all_workers(tmp_path: Path, postgresql: str) -
         return at.server.manager.elsewhere.seats(table) == seats
 
     async def presence(ear: Ear, online: list[str], spectators: int) -> bool:
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(PATIENCE):
             while True:
                 said = json.loads(await ear.socket.recv())
                 if said["type"] == "presence" and (said["online"], said["spectators"]) == (online, spectators):

@@ -13,7 +13,7 @@ from grandee.core.events import EventKind
 from grandee.core.fields import Field, Part, Shown
 from grandee.core.refusals import Refusal
 from grandee.core.space import Param
-from grandee.core.state import Step
+from grandee.core.step import Step
 from tools import numbers
 
 ROOT = Path(__file__).resolve().parents[2]

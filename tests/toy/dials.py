@@ -13,14 +13,17 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from grandee.core.actions import Actions
+from grandee.core.cells import CORE_FIELDS
 from grandee.core.chance import Rng
 from grandee.core.events import FORCED_KIND, Arg, EventKind
 from grandee.core.fields import Field, Layout, Shown
 from grandee.core.game import LETTERS, Game, Paint, Setup, UnprintedFact, no_paint
 from grandee.core.options import Excludes, Forces, Option, OptionSet
-from grandee.core.refusals import BadInput, Refusal
+from grandee.core.refusals import CORE_REFUSALS, FIRST_OWN_REASON, BadInput, Refusal
+from grandee.core.rules import Rules
 from grandee.core.space import Block, Param, Space
-from grandee.core.state import CORE_FIELDS, CORE_REFUSALS, FIRST_OWN_REASON, HIDDEN, Rules, State, Step
+from grandee.core.state import HIDDEN, State
+from grandee.core.step import Step
 from grandee.core.words import Words
 
 SEATS = 4

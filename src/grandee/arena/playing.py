@@ -18,7 +18,7 @@ from grandee import bots
 from grandee.arena.plans import Job, dice
 from grandee.arena.results import Forfeit, Result
 from grandee.bots.answers import answer
-from grandee.bots.processes import LONGEST, told
+from grandee.bots.processes import LONGEST, describe_fault
 from grandee.core.game import Setup
 from grandee.core.options import Value
 from grandee.core.refusals import BadInput
@@ -127,7 +127,7 @@ class Player:
         except BaseException as fault:
             if is_from_outside(fault):
                 raise
-            self.fails("raised", MAKING, told(fault))
+            self.fails("raised", MAKING, describe_fault(fault))
         finally:
             self.waiting.end()
 
@@ -149,7 +149,7 @@ class Player:
         except BaseException as fault:
             if is_from_outside(fault):
                 raise
-            self.fails("raised", move, told(fault))
+            self.fails("raised", move, describe_fault(fault))
             return -1
         finally:
             self.waiting.end()

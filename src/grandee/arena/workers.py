@@ -20,7 +20,7 @@ from grandee import bots
 from grandee.arena.plans import Job, Silence
 from grandee.arena.playing import MAKING, MAKING_SECONDS, Waiting, play
 from grandee.arena.results import Result
-from grandee.bots.processes import exit_told
+from grandee.bots.processes import describe_exit
 from grandee.core.refusals import BadInput, system_fault
 
 STDOUT, STDERR = 1, 2
@@ -96,7 +96,7 @@ def in_processes(jobs: Sequence[Job], workers: int, recorded: bool) -> Iterator[
         while True:
             for worker in crew:
                 if not worker.batch and (batch := batches.next()):
-                    worker.give(batch)
+                    worker.start_batch(batch)
             busy = [worker for worker in crew if worker.batch]
             if not busy:
                 break
@@ -106,7 +106,7 @@ def in_processes(jobs: Sequence[Job], workers: int, recorded: bool) -> Iterator[
                 if results:
                     batches.learn(results)
                     if batch := batches.next():
-                        worker.give(batch)
+                        worker.start_batch(batch)
                     yield from results
                 elif again := worker.failed():
                     worker.end()
@@ -136,7 +136,7 @@ class Worker:
         self.process.start()
         other_end.close()
 
-    def give(self, batch: list[Job]) -> None:
+    def start_batch(self, batch: list[Job]) -> None:
         """Have a batch played; the one before must be done."""
         self.batch = batch
         self.line.send(batch)
@@ -158,14 +158,14 @@ class Worker:
         """The batch to be played again if a bot has ended the process or does not answer; empty if all is well."""
         limit = self.batch[0].limit
         if self.ended:
-            return self.without(self.waiting.whose(), "died", exit_told(self.process.exitcode))
+            return self.silence(self.waiting.whose(), "died", describe_exit(self.process.exitcode))
         late = self.waiting.longer_than(limit + GRACE) if limit else None
         if late is None:
             return []
         allowed = limit + MAKING_SECONDS if late[-1] == MAKING else limit
-        return self.without(late, "slow", f"> {allowed:g} s")
+        return self.silence(late, "slow", f"> {allowed:g} s")
 
-    def without(self, awaited: tuple[int, int, int] | None, reason: str, detail: str) -> list[Job]:
+    def silence(self, awaited: tuple[int, int, int] | None, reason: str, detail: str) -> list[Job]:
         """The whole batch, with the bot that was awaited silent from that move on."""
         if awaited is None:  # the end of the process was no bot's doing
             raise BadInput("--workers", "bad-worker")

@@ -28,7 +28,7 @@ def file_and_class(name: str) -> tuple[str, str] | None:
 
 def from_file(file: str, wanted: str) -> Callable[[], Bot]:
     """The class of a bot in a file. What goes wrong inside that file is shown as it is: its author needs it."""
-    path = existing(file)
+    path = find_file(file)
     if path not in _files:
         _files[path] = run_file(path)
     module = _files[path]
@@ -39,7 +39,7 @@ def from_file(file: str, wanted: str) -> Callable[[], Bot]:
     return found
 
 
-def existing(file: str) -> Path:
+def find_file(file: str) -> Path:
     if not Path(file).is_file():
         raise BadInput(f"bot {file}", "bad-file", fault=strerror(ENOENT))
     return Path(file).resolve()
@@ -93,15 +93,17 @@ def lies_in(name: str, folder: Path) -> bool:
 
 def check_source(file: str, wanted: str) -> None:
     """Refuse a file that is not there or is no Python, and a class that its source cannot have."""
-    path = existing(file)
+    path = find_file(file)
     try:
         tree = ast.parse(path.read_bytes())
     except (OSError, SyntaxError, ValueError, RecursionError) as fault:
         where = f" ({path.name}:{fault.lineno})" if isinstance(fault, SyntaxError) else ""
-        said = fault.msg if isinstance(fault, SyntaxError) else system_fault(fault)
-        raise BadInput(f"bot {file}", "bad-file", fault=f"{said}{where}") from None
+        reason = fault.msg if isinstance(fault, SyntaxError) else system_fault(fault)
+        raise BadInput(f"bot {file}", "bad-file", fault=f"{reason}{where}") from None
     classes = [node.name for node in ast.walk(tree) if isinstance(node, ast.ClassDef) and may_choose(node)]
-    if wanted not in classes and not {wanted, "*"} & elsewhere(tree):  # what is elsewhere only running it can tell
+    if wanted not in classes and not {wanted, "*"} & assigned_or_imported(
+        tree
+    ):  # what is elsewhere only running it can tell
         raise no_class(file, wanted, classes)
 
 
@@ -112,7 +114,7 @@ def may_choose(node: ast.ClassDef) -> bool:
     return bool(node.bases or node.keywords or node.decorator_list) or "choose" in own | functions
 
 
-def elsewhere(tree: ast.Module) -> set[str]:
+def assigned_or_imported(tree: ast.Module) -> set[str]:
     """Names that a file gets by assignments and imports, `*` if it may be any."""
     found = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)}
     for node in ast.walk(tree):

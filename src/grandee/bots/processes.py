@@ -14,13 +14,13 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def exit_told(code: int | None) -> str:
+def describe_exit(code: int | None) -> str:
     """How a process ended: its status, or the signal that ended it."""
     if code is None or code >= 0:
         return f"exit {code}"
     return signal.Signals(-code).name if -code in set(signal.Signals) else f"signal {-code}"
 
 
-def told(fault: BaseException) -> str:
+def describe_fault(fault: BaseException) -> str:
     """What an exception says, in one line."""
     return " ".join("".join(format_exception_only(fault)).split())

@@ -180,8 +180,8 @@ def number(estimate: Estimate, words: Words) -> str:
     return ranged(words("arena-number", value=estimate.value), estimate, 1.0, words)
 
 
-def ranged(said: str, estimate: Estimate, scale: float, words: Words) -> str:
+def ranged(text: str, estimate: Estimate, scale: float, words: Words) -> str:
     """A number in words, with its interval if it has one."""
     if estimate.low is None or estimate.high is None:
-        return said
-    return words("arena-range", value=said, low=scale * estimate.low, high=scale * estimate.high)
+        return text
+    return words("arena-range", value=text, low=scale * estimate.low, high=scale * estimate.high)

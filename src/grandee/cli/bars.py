@@ -11,7 +11,7 @@ from grandee.core.refusals import BadInput
 from grandee.core.words import Words
 
 if TYPE_CHECKING:
-    from sqlalchemy import Connection
+    from grandee.server.storage.database import Connection
 
 ACTIONS = ["list", "add", "lift"]
 
@@ -51,16 +51,18 @@ def end(until: int | None, words: Words) -> str:
 
 
 def bars_of(connection: Connection) -> list[dict[str, Any]]:
+    from grandee.server.storage import bars
     from grandee.server.tables import operating
     from grandee.server.tables.clock import SteadyTime
 
-    rows = operating.in_force(connection, SteadyTime().now())
-    names = operating.names_of(connection, [row.what for row in rows if row.kind == operating.ACCOUNT])
+    rows = bars.in_force(connection, SteadyTime().now())
+    names = operating.names_of(connection, [row.what for row in rows if row.kind == bars.ACCOUNT])
     return [{"kind": row.kind, "what": names.get(row.what, row.what), "at": row.at, "until": row.until} for row in rows]
 
 
 def change(arguments: argparse.Namespace, words: Words) -> int:
     """Bar all who are named, or lift their bars; or change nothing."""
+    from grandee.server.storage import bars, orders
     from grandee.server.tables import operating
     from grandee.server.tables.clock import SteadyTime
 
@@ -69,14 +71,14 @@ def change(arguments: argparse.Namespace, words: Words) -> int:
     now = SteadyTime().now()
     until = None if arguments.time is None else now + ask.milliseconds(arguments.time, "--for")
     networks = [str(operating.network(each)) for each in arguments.addresses]
-    with operating.opened(places.existing_database(arguments.database)) as connection:
+    with orders.opened(places.existing_database(arguments.database)) as connection:
         accounts = [(name, operating.account_of(connection, name)) for name in arguments.account]
-        wanted = [(operating.NETWORK, each, each) for each in networks]
-        wanted += [(operating.ACCOUNT, account, name) for name, account in accounts]
+        wanted = [(bars.NETWORK, each, each) for each in networks]
+        wanted += [(bars.ACCOUNT, account, name) for name, account in accounts]
         for kind, what, called in wanted:
             if arguments.action == "add":
-                operating.bar(connection, kind, what, now, until)
-            elif not operating.lift(connection, kind, what):
+                bars.bar(connection, kind, what, now, until)
+            elif not bars.lift(connection, kind, what):
                 raise BadInput(called, "bad-no-bar")
     if arguments.json:
         changed = [{"kind": kind, "what": called} for kind, _, called in wanted]

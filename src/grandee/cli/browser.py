@@ -270,19 +270,9 @@ async def linked(server: Server, table_id: str, seat: int) -> str:
 
 async def last_tables(server: Server) -> list[str]:
     """Tables whose game runs, the last played first."""
-    from sqlalchemy import func, select
+    from grandee.server.storage.table_rows import last_played
 
-    from grandee.server.storage.phases import GATHERING, RUNNING
-    from grandee.server.storage.schema import log, tables
-
-    played = select(log.c.table_id, func.max(log.c.at).label("at")).group_by(log.c.table_id).subquery()
-    wanted = (
-        select(tables.c.id)
-        .join(played, played.c.table_id == tables.c.id)
-        .where(tables.c.phase.in_((GATHERING, RUNNING)))
-    )
-    rows = await server.store.read(lambda c: c.execute(wanted.order_by(played.c.at.desc())).all())
-    return [row.id for row in rows]
+    return await server.store.read(last_played)
 
 
 def show(url: str, words: Words) -> None:

@@ -17,7 +17,7 @@ class MoveMenu:
         self.words = words
         self.chosen = chosen
 
-    def worded(self) -> dict[str, str]:
+    def render_options(self) -> dict[str, str]:
         """Every option with the words by which people read it."""
         return dict(zip(self.match.legal_moves(self.seat), self.choices(), strict=True))
 
@@ -46,7 +46,7 @@ class MoveMenu:
             block = setup.rules.space.block_of(action)
             values = block.split(action)
             if len(values) < 2:
-                found[option] = self.worded()[option]
+                found[option] = self.render_options()[option]
                 continue
             beginning = " ".join(option.split()[:-1]) + " "
             names = [self.name(param.kind, value) for param, value in zip(block.params, values, strict=True)][:-1]

@@ -34,15 +34,17 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
 def show(arguments: argparse.Namespace, words: Words) -> int:
     from grandee.server.storage import backup
     from grandee.server.storage.phases import PHASES
+    from grandee.server.storage.table_rows import TableFilter, find_tables
     from grandee.server.tables import operating
     from grandee.server.tables.clock import SteadyTime
 
     if arguments.phase:
         ask.one_of(arguments.phase, list(PHASES), "--phase")
     idle = None if arguments.idle is None else SteadyTime().now() - ask.milliseconds(arguments.idle, "--idle")
-    wanted = operating.Wanted(tuple(arguments.tables), arguments.phase, idle, arguments.maker, arguments.account)
     with backup.reading(places.existing_database(arguments.database)) as connection:
-        found = [as_data(row, PHASES[row.phase]) for row in operating.listed(connection, wanted)]
+        account = operating.account_of(connection, arguments.account) if arguments.account else ""
+        wanted = TableFilter(tuple(arguments.tables), arguments.phase, idle, arguments.maker, account)
+        found = [as_data(row, PHASES[row.phase]) for row in find_tables(connection, wanted)]
     if arguments.json:
         ask.print_json(found)
         return 0
@@ -72,17 +74,17 @@ def as_data(row: Any, phase: str) -> dict[str, Any]:
 
 def change(arguments: argparse.Namespace, words: Words) -> int:
     """Close or remove all tables that are named, or none."""
-    from grandee.server.tables import operating
+    from grandee.server.storage import orders
     from grandee.server.tables.clock import SteadyTime
 
     named = list(dict.fromkeys(arguments.tables))
     if not named:
         raise BadInput(f"tables {arguments.action}", "bad-tables-none")
-    with operating.opened(places.existing_database(arguments.database)) as connection:
+    with orders.opened(places.existing_database(arguments.database)) as connection:
         for table in named:
             if arguments.action == "close":
-                operating.close(connection, table, SteadyTime().now())
-            elif not operating.remove(connection, table, SteadyTime().now()):
+                orders.close(connection, table, SteadyTime().now())
+            elif not orders.remove(connection, table, SteadyTime().now()):
                 raise BadInput(f"table {table}", "bad-no-table")
     if arguments.json:
         ask.print_json({"action": arguments.action, "tables": named})

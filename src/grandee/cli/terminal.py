@@ -42,7 +42,7 @@ class Terminal:
         self.paint = ask.painter()
         self.file = file
         self.rng = ask.bots_rng(match.seed, len(match.moves))
-        self.told = len(match.events.rows) if match.moves else 0  # how many events the player has read
+        self.events_read = len(match.events.rows) if match.moves else 0  # how many events the player has read
         self.chosen = ""  # the beginning of a move, where a long list of options is asked part by part
         self.drawn = ""  # the decision for which the board was drawn last
         self.moved = 0  # how many moves there were after the player's last one
@@ -74,7 +74,7 @@ class Terminal:
             self.say("play-left")
             self.save()
             return 0
-        self.tell()
+        self.print_news()
         print("\n" + self.match.board(self.seat, self.game_words, self.paint, False, ask.width()))
         winners = self.match.winners
         self.say("play-over")
@@ -90,12 +90,12 @@ class Terminal:
             return
         name = self.players[seat]
         bot = self.game_words(f"player-{name}") if f"player-{name}" in self.game_words else name
-        said = self.words("play-thinking", seat=self.match.setup.letters[seat], bot=bot)
-        print(said, end="\r", flush=True)
+        notice = self.words("play-thinking", seat=self.match.setup.letters[seat], bot=bot)
+        print(notice, end="\r", flush=True)
         try:
             yield
         finally:
-            print(" " * len(said), end="\r", flush=True)
+            print(" " * len(notice), end="\r", flush=True)
 
     def save(self, file: str | None = None) -> None:
         target = file or self.file
@@ -114,13 +114,13 @@ class Terminal:
 
     # -- the player's decision ---------------------------------------------------------------------
 
-    def tell(self) -> None:
+    def print_news(self) -> None:
         """What happened since the player last read; after the end of a round or a scoring there is time to read it."""
         events = self.match.setup.rules.event_kinds
-        since = [events[row[0]].name for row in self.match.events.since(self.told)]
+        since = [events[row[0]].name for row in self.match.events.since(self.events_read)]
         ended = "round-ended" in since or "general-scoring" in since
-        lines = self.match.short_log(self.seat, self.told, self.game_words)
-        self.told = len(self.match.events.rows)
+        lines = self.match.short_log(self.seat, self.events_read, self.game_words)
+        self.events_read = len(self.match.events.rows)
         print()
         for line in lines:
             print(self.paint(wrapped(f"  {line}"), "not bold" if ended else "dim"))
@@ -142,13 +142,13 @@ class Terminal:
             print(in_columns([labelled(number, text) for number, (_, text) in enumerate(parts, 1)]))
             return
         options = [option for option in self.match.legal_moves(self.seat) if option.startswith(self.chosen)]
-        texts = [text for option, text in self.menu.worded().items() if option in options]
+        texts = [text for option, text in self.menu.render_options().items() if option in options]
         about = [self.menu.explanation(option) for option in options]
         entries = [labelled(self.menu.numbered()[option], text) for option, text in zip(options, texts, strict=True)]
         if any(about):
-            for entry, said in zip(entries, about, strict=True):
+            for entry, sentence in zip(entries, about, strict=True):
                 print(entry)
-                print(self.paint(wrapped(f"      {said}"), "dim"))
+                print(self.paint(wrapped(f"      {sentence}"), "dim"))
         else:
             print(in_columns(entries))
 
@@ -167,7 +167,7 @@ class Terminal:
     def decide(self) -> None:
         """Ask until there is a move. The board is drawn again when something else is asked than last time."""
         others = any(self.match.moves[i][0] != self.seat for i in range(self.moved, len(self.match.moves)))
-        self.tell()
+        self.print_news()
         self.show(others or self.drawn != self.match.decision)
         while True:
             line = self.read("play-prompt").strip()
@@ -183,11 +183,11 @@ class Terminal:
 
     def reason(self, refused: IllegalMove) -> str:
         """Why a move is refused; the decision that is asked is named as the game names it."""
-        said = refused.as_message()
+        message = refused.as_message()
         asked = f"decision-{refused.arguments.get('decision', '')}"
         if asked in self.game_words:
-            said.arguments["decision"] = Message(asked)
-        return self.game_words.render(said)
+            message.arguments["decision"] = Message(asked)
+        return self.game_words.render(message)
 
     def answer(self, line: str) -> bool:
         """Do what the player typed; True when that was a move or an undo."""
@@ -273,7 +273,7 @@ class Terminal:
             return False
         while len(self.match.moves) > mine[-1]:
             self.match.take_back()
-        self.told = len(self.match.events.rows)
+        self.events_read = len(self.match.events.rows)
         self.say("play-undone")
         return True
 
@@ -282,7 +282,7 @@ class Terminal:
         parts = self.menu.parts()
         if line.isdecimal() and parts:
             if len(line) < 6 and 1 <= int(line) <= len(parts):
-                return self.part(parts[int(line) - 1][0])
+                return self.choose_part(parts[int(line) - 1][0])
             return self.not_understood(line)
         if line.isdecimal():
             return self.by_number(line)
@@ -292,8 +292,8 @@ class Terminal:
         if len(found) == 1:
             self.match.play(self.seat, found[0])
             return True
-        for said in (typed, f"{self.match.decision} {typed}"):
-            full = self.match.setup.game.canonical_move(self.match.setup, self.match.state, said)
+        for candidate in (typed, f"{self.match.decision} {typed}"):
+            full = self.match.setup.game.canonical_move(self.match.setup, self.match.state, candidate)
             if full in self.match.setup.rules.space.numbers:
                 self.match.play(self.seat, full)  # refused with its reason
                 return True
@@ -319,7 +319,7 @@ class Terminal:
             self.match.play(self.seat, full)  # refused with its reason
         return self.not_understood(line)
 
-    def part(self, beginning: str) -> bool:
+    def choose_part(self, beginning: str) -> bool:
         """The first words of a move are chosen; the last ones are asked next, unless that was all."""
         if not beginning.endswith(" "):
             self.match.play(self.seat, beginning)

@@ -27,13 +27,15 @@ class MessageView(Struct, kw_only=True):
 Argument = str | int | MessageView | list[MessageView]
 
 
-def message_view(said: Message) -> MessageView:
+def message_view(message: Message) -> MessageView:
     """A sentence as a page gets it, to word it there."""
-    return MessageView(id=said.message, args={name: argument_view(value) for name, value in said.arguments.items()})
+    return MessageView(
+        id=message.message, args={name: argument_view(value) for name, value in message.arguments.items()}
+    )
 
 
-def message_views(said: Iterable[Message]) -> list[MessageView]:
-    return [message_view(each) for each in said]
+def message_views(messages: Iterable[Message]) -> list[MessageView]:
+    return [message_view(each) for each in messages]
 
 
 def argument_view(value: object) -> Argument:

@@ -13,14 +13,16 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
+from grandee.core.cells import ROWS, core_fields
 from grandee.core.events import FORCED_KIND, EventKind
 from grandee.core.fields import Field, Layout
 from grandee.core.options import Value, holds
 from grandee.core.outcome import TieBreak
-from grandee.core.refusals import Message, Refusal
+from grandee.core.refusals import CORE_REFUSALS, Message, Refusal
 from grandee.core.rulesets import Module, Ruleset
 from grandee.core.space import Block, Param, Space
-from grandee.core.state import CORE_REFUSALS, ROWS, State, Step, core_fields
+from grandee.core.state import State
+from grandee.core.step import Step
 
 if TYPE_CHECKING:
     from grandee.core.game import Game, Setup
@@ -48,7 +50,7 @@ class Asked(Generic[G]):
         """The decision's own word."""
         return self.setup.rules.steps[self.view.step_number()].word
 
-    def spoken(self, kind: str, number: int) -> object:
+    def argument(self, kind: str, number: int) -> object:
         return self.game.message_argument(self.setup, kind, number)
 
 
@@ -66,7 +68,8 @@ class Decision:
     The rest is what a page or a terminal needs to offer it. What is asked is the message `decision-WORD`, or what
     `prompt` makes. An answer is the message `choice-WORD` with its parameters and `details`. In a list they have
     the numbers 1, 2, 3, or those of their parameter, `counted_from` a number on. `passing` is the answer that lets
-    happen what it could stop. What an answer leads to is `foretold`, unless players have to remember it.
+    happen what it could stop. What an answer leads to can be asked for
+    (`has_preview`), unless players have to remember it.
     """
 
     word: str
@@ -79,7 +82,7 @@ class Decision:
     details: Details | None = None
     counted_from: int | None = None
     passing: str = ""
-    foretold: bool = True
+    has_preview: bool = True
     modules: Sequence[str] = ()  # only rulesets with one of them have it; all do if none is named
 
 

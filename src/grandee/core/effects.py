@@ -81,8 +81,8 @@ class Vocabulary(Generic[D]):
         word, given = named(entry)
         effect = self.known.get(word)
         if effect is None:
-            said = word or str(entry)
-            raise self.fault(where, "bad-effect", given=said, hint=nearest(said, list(self.known)))
+            name = word or str(entry)
+            raise self.fault(where, "bad-effect", given=name, hint=nearest(name, list(self.known)))
         try:
             return effect.read(given, f"{where}, {word}")
         except Misused:

@@ -16,9 +16,10 @@ from grandee.core.events import FORCED
 from grandee.core.log_lines import LogLine, render
 from grandee.core.options import OptionSet, Value
 from grandee.core.refusals import BadInput, IllegalMove, Message
+from grandee.core.rules import Rules
 from grandee.core.rulesets import Ruleset
 from grandee.core.shapes import ANYTHING, Shape, Word
-from grandee.core.state import Rules, State
+from grandee.core.state import State
 from grandee.core.words import Words
 
 LETTERS = "ABCDEFGH"
@@ -252,7 +253,7 @@ class Game(ABC):
     def may_preview(self, setup: Setup, view: State) -> bool:
         """Whether it may be said what an answer to the present decision leads to, from what its seat has seen."""
         decision = self.decision(setup, view)
-        return decision is None or decision.foretold
+        return decision is None or decision.has_preview
 
     def passing_action(self, setup: Setup, state: State) -> int:
         """If a seat is asked whether it stops what was chosen: the action with which it does not; -1 otherwise."""

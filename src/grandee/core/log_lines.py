@@ -20,6 +20,7 @@ Kind = Literal[
     "follows",  # belongs to the line before, as the second thing that a move led to
     "head",  # a new part begins
     "open head",  # the same, and what follows stands for itself
+    "board",  # only for a board that shows one thing after the other: the log tells it in another way
 ]
 
 
@@ -34,6 +35,7 @@ class LogLine:
     into: str = ""  # the argument of the sentence that the parts are, with commas between them
     parts: list[Message] = field(default_factory=list)  # those that differ in `count` alone are added up
     passing: bool = False  # told as long as nothing has come of it
+    tells: list[int] = field(default_factory=list)  # which events it tells, by their place; empty where no board asks
 
 
 def listed(parts: Iterable[Message], message: str = "list-comma") -> Message:
@@ -45,6 +47,8 @@ def joined(lines: Sequence[LogLine]) -> list[LogLine]:
     """Lines as they are read: what follows each other and belongs together is one, and what has passed is gone."""
     out: list[LogLine] = []
     for line in lines:
+        if line.kind == "board":
+            continue
         if out and out[-1].passing:
             out.pop()
         if out and line.joins and line.joins == out[-1].joins:

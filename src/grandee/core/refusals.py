@@ -6,6 +6,9 @@ A refusal is data: a message id that Fluent words in every language, the rule th
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
+
+from mypy_extensions import i64
 
 LONGEST = 100  # characters of a word that are compared with what is known
 
@@ -28,6 +31,23 @@ class Refusal:
         self.name = name
         self.rule = rule
         self.message = f"refused-{(message or name).replace('_', '-')}"
+
+
+# Reasons for refusing a move that every game has; a game's own reasons follow.
+FINE: Final[i64] = 0
+GAME_OVER: Final[i64] = 1
+NOT_ASKED: Final[i64] = 2
+OTHER_DECISION: Final[i64] = 3
+NOT_OFFERED: Final[i64] = 4
+FIRST_OWN_REASON: Final[i64] = 5
+
+CORE_REFUSALS: Final = [
+    Refusal("fine", message="nothing"),
+    Refusal("game_over"),
+    Refusal("not_asked"),
+    Refusal("other_decision"),
+    Refusal("not_offered"),
+]
 
 
 class IllegalMove(Exception):

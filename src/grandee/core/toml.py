@@ -171,10 +171,10 @@ def parameters(kind: type[msgspec.Struct]) -> object:
     found: object = ""
     for field in fields:
         info = inspect.type_info(without_none(field.type))
-        said: object = field.name
+        described: object = field.name
         if not isinstance(info, inspect.BoolType):
-            said = Message("given-key", key=field.name, what=parameter(info))
-        found = Message("given-list", one=found, other=said) if found else said
+            described = Message("given-key", key=field.name, what=parameter(info))
+        found = Message("given-list", one=found, other=described) if found else described
     return found
 
 
@@ -196,6 +196,6 @@ def parameter(info: inspect.Type) -> object:
     return Message("given-number")
 
 
-def either(said: Sequence[object]) -> object:
-    first, *rest = said
+def either(kinds: Sequence[object]) -> object:
+    first, *rest = kinds
     return Message("allowed-or", one=first, other=either(rest)) if rest else first

@@ -75,12 +75,12 @@ class Words:
             raise LookupError(f"{message}.{name} ({self.language}): {faults[0]}")
         return str(text)
 
-    def name(self, spoken: object) -> str:
-        """What a title's `spoken` gives, on its own: a message is worded, also one of a user's own."""
-        if isinstance(spoken, Message):
-            return self.render(spoken)
-        known = isinstance(spoken, str) and (spoken in self or own_kind(self.bundle, spoken))
-        return self(str(spoken)) if known else str(spoken)
+    def name(self, argument: object) -> str:
+        """What a game's `message_argument` gives, on its own: a message is rendered, also one of a user's own."""
+        if isinstance(argument, Message):
+            return self.render(argument)
+        known = isinstance(argument, str) and (argument in self or own_kind(self.bundle, argument))
+        return self(str(argument)) if known else str(argument)
 
     def render(self, sentence: Message) -> str:
         return self(sentence.message, **sentence.arguments)

@@ -35,10 +35,12 @@ from typing import Any, Literal
 import numpy as np
 from numpy.typing import NDArray
 
+from grandee.core.cells import AGENDA, DEPTH, ROW
 from grandee.core.fields import Field, Shown
 from grandee.core.game import Setup
 from grandee.core.readings import Bits, Reading
-from grandee.core.state import AGENDA, DEPTH, HIDDEN, ROW, Rules, State
+from grandee.core.rules import Rules
+from grandee.core.state import HIDDEN, State
 from grandee.games import load_game
 
 Encoding = Literal["features", "cells"]

@@ -126,14 +126,14 @@ class Expectations:
             self.check_words(move, where)
 
     def check_event(self, event: str, where: str) -> None:
-        name, *said = event.split() or [""]
+        name, *given = event.split() or [""]
         kinds = {kind.name: kind for kind in self.setup.rules.event_kinds}
         if name not in kinds:
             raise BadInput(where, "bad-event", given=name, hint=nearest(name, list(kinds)))
         args = kinds[name].args
-        if len(said) > len(args):
+        if len(given) > len(args):
             raise BadInput(where, "bad-event-words", given=event, words=" ".join([name, *(arg.name for arg in args)]))
-        for arg, word in zip(args, said, strict=False):
+        for arg, word in zip(args, given, strict=False):
             self.setup.game.shape_of(self.setup, arg.kind).check(word, f"{where}, {event}")
 
 

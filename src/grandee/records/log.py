@@ -1,4 +1,4 @@
-"""Events as words for machines and scenarios. Sentences for people are made by the game's title."""
+"""Events as words for machines and scenarios. Sentences for people are made by its `Game`."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ def words_of(setup: Setup, row: Sequence[int], reader: int | None = None) -> lis
     """The same, word by word."""
     kind = setup.rules.event_kinds[row[0]]
     values = list(row[1:]) if reader is None else kind.seen_by(list(row), reader)
-    said = [
+    words = [
         "?" if value == UNKNOWN and arg.to else setup.game.word(setup, arg.kind, value)
         for arg, value in zip(kind.args, values, strict=False)
     ]
-    return [kind.name, *said]
+    return [kind.name, *words]

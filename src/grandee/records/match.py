@@ -72,8 +72,8 @@ class Match:
         """Make a move; raises `IllegalMove` with the reason and the rule, and changes nothing, if it is not allowed."""
         number = self.setup.seat(seat)
         try:
-            said = self.setup.game.canonical_move(self.setup, self.state, move)
-            action = notation.read_action(self.setup.rules, said)
+            canonical = self.setup.game.canonical_move(self.setup, self.state, move)
+            action = notation.read_action(self.setup.rules, canonical)
         except BadInput:
             raise self.setup.game.unknown_move(self.setup, self.state, seat, move) from None
         self.play_action(number, action)

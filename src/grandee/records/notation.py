@@ -10,7 +10,7 @@ from typing import Any
 
 from grandee.core.game import LETTERS
 from grandee.core.refusals import BadInput, nearest
-from grandee.core.state import Rules
+from grandee.core.rules import Rules
 
 
 def write(rules: Rules[Any], seat: int, action: int, reader: int | None = None) -> str:

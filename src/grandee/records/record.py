@@ -117,7 +117,7 @@ def read_file(file: str) -> Iterator[Record]:
         yield read(text, file)
 
 
-class Held(msgspec.Struct):
+class ArenaResult(msgspec.Struct):
     """What a data set needs of a result of the arena."""
 
     record: msgspec.Raw = msgspec.Raw()
@@ -154,7 +154,7 @@ def lines_of(file: str) -> Iterator[tuple[str, bytes]]:
 def record_in(line: bytes, where: str) -> bytes | None:
     """The record inside a result of the arena: none if it holds none, empty if a bot forfeited the game."""
     try:
-        result = msgspec.json.decode(line, type=Held)
+        result = msgspec.json.decode(line, type=ArenaResult)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as fault:
         if not line.endswith(b"\n"):  # the last one, whose end was never written
             return None

@@ -112,9 +112,9 @@ class Moment:
 
     def differences(self, where: str, words: Words) -> list[str]:
         """What differed since they were last asked for, in sentences."""
-        said = [f"{where}, {what}: {words.render(sentence)}" for what, sentence in self.found]
+        lines = [f"{where}, {what}: {words.render(sentence)}" for what, sentence in self.found]
         self.found = []
-        return said
+        return lines
 
     def differs(self, what: str, message: str, **arguments: object) -> None:
         self.found.append((what, Message(message, **arguments)))

@@ -9,7 +9,8 @@ from mypy_extensions import i64, u8
 
 from grandee.core.actions import Actions
 from grandee.core.chance import Rng
-from grandee.core.state import Rules, State
+from grandee.core.rules import Rules
+from grandee.core.state import State
 
 
 @final

@@ -11,7 +11,8 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from grandee.core.state import Rules, State
+from grandee.core.rules import Rules
+from grandee.core.state import State
 
 MARGIN: Final = 0.15  # what a payoff owes to the distance to the best of the others; the rest is the victory
 SOFT: Final = 120.0  # tenths of points of distance that count half

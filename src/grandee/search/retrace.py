@@ -8,7 +8,8 @@ from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
 from grandee.core.actions import Actions
-from grandee.core.state import Rules, State
+from grandee.core.rules import Rules
+from grandee.core.state import State
 
 
 @final

@@ -16,7 +16,8 @@ from mypy_extensions import i64
 
 from grandee.core.actions import Actions
 from grandee.core.chance import Rng
-from grandee.core.state import Rules, State
+from grandee.core.rules import Rules
+from grandee.core.state import State
 from grandee.search.payoffs import Payoffs
 from grandee.search.playouts import playout
 

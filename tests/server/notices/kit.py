@@ -185,6 +185,6 @@ def hurried(task: Callable[[], Coroutine[Any, Any, T]]) -> T:
 
 async def until(holds: Callable[[], bool]) -> None:
     """Wait for something that takes a moment."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while not holds():
             await asyncio.sleep(0.005)

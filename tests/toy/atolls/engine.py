@@ -10,7 +10,9 @@ from mypy_extensions import i64
 from grandee.core.actions import Actions
 from grandee.core.chance import Rng
 from grandee.core.declarations import Declarations, Selection
-from grandee.core.state import Effect, Rules, State, Step
+from grandee.core.rules import Rules
+from grandee.core.state import State
+from grandee.core.step import Effect, Step
 from tests.toy.atolls.numbers import (
     ACTIONS,
     CELLS,
@@ -109,7 +111,13 @@ class Coins(Effect[Atolls]):
         g.emit(EVENTS["paid"], seat, self.number)
 
 
-EFFECTS: dict[str, type[Natives | Coins]] = {"natives": Natives, "coins": Coins}
+class Current(Effect[Atolls]):
+    """Whoever laid the tile may let a piece drift at once, if there are drifts left (ATO-5)."""
+
+    def use(self, g: Atolls, seat: int, about: int) -> None:
+        if g.may_drift(seat):
+            g.push(STEPS["sail"], seat)
+
 
 # -- steps ---------------------------------------------------------------------------------------
 

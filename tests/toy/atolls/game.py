@@ -35,7 +35,7 @@ def rules_for(options: tuple[tuple[str, Value], ...]) -> AtollsRules:
         rounds=rounds,
         values=[tile.value for tile in tiles],
         copies=[tile.copies for tile in tiles],
-        effects=[tile.made() for tile in tiles],
+        effects=[tile.when_laid().effect() for tile in tiles],
         drifting="sea" in selection.modules,
     )
     return AtollsRules(DECLARATIONS, selection, players, facts, [tile.id for tile in tiles])
@@ -142,8 +142,7 @@ class AtollsGame(Game):
     def card_text(self, setup: Setup, card: str, words: Words) -> str:
         for tile in edition(str(setup.options["edition"])).tile:
             if tile.id == card:
-                ((effect, count),) = tile.effect.items()
-                return words(f"text-{effect}", count=count, value=tile.value)
+                return " ".join(words.render(sentence) for sentence in tile.sentences())
         return ""
 
     def provenance(self) -> list[UnprintedFact]:

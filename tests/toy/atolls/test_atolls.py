@@ -9,19 +9,22 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from grandee.core.cells import CORE_CELLS
 from grandee.core.chance import Rng
 from grandee.core.game import Setup, seed_bytes
-from grandee.core.refusals import IllegalMove
-from grandee.core.state import CORE_CELLS
+from grandee.core.refusals import BadInput, IllegalMove
 from grandee.core.words import LANGUAGES
 from grandee.envs.numbering import Numbering
 from grandee.envs.observation import Observer
 from grandee.envs.vectorised import Games
 from grandee.records.match import Match
 from tests.kit import by_tier, rule, walk
+from tests.toy.atolls.declarations import DECLARATIONS
+from tests.toy.atolls.effects import LAID
 from tests.toy.atolls.engine import Atolls
 from tests.toy.atolls.game import GAME
 from tests.toy.atolls.numbers import NATIVES
+from tests.toy.atolls.tiles import edition
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[2]
@@ -161,6 +164,49 @@ def test_the_map_is_put_together_by_decisions_and_natives_are_no_seat() -> None:
         assert (slot["pieces"] == {"N": 1}) == (slot["tile"] == "village")
         natives += slot["pieces"].get("N", 0)
     assert natives == laid.count("village")
+
+
+@rule("ATO-3", "ATO-5")
+def test_effects_are_declared_with_their_steps_and_a_current_lets_a_piece_drift() -> None:
+    known = {each.word for each in DECLARATIONS.every_step}
+    assert all(set(effect.steps) <= known for effect in LAID.known.values())
+    assert [tile.when_laid().icon() for tile in edition("large").tile] == ["coins", "natives", "wave", "natives"]
+    view = {
+        "at": "lay",
+        "to_act": "A",
+        "turn": 2,
+        "map": [{"tile": "village", "pieces": {"N": 1}}, *({"tile": "", "pieces": {}} for _ in range(5))],
+        "coins": {"A": 0, "B": 0},
+        "hands": {"A": {"reef": 2}, "B": {"palms": 2}},
+        "drawn": 5,
+        "bag": ["palms"] * 2 + ["village"] * 3 + ["reef"] * 2 + ["wreck"] * 4,
+        "drifts": {"A": 0, "B": 0},
+    }
+    setup = GAME.set_up({"players": 2})
+    table = Match(setup, bytes(32), state=GAME.position(setup, view, bytes(32)))
+    table.play("A", "lay reef s3")
+    assert (table.decision, table.asked) == ("sail", ["A"])
+    assert GAME.describe(setup, table.state) == GAME.describe(
+        setup, GAME.position(setup, GAME.describe(setup, table.state), bytes(32))
+    )
+    table.play("A", "sail N s1")
+    assert table.decision == "lay"
+    assert [slot["pieces"] for slot in table.view()["map"][:2]] == [{}, {"N": 1}]
+    assert table.view()["drifts"] == {"A": 1, "B": 0}
+
+
+@pytest.mark.parametrize(
+    ("effect", "fault"),
+    [
+        ({"coin": 1}, "coin cannot be used like this; did you mean coins?"),
+        ({"current": 1}, "current cannot be used like this; it has no parameters"),
+        ({"coins": 9}, "9 is not possible; allowed is a whole number from 1 to 3"),
+    ],
+)
+def test_a_tile_that_misuses_an_effect_is_explained(effect: object, fault: str) -> None:
+    with pytest.raises(BadInput) as raised:
+        LAID.read(effect, "palms")
+    assert str(raised.value).endswith(fault)
 
 
 @rule("ATO-7")

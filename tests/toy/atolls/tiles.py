@@ -8,22 +8,25 @@ from importlib import resources
 
 import msgspec
 
-from grandee.core.state import Effect
-from tests.toy.atolls.engine import EFFECTS, Atolls
+from grandee.core.refusals import Message
+from tests.toy.atolls.effects import LAID, WhenLaid
 
 
 class Tile(msgspec.Struct, forbid_unknown_fields=True):
-    """One kind of tile; its effect has a word and a number."""
+    """One kind of tile as it stands in the file."""
 
     id: str
     value: int
     copies: int
-    effect: dict[str, int]
+    effect: object
     source: str
 
-    def made(self) -> Effect[Atolls]:
-        ((word, count),) = self.effect.items()
-        return EFFECTS[word](count)
+    def when_laid(self) -> WhenLaid:
+        return LAID.read(self.effect, self.id)
+
+    def sentences(self) -> list[Message]:
+        """Its value, and what happens when it is laid."""
+        return [Message("text-worth", value=self.value), self.when_laid().text()]
 
 
 class Edition(msgspec.Struct):

@@ -11,6 +11,18 @@ export function isGone(live: LiveSession, { gone }: SeatView, now: number): bool
   return gone !== null && gone + live.late <= now;
 }
 
+/** Who may do something about a seat whose owner is not there. For the host's own, those who sit at the table: let a bot play. */
+function helper({ rights }: LiveSession, seat: string): 'you' | 'player' | 'others' | 'host' {
+  if (rights.host) return 'you';
+  if (!rights.host_seats.includes(seat)) return 'host';
+  return rights.mine.length ? 'player' : 'others';
+}
+
+/** Whether the reader may let a bot play at a seat whose owner is not there. */
+export function mayHelp(live: LiveSession, seat: string): boolean {
+  return ['you', 'player'].includes(helper(live, seat));
+}
+
 /** A moment to come, as people say it: with the date, where the weekday alone would not be enough. */
 export function moment(then: number, now = Date.now()): string {
   const far = then - now > 6 * DAY;
@@ -34,11 +46,11 @@ export function ending(live: LiveSession, absent: SeatView[], now: number): stri
   return t('absent-first', { name: live.name(first.seat), ending: told });
 }
 
-/** How the waiting for one ends: with the clock, by the host after a day, or now. */
+/** How the waiting for one ends: with the clock, by the host or others after a day, or now. */
 function endingOf(live: LiveSession, sitting: SeatView, now: number): string {
   const { gone, deadline } = sitting;
   if (gone === null) return '';
-  const who = live.rights.host ? 'you' : 'host';
+  const who = helper(live, sitting.seat);
   if (isGone(live, sitting, now)) return t(`absent-now-${who}`);
   const until = moment(gone + live.late, now);
   return deadline === null

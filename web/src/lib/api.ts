@@ -184,11 +184,12 @@ export interface SeatView {
 export interface LogLineView {
   message: MessageView;
   seat: string;
-  kind: "" | "follows" | "head" | "inset" | "open head";
+  kind: "" | "board" | "follows" | "head" | "inset" | "open head";
   joins: string;
   into: string;
   parts: MessageView[];
   passing: boolean;
+  tells: number[];
 }
 
 /** A sentence before it is worded: a message id, and arguments: texts, numbers, messages, lists of those. */
@@ -260,6 +261,7 @@ export interface Visit<G extends GameTypes = GameTypes> {
   table: TableView<G>;
   mine: string[];
   host: boolean;
+  host_seats: string[];
 }
 
 /** What happened after entry `after`, and the table since. With `fresh` something older was left out. */
@@ -288,7 +290,7 @@ export interface EventArg {
 }
 
 /** A move was made, or taken back; with what happened after the entry that the client knew, if it has named one. */
-export interface MoveDone<G extends GameTypes = GameTypes> {
+export interface MoveResult<G extends GameTypes = GameTypes> {
   n: number;
   version: number;
   revision: number;

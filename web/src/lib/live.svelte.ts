@@ -1,13 +1,12 @@
 // A table that is played now: HTTP for moves, whose answers tell what came of them, one WebSocket for all that happens.
 
 import { tick } from 'svelte';
-import { boardOf } from '../boards';
 import { type Answer, ask, get, insist, insistOnSeat, newId, noAnswer, post, typeOf } from './client';
 import type {
   EntryAppended,
   LogEntryView,
   Joined,
-  MoveDone,
+  MoveResult,
   Presence,
   TableView,
   Update,
@@ -17,39 +16,15 @@ import type {
 } from './api';
 import { announce } from './announce.svelte';
 import { keepSeatKey } from './keys';
-import { afterFrame, afterPainting } from './motion';
+import { Line } from './line';
+import { afterPainting } from './motion';
+import { Paced } from './paced';
 import { type Change, factsAt, type News, Session } from './session.svelte';
-import { settings, still } from './settings.svelte';
+import { settings } from './settings.svelte';
+import { type Prepare, visit } from './visit';
 
-const FIRST_WAIT = 500; // milliseconds before the first try to connect again
-const LONGEST_WAIT = 15_000;
-const SILENCE = 10_000; // a socket that does not open in this time is given up
-const INPUTS = ['pointerdown', 'keydown'];
-const GONE = [4400, 4403, 4404]; // closed by the server, and not to be tried again
-const QUIET = 60_000; // a socket that has said nothing for so long is not trusted when the page is looked at again
-const OVERDUE = 2_000; // within which a move that was taken is told by the socket too
-const FOLLOW = 350; // milliseconds between two moves of others, at the usual speed
-const FAR_BEHIND = 30; // messages: then they are shown at once
-const OWN = '?seat=mine'; // as the reader's own seat sees it, if there is only one
+const OVERDUE = 2_000; // within which a move that was taken is told by the line too
 const MANY = 3; // entries missed that are still shown one after the other
-
-// Of the table that the page is opened at, the first questions are asked before anything is drawn.
-const early = {
-  path: location.hash ? '' : location.pathname.replace(/^\/t\//, '/tables/'),
-  answer: null as null | Promise<Answer<Visit>>,
-};
-if (early.path.startsWith('/tables/')) {
-  early.answer = get<Visit>(early.path + OWN);
-  void early.answer.then(({ ok, body }) => {
-    if (ok) void Promise.all([boardOf(body.table.game), factsAt(body.table)]).catch(() => null);
-  });
-}
-
-async function visit(path: string): Promise<Answer<Visit>> {
-  const answer = path === early.path ? await early.answer : null;
-  early.answer = null;
-  return answer?.ok ? answer : get<Visit>(path + OWN); // what went wrong early is said with words that are there by now
-}
 
 interface Coming {
   message: Update;
@@ -67,7 +42,7 @@ export interface Missed {
 }
 
 export class LiveSession extends Session {
-  rights = $state.raw<{ mine: string[]; host: boolean }>({ mine: [], host: false });
+  rights = $state.raw<Pick<Visit, 'mine' | 'host' | 'host_seats'>>({ mine: [], host: false, host_seats: [] });
   spectators = $state(0);
   missed = $state.raw<Missed | null>(null);
   read = $state(0); // the entry of the chat up to which it was read
@@ -75,31 +50,43 @@ export class LiveSession extends Session {
     this.log.filter(({ what, seat, n }) => what === 'chat' && n > this.read && seat !== this.mine),
   );
   late = 0; // how far our clock is ahead of the server's
-  private socket: WebSocket | null = null;
-  private wait = FIRST_WAIT;
-  private retry: ReturnType<typeof setTimeout> | undefined;
+  private readonly line = new Line({
+    address: () => this.address,
+    hear: (message) => this.hear(message),
+    lose: (gone) => this.lose(gone),
+  });
+  private readonly coming = new Paced<Coming>(
+    (next) => this.shown(next),
+    ({ fresh }) => fresh.some(({ what, seat }) => what === 'move' && seat !== this.seat),
+  );
   private overdue: ReturnType<typeof setTimeout> | undefined;
   private after = 0;
   private seat = '';
   private closed = false;
   private asking = 0;
+  private acts = 0; // moves and other acts that were sent
   private joining = { wish: '', id: '' }; // with which a second try after a lost answer finds the same seat
   private newest: TableView | null = null; // that was heard, perhaps not shown yet
-  private heardAt = 0;
-  private coming: Coming[] = [];
-  private pace: ReturnType<typeof setTimeout> | undefined;
   private unseen: Change | null = null; // nobody has looked at it yet
 
-  constructor(readonly id: string) {
+  /** `prepare` loads what the game is drawn with: it is not ready before. */
+  constructor(
+    readonly id: string,
+    private readonly prepare: Prepare = async () => {},
+  ) {
     super();
     addEventListener('online', this.awake);
     addEventListener('offline', this.asleep);
     document.addEventListener('visibilitychange', this.awake);
-    for (const input of INPUTS) addEventListener(input, this.hurry, true);
   }
 
   private get path(): string {
     return `/tables/${encodeURIComponent(this.id)}`;
+  }
+
+  private get address(): string {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    return `${scheme}://${location.host}/api${this.path}/live?seat=${this.seat}&after=${this.after}`;
   }
 
   // -- coming and going -------------------------------------------------------------------------------------------------
@@ -107,14 +94,14 @@ export class LiveSession extends Session {
   /** Come to the table, as one of our seats; false if it is not open to us. A server that does not answer is asked again. */
   async open(seat = ''): Promise<boolean> {
     const found = await this.findOut(seat);
-    if (found === 'there') afterPainting(() => this.connect());
-    else if (found === 'unanswered') this.tryAgain(() => void this.open(seat));
+    if (found === 'there') afterPainting(() => this.line.connect());
+    else if (found === 'unanswered') this.line.tryAgain(() => void this.open(seat));
     return found !== 'refused';
   }
 
   /** Look through the eyes of another seat of ours, or of none. Nothing of the old seat stays. */
   async lookAs(seat: string): Promise<void> {
-    this.coming = [];
+    this.coming.forget();
     this.unseen = null;
     this.drop();
     announce('');
@@ -134,11 +121,12 @@ export class LiveSession extends Session {
     this.closed = true;
     this.asking += 1;
     this.drop();
+    this.line.close();
+    this.coming.close();
     announce('');
     removeEventListener('online', this.awake);
     removeEventListener('offline', this.asleep);
     document.removeEventListener('visibilitychange', this.awake);
-    for (const input of INPUTS) removeEventListener(input, this.hurry, true);
   }
 
   /** Who we are at this table, and what it looks like to the seat that is wanted. */
@@ -147,18 +135,18 @@ export class LiveSession extends Session {
     const answer = await visit(this.path);
     if (asked !== this.asking) return 'overtaken';
     if (!answer.ok) return this.notFound(answer);
-    const { mine, host } = answer.body;
+    const { mine, host, host_seats } = answer.body;
     const wanted = [seat, this.seat, ...(mine.length === 1 ? mine : [])].find((each) => mine.includes(each)) ?? '';
     const { game, reader } = answer.body.table;
     const [seen, facts] = await Promise.all([
       wanted === reader ? answer : get<Visit>(`${this.path}?seat=${wanted}`),
       factsAt(answer.body.table),
-      boardOf(game), // is drawn next
+      this.prepare(game), // is drawn next
     ]).catch(() => [null, null]);
     if (asked !== this.asking) return 'overtaken';
     if (!seen?.ok || !facts) return this.notFound(seen);
     if (this.problem?.type === typeOf('page-no-answer')) this.problem = null;
-    this.rights = { mine, host };
+    this.rights = { mine, host, host_seats };
     this.seat = wanted;
     this.facts = facts;
     this.takeNewer(seen.body.table);
@@ -181,21 +169,19 @@ export class LiveSession extends Session {
     if (!older) void this.take({ happened: [], table }, true);
   }
 
+  /** Hear nothing more for now; what came is shown. */
   private drop(): void {
-    clearTimeout(this.retry);
     clearTimeout(this.overdue);
-    this.hurry();
-    const { socket } = this;
-    this.socket = null;
-    socket?.close();
+    this.coming.hurry();
+    this.line.drop();
   }
 
   private readonly awake = (): void => {
     if (document.hidden || this.closed || this.connection === 'gone') return;
-    this.wait = FIRST_WAIT;
+    this.line.patient();
     if (!this.ready) void this.open(this.seat);
-    else if (this.connection !== 'live' || Date.now() - this.heardAt > QUIET) this.freshen();
-    else this.connect();
+    else if (this.connection !== 'live' || this.line.quiet) this.freshen();
+    else this.line.connect();
     this.seen();
   };
 
@@ -203,51 +189,19 @@ export class LiveSession extends Session {
     this.connection = 'offline';
   };
 
-  /** The socket may have fallen silent without closing: a new one tells what it has missed. */
   private freshen(): void {
     this.drop();
-    this.heardAt = Date.now();
-    this.connect();
+    this.line.renew();
   }
 
-  private connect(): void {
-    if (this.closed || (this.socket && this.socket.readyState <= WebSocket.OPEN)) return;
-    clearTimeout(this.retry);
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = new WebSocket(
-      `${scheme}://${location.host}/api${this.path}/live?seat=${this.seat}&after=${this.after}`,
-    );
-    this.socket = socket;
-    const slow = setTimeout(() => socket.readyState === WebSocket.CONNECTING && socket.close(), SILENCE);
-    socket.addEventListener('message', (event) => {
-      if (socket === this.socket) this.hear(JSON.parse(event.data as string) as Update | Presence);
-    });
-    socket.addEventListener('close', (event) => {
-      clearTimeout(slow);
-      if (socket === this.socket) this.lost(event.code);
-    });
-  }
-
-  private lost(code: number): void {
-    this.socket = null;
+  private lose(gone: boolean): void {
     this.connection = navigator.onLine ? 'lost' : 'offline';
-    if (GONE.includes(code))
-      void this.open(); // perhaps only this seat is not ours any more
-    else this.tryAgain(() => this.connect());
-  }
-
-  private tryAgain(what: () => void): void {
-    if (this.closed) return;
-    clearTimeout(this.retry);
-    this.retry = setTimeout(what, this.wait * (0.5 + Math.random() / 2));
-    this.wait = Math.min(2 * this.wait, LONGEST_WAIT);
+    if (gone) void this.open(); // perhaps only this seat is not ours any more
   }
 
   // -- hearing ----------------------------------------------------------------------------------------------------------
 
   private hear(message: Update | Presence): void {
-    this.wait = FIRST_WAIT;
-    this.heardAt = Date.now();
     this.connection = 'live';
     if (message.type === 'presence') {
       this.spectators = message.spectators;
@@ -264,11 +218,7 @@ export class LiveSession extends Session {
     const fresh = message.happened.filter((each) => message.fresh || each.n > this.after);
     this.after = message.n;
     this.newest = message.table;
-    this.coming.push({ message, fresh, first });
-    if (this.pace !== undefined) return;
-    if (this.pending)
-      afterFrame(() => this.pace === undefined && this.next()); // first the press is seen to count
-    else this.next();
+    this.coming.add({ message, fresh, first }, !!this.pending); // first the press is seen to count
   }
 
   private isKnown({ n, after, table: { version, revision } }: Update): boolean {
@@ -276,25 +226,6 @@ export class LiveSession extends Session {
     if (n !== this.after) return n < this.after;
     return after < n && version === newest?.version && revision <= newest.revision;
   }
-
-  /** Show what came next. Moves of others follow each other at a pace that eyes can follow; any input hurries them on. */
-  private next(): void {
-    this.pace = undefined;
-    const next = this.coming.shift();
-    if (!next) return;
-    this.shown(next);
-    const moved = next.fresh.some(({ what, seat }) => what === 'move' && seat !== this.seat);
-    const follows = moved && !still() && !document.hidden && this.coming.length < FAR_BEHIND;
-    if (follows) this.pace = setTimeout(() => this.next(), FOLLOW / settings.pace);
-    else this.next();
-  }
-
-  private readonly hurry = (): void => {
-    if (this.pace === undefined) return;
-    clearTimeout(this.pace);
-    for (let next = this.coming.shift(); next; next = this.coming.shift()) this.shown(next);
-    this.pace = undefined;
-  };
 
   private shown({ message, fresh, first }: Coming): void {
     const { table } = message;
@@ -336,14 +267,13 @@ export class LiveSession extends Session {
   private async refreshRights(): Promise<void> {
     const answer = await get<Visit>(this.path);
     if (!answer.ok) return;
-    this.rights = { mine: answer.body.mine, host: answer.body.host };
-    if (this.seat && !answer.body.mine.includes(this.seat)) await this.lookAs('');
+    const { mine, host, host_seats } = answer.body;
+    this.rights = { mine, host, host_seats };
+    if (this.seat && !mine.includes(this.seat)) await this.lookAs('');
   }
 
   private seen(): void {
-    if (!document.hidden && this.socket?.readyState === WebSocket.OPEN) {
-      this.socket.send(JSON.stringify({ seen: this.table.version }));
-    }
+    if (!document.hidden) this.line.send({ seen: this.table.version });
   }
 
   // -- acting ---------------------------------------------------------------------------------------------------------
@@ -380,11 +310,13 @@ export class LiveSession extends Session {
     const { seat } = this;
     const version = this.table.version;
     const sent = Date.now();
+    const act = ++this.acts;
     const said = { seat, version, id: newId(), after: this.after, ...more };
-    const answer = await insist<MoveDone>(`${this.path}/${what}`, said);
+    const answer = await insist<MoveResult>(`${this.path}/${what}`, said);
     if (seat !== this.seat) return; // somebody else looks at the table by now
+    const isLast = act === this.acts; // the socket may have told it long ago, and the next move is on its way
     if (!answer.ok) {
-      this.heard();
+      if (isLast) this.heard();
       this.problem = answer.problem;
       if (answer.problem?.table) this.takeNewer(answer.problem.table);
       else if (answer.status === 403) await this.refreshRights();
@@ -392,9 +324,9 @@ export class LiveSession extends Session {
     }
     if (answer.body.update) this.learn(answer.body.update);
     clearTimeout(this.overdue);
-    const silent = () => this.heardAt < sent || !this.knows(answer.body); // it is in: the socket should have told it
+    const silent = () => this.line.heardAt < sent || !this.knows(answer.body); // it is in: the socket should have told it
     this.overdue = setTimeout(() => silent() && this.freshen(), OVERDUE);
-    if (this.knows(answer.body) && !this.coming.length) this.heard(); // otherwise it is when what came is shown
+    if (isLast && this.knows(answer.body) && this.coming.isEmpty) this.heard(); // otherwise it is when what came is shown
   }
 
   /** Whether we have been told what was done. An answer that is changed has no number of its own. */
@@ -431,7 +363,7 @@ export class LiveSession extends Session {
     if (answer.status) this.joining = { wish: '', id: '' }; // it is answered: the next one is another
     if (!answer.ok) {
       this.problem = answer.problem;
-      this.connect();
+      this.line.connect();
       return false;
     }
     keepSeatKey(this.id, answer.body.seat, answer.body.key);

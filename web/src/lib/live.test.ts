@@ -1,5 +1,5 @@
 import { tick } from 'svelte';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { LiveSession } from './live.svelte';
 import type { LogEntryView, SeatView, TableView } from './api';
 
@@ -59,5 +59,34 @@ test('the socket and the answer to a move tell the same once', async () => {
   expect(session.log.map(({ n }) => n)).toEqual([1, 2, 3, 4, 5, 6]);
   session.hears(6, 6, 1); // a secret answer was changed: nothing happened, and the table is another
   expect(session.table.revision).toBe(1);
+  session.close();
+});
+
+test('the late answer to a move that the socket has told leaves the next one on its way', async () => {
+  const session = new Watched('table');
+  session.shows(0, true);
+  session.hears(3, 0);
+  await tick();
+  const answers: ((body: unknown) => void)[] = [];
+  const asked = vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(
+      () =>
+        new Promise((answer) =>
+          answers.push((body) =>
+            answer(new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } })),
+          ),
+        ),
+    );
+  const first = session.play('one', true);
+  session.hears(4, 3); // by the socket, before the answer
+  await tick();
+  await vi.waitFor(() => expect(session.pending).toBe(''));
+  void session.play('two', true);
+  expect(session.pending).toBe('two');
+  answers[0]!({ n: 4, version: 4 });
+  await first;
+  expect(session.pending).toBe('two');
+  asked.mockRestore();
   session.close();
 });

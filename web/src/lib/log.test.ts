@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { linesOf, standing } from './log';
+import { linesOf, linesTelling, standing, textOf } from './log';
 import type { LogEntryView, LogLineView, MessageView } from './api';
 import { Session } from './session.svelte';
 import { speak, wordsOf } from './words.svelte';
@@ -30,6 +30,7 @@ const line = (message: MessageView, more: Partial<LogLineView> = {}): LogLineVie
   into: '',
   parts: [],
   passing: false,
+  tells: [],
   ...more,
 });
 const entry = (n: number, ...lines: LogLineView[]): LogEntryView => ({
@@ -91,4 +92,14 @@ test('a move that was taken back is gone, and taking back is told once', () => {
   });
   const log = standing([entry(1, placed('A', 'navarra')), back(2), entry(3, placed('A', 'navarra')), back(4)]);
   expect(linesOf(session, log).map(({ text }) => text)).toEqual(['Ada takes a move back.']);
+});
+
+test('a board is told the lines of what it shows, and what is for a board alone is not in the log', () => {
+  const turned = line(message('story-round', { round: 2 }), { kind: 'board', tells: [1, 2] });
+  const first = { ...placed('A', 'navarra'), tells: [0] };
+  const both = entry(1, first, turned);
+  expect(linesOf(session, [both]).map(({ text }) => text)).toEqual(['Ada places: Navarra 1']);
+  expect(linesTelling(both, [2]).map((each) => textOf(session, each))).toEqual(['Round 2']);
+  expect(linesTelling(both, [0, 1])).toEqual([first, turned]);
+  expect(linesTelling(both, [3])).toEqual([]);
 });

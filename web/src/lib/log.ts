@@ -31,13 +31,22 @@ export function standing(log: LogEntryView[]): LogEntryView[] {
 export function linesOf(session: Session, happened: LogEntryView[]): Line[] {
   let open = false; // what follows the last head stands for itself
   return joined(happened).map(({ n, line }) => {
-    const { kind, seat, message, into, parts } = line;
+    const { kind, seat } = line;
     const head = kind === 'head' || kind === 'open head';
     if (head) open = kind === 'open head';
     const inset = kind === 'inset' || (kind === 'follows' && !open);
-    const text = session.render(message, into ? { [into]: parts.map((part) => session.render(part)).join(', ') } : {});
-    return { n, seat, text, ...(inset ? { inset } : {}), ...(head ? { head } : {}) };
+    return { n, seat, text: textOf(session, line), ...(inset ? { inset } : {}), ...(head ? { head } : {}) };
   });
+}
+
+/** One line in the reader's words. */
+export function textOf(session: Pick<Session, 'render'>, { message, into, parts }: LogLineView): string {
+  return session.render(message, into ? { [into]: parts.map((part) => session.render(part)).join(', ') } : {});
+}
+
+/** The lines of an entry that tell some of its events, by the places of these. */
+export function linesTelling({ lines }: LogEntryView, places: number[]): LogLineView[] {
+  return lines.filter(({ tells }) => tells.some((place) => places.includes(place)));
 }
 
 interface TextView {
@@ -51,7 +60,7 @@ function joined(happened: LogEntryView[]): TextView[] {
   const last = happened.findLast(({ events }) => events.length)?.n ?? 0;
   for (const { n, lines } of happened) {
     for (const line of lines) {
-      if (line.passing && n < last) continue;
+      if (line.kind === 'board' || (line.passing && n < last)) continue;
       const before = out.at(-1);
       if (before && line.joins && line.joins === before.line.joins)
         before.line = { ...before.line, parts: added(before.line.parts, line.parts) };

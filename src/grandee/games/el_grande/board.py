@@ -45,21 +45,21 @@ class Drawing:
     def painted(self, line: Line) -> str:
         """A line as the terminal shall have it, without spaces at its end."""
         left = len(text_of(line).rstrip())
-        said = ""
+        text_so_far = ""
         for style, pieces in groupby(line, key=lambda piece: piece[1]):
             text = "".join(text for text, _ in pieces)[:left]
             left -= len(text)
-            said += self.scene.paint(text, style) if text and style else text
-        return said
+            text_so_far += self.scene.paint(text, style) if text and style else text
+        return text_so_far
 
     def heading(self) -> list[Line]:
         if self.scene.over:
             return [[(fit(self.words("board-over"), self.width), "bold")]]
         now = self.scene.position.round
         scoring = -(-now // PERIOD) * PERIOD
-        said = self.words("board-scoring-now") if now == scoring else self.words("board-scoring", round=scoring)
+        scoring_text = self.words("board-scoring-now") if now == scoring else self.words("board-scoring", round=scoring)
         started = self.words("board-round", round=now, rounds=self.scene.schedule[-1])
-        return flow([[(fit(started, self.width), "bold")], [(fit(said, self.width), "")]], " · ", self.width)
+        return flow([[(fit(started, self.width), "bold")], [(fit(scoring_text, self.width), "")]], " · ", self.width)
 
     def map(self) -> list[Line]:
         if self.scene.shipped and self.width >= MAP_WIDTH:

@@ -44,7 +44,7 @@ class CardLines:
         }
         if not self.scene.special_possible:
             del parts["special"]
-        to_come = ", ".join(said for part, said in parts.items() if part not in self.position.done)
+        to_come = ", ".join(text for part, text in parts.items() if part not in self.position.done)
         return [*entries, [(self.words("board-open", parts=to_come), "")]] if to_come else entries
 
     def powers(self) -> Row:
@@ -69,12 +69,12 @@ class CardLines:
     def power(self, seat: str) -> Line:
         """A seat's power card of this round, if it is to be seen, and whether the seat's turn is over or on."""
         value = self.position.power.get(seat) or "–"
-        said = "" if value == HIDDEN else f" {value}"
+        mark = "" if value == HIDDEN else f" {value}"
         if seat == self.scene.turn():
-            said = " ←" if said == " –" else f"{said} ←"
+            mark = " ←" if mark == " –" else f"{mark} ←"
         elif seat in self.position.turned:
-            said += " ✓"
-        return [(seat + said, self.scene.style(seat))]
+            mark += " ✓"
+        return [(seat + mark, self.scene.style(seat))]
 
     def disks(self) -> list[Line]:
         """The reader's own disk, if it is set, and all that are revealed."""

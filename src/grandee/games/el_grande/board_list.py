@@ -63,14 +63,14 @@ class AreaList:
         full = {region: self.scene.area(region) for region in self.regions}
         short = {region: full[region][: telling(full.values())] for region in self.regions}
         for names, between in ((full, ", "), (short, " ")):
-            said = {
+            texts = {
                 region: between.join(
                     names[other] for other in self.regions if other in self.scene.neighbours.get(region, ())
                 )
                 for region in self.regions
             }
-            if all(len(text) <= room for text in said.values()):
-                return said if self.scene.neighbours else {}
+            if all(len(text) <= room for text in texts.values()):
+                return texts if self.scene.neighbours else {}
         return {}
 
 

@@ -21,8 +21,8 @@ class PlayerLines:
 
     def label(self, seat: int, name: str, colour: str) -> str:
         called = "" if name == self.seats[seat] else f"{name}, "
-        said = self.words(f"colour-{colour}")
-        return f"{self.seats[seat]} ({called}{said})"
+        name = self.words(f"colour-{colour}")
+        return f"{self.seats[seat]} ({called}{name})"
 
     def lines(self, labels: list[str]) -> list[Line]:
         """A table of all players: points, court, province, veto cards in front, and whose turn it is."""
@@ -33,7 +33,7 @@ class PlayerLines:
         ]
         if any(vetoes):
             columns.append((self.words("board-veto"), vetoes))
-        marks = [[self.mark(seat, worded) for seat in self.seats] for worded in (True, False)]
+        marks = [[self.mark(seat, in_words) for seat in self.seats] for in_words in (True, False)]
         return self.tabular(self.seats, labels, columns, marks)
 
     def vetoes(self, seat: str) -> list[str]:
@@ -42,12 +42,12 @@ class PlayerLines:
         after = min((number for number in self.scene.schedule if number > now), default=now)
         return [str(now if until == "this" else after) for until in self.position.vetoes.get(seat, ())]
 
-    def mark(self, seat: str, worded: bool) -> str:
+    def mark(self, seat: str, in_words: bool) -> str:
         """An arrow for the player whose turn it is, and for everybody else who has to decide something."""
         if seat == self.scene.turn():
-            return f"  ← {self.words('board-turn')}" if worded else "  ←"
+            return f"  ← {self.words('board-turn')}" if in_words else "  ←"
         if seat in (self.position.asked or ()):
-            return f"  ← {self.words('board-decides')}" if worded else "  (←)"
+            return f"  ← {self.words('board-decides')}" if in_words else "  (←)"
         return ""
 
     def result(self, labels: list[str]) -> list[Line]:

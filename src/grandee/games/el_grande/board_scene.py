@@ -60,8 +60,8 @@ class Scene:
 
     def points(self, area: str) -> str:
         """The points of an area, in brackets if a board lies there."""
-        said = "/".join(str(points) for points in self.tables[area])
-        return f"[{said}]" if self.has_board(area) else said
+        printed = "/".join(str(points) for points in self.tables[area])
+        return f"[{printed}]" if self.has_board(area) else printed
 
     def points_style(self, area: str) -> str:
         return "bold" if self.has_board(area) else "dim"

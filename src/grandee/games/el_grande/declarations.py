@@ -365,7 +365,7 @@ DECISIONS = [
         turn.SetCastilloDisk,
         [REGION],
         details=messages.home_of_castillo,
-        foretold=False,  # how many they are is for players to remember (EG-INFO-5)
+        has_preview=False,  # how many they are is for players to remember (EG-INFO-5)
     ),
     Decision(  # comes last, because a deck decides how many modes there are
         "choose_mode",

@@ -262,7 +262,7 @@ class ElGrandeGame(Game):
         if card not in deck.ids:
             return ""
         printed = deck.cards[deck.ids.index(card)].under(setup.options)
-        return " ".join(words.render(said) for said in printed.sentences())
+        return " ".join(words.render(sentence) for sentence in printed.sentences())
 
     def provenance(self) -> list[UnprintedFact]:
         deck, board = standard_deck(), standard_map()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from grandee.core.state import AGENDA, DEPTH, ROW
+from grandee.core.cells import AGENDA, DEPTH, ROW
 from grandee.games.el_grande.engine import cells, sizes, veto
 from grandee.games.el_grande.engine.effects import eligible
 from grandee.games.el_grande.engine.special import special_of

@@ -60,11 +60,11 @@ class LogLines:
         message = self.setup.game.event_message(self.setup, row, self.reader, self.names)
         return LogLine(message, seat, passing=row[0] == events.ANNOUNCED)
 
-    def spoken(self, kind: str, number: int) -> object:
+    def argument(self, kind: str, number: int) -> object:
         return self.setup.game.message_argument(self.setup, kind, number)
 
     def card_turned(self, row: Row) -> LogLine:
-        part = Message("story-card", card=self.spoken("card", row[1]))
+        part = Message("story-card", card=self.argument("card", row[1]))
         return LogLine(Message("story-revealed"), joins="cards", into="cards", parts=[part])
 
     def power_played(self, row: Row) -> LogLine:
@@ -73,11 +73,11 @@ class LogLines:
 
     def placed(self, seat: int, area: int) -> LogLine:
         """How many go where, in the order in which each place is first used."""
-        part = Message("story-area-count", area=self.spoken("area", area), count=1)
+        part = Message("story-area-count", area=self.argument("area", area), count=1)
         return self.of_seat("placed", seat, "areas", part)
 
     def moved(self, row: Row) -> LogLine:
-        there = {"from": self.spoken("area", row[3]), "to": self.spoken("area", row[4])}
+        there = {"from": self.argument("area", row[3]), "to": self.argument("area", row[4])}
         return self.of_seat("moved", row[1], "moves", Message("story-move", owner=self.names[row[2]], **there))
 
     def of_seat(self, word: str, seat: int, into: str, part: Message) -> LogLine:
@@ -86,7 +86,7 @@ class LogLines:
         return LogLine(message, letter, joins=f"{word} {letter}", into=into, parts=[part])
 
     def region_of(self, word: str, row: Row) -> LogLine:
-        part = Message("story-region", seat=self.names[row[1]], area=self.spoken("area", row[2]))
+        part = Message("story-region", seat=self.names[row[1]], area=self.argument("area", row[2]))
         return LogLine(Message(f"story-{word}"), joins=word, into=word, parts=[part])
 
     def total(self, row: Row) -> LogLine:
@@ -101,7 +101,7 @@ class LogLines:
                 [self.paid(row) if row[0] == events.PAID else self.bonus(row) for row in rows], "list-semicolon"
             )
         area, first, second, third = head[1:5]
-        scoring = Message("story-scoring", area=self.spoken("area", area), first=first, second=second, third=third)
+        scoring = Message("story-scoring", area=self.argument("area", area), first=first, second=second, third=third)
         bonuses: dict[int, list[Message]] = {}
         for row in rest:
             if row[0] == events.BONUS:

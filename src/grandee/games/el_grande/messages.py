@@ -35,13 +35,13 @@ def how_many_left(asked: Asked[ElGrande]) -> Message:
 
 def which_part(asked: Asked[ElGrande]) -> Message:
     card = asked.view.cells[cells.CARD] - 1
-    return Message("prompt-next_part", card=asked.spoken("card", card), number=asked.view.facts.places[card])
+    return Message("prompt-next_part", card=asked.argument("card", card), number=asked.view.facts.places[card])
 
 
 def what_to_stop(asked: Asked[ElGrande]) -> Message:
     """Whose special action it is, and which step of it is shown."""
     cell, letters = asked.view.cells, asked.setup.letters
-    seat, card = letters[cell[cells.ACTIVE]], asked.spoken("card", cell[cells.CARD] - 1)
+    seat, card = letters[cell[cells.ACTIVE]], asked.argument("card", cell[cells.CARD] - 1)
     rows = shown_rows(asked)
     if not rows:
         return Message("prompt-veto", seat=seat, card=card)
@@ -56,9 +56,9 @@ def shown_rows(asked: Asked[ElGrande]) -> list[list[int]]:
         return special_in_use(asked).announced(asked.view)
     seen = asked.view.clone()
     assert isinstance(seen, ElGrande)
-    seen.events = told = Events()
+    seen.events = shown_events = Events()
     veto.emit_shown(seen, *(cell[cells.SHOWN + i] for i in range(5)))
-    return told.rows
+    return shown_events.rows
 
 
 def whom_to_move(asked: Asked[ElGrande]) -> Message:
@@ -71,7 +71,7 @@ def whom_to_move(asked: Asked[ElGrande]) -> Message:
     which = "both" if len(left) > 1 else next(iter(left))
     if not cell[cells.SOURCE]:
         return Message(f"prompt-move_one-{which}", **left)
-    return Message(f"prompt-move_one-{which}-from", area=asked.spoken("area", cell[cells.SOURCE] - 1), **left)
+    return Message(f"prompt-move_one-{which}-from", area=asked.argument("area", cell[cells.SOURCE] - 1), **left)
 
 
 def region_for_what(asked: Asked[ElGrande]) -> Message:
@@ -79,7 +79,7 @@ def region_for_what(asked: Asked[ElGrande]) -> Message:
 
 
 def disk_for_what(asked: Asked[ElGrande]) -> Message:
-    return special_in_use(asked).disk_prompt(asked.spoken("area", asked.view.cells[cells.CHOSEN]))
+    return special_in_use(asked).disk_prompt(asked.argument("area", asked.view.cells[cells.CHOSEN]))
 
 
 # -- details of an answer ------------------------------------------------------------------------
@@ -93,7 +93,7 @@ def card_of_pile(asked: Asked[ElGrande], piles: Sequence[int]) -> dict[str, obje
     view = asked.view
     card = view.cells[cells.OFFER + piles[0]]
     idle = not view.facts.special[card].special.possible(view, view.to_move())
-    name = asked.spoken("card", card)
+    name = asked.argument("card", card)
     return {"card": name, "number": view.facts.places[card], "idle": "yes" if idle else "no"}
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from grandee.core.cells import AGENDA, DEPTH, ROW
 from grandee.core.game import LETTERS
-from grandee.core.state import AGENDA, DEPTH, HIDDEN, ROW
+from grandee.core.state import HIDDEN
 from grandee.games.el_grande.api import View
 from grandee.games.el_grande.deck import Deck
 from grandee.games.el_grande.engine import cells, sizes

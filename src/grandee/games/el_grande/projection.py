@@ -6,9 +6,10 @@ from functools import lru_cache
 from itertools import takewhile
 
 from grandee.core.api import Payments, message_views
+from grandee.core.cells import DEPTH
 from grandee.core.events import Events
 from grandee.core.game import LETTERS, Setup
-from grandee.core.state import DEPTH, HIDDEN
+from grandee.core.state import HIDDEN
 from grandee.games.el_grande.api import AreaProjection, CardInfo, Castillo, Facts, Paid, Projection, Region
 from grandee.games.el_grande.deck import deck_of
 from grandee.games.el_grande.engine import cells, events, sizes, steps

@@ -37,8 +37,8 @@ class Drawing:
 
     def heading(self) -> str:
         left = self.players * ROUNDS - self.view.cells[cells.GOALS_TURNED]
-        said = self.words("board-round", round=self.view.cells[cells.ROUND], rounds=ROUNDS)
-        return f"{said} · {self.words('board-goals-left', count=left)}"
+        title = self.words("board-round", round=self.view.cells[cells.ROUND], rounds=ROUNDS)
+        return f"{title} · {self.words('board-goals-left', count=left)}"
 
     # -- columns --------------------------------------------------------------------------------------------------
 

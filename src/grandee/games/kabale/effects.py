@@ -14,7 +14,7 @@ from msgspec import Meta
 
 from grandee.core.effects import EffectDeclaration, Vocabulary
 from grandee.core.refusals import BadInput, Message
-from grandee.core.state import Effect
+from grandee.core.step import Effect
 from grandee.games.kabale.engine import abilities, immediate
 from grandee.games.kabale.numbers import Half, doubled, printed
 

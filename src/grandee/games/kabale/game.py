@@ -174,7 +174,7 @@ class KabaleGame(Game):
         deck = deck_of(setup)
         if card not in deck.ids:
             return ""
-        return " ".join(words.render(said) for said in deck.cards[deck.ids.index(card)].sentences())
+        return " ".join(words.render(sentence) for sentence in deck.cards[deck.ids.index(card)].sentences())
 
     def provenance(self) -> list[UnprintedFact]:
         facts = [UnprintedFact("cards.toml", card.id, card.source) for card in standard_deck().cards]

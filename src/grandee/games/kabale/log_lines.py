@@ -1,4 +1,7 @@
-"""The log of Kabale & Hiebe: no draws of others, and each column's scoring in a few lines."""
+"""The log of Kabale & Hiebe: no draws of others, and each column's scoring in a few lines.
+
+The board says the same while it shows one card after the other, so every line names the events that it tells.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,7 @@ from collections.abc import Iterable, Sequence
 
 from grandee.core.events import FORCED
 from grandee.core.game import Setup
-from grandee.core.log_lines import LogLine, listed
+from grandee.core.log_lines import Kind, LogLine, listed
 from grandee.core.refusals import Message
 from grandee.games.kabale.engine import events
 from grandee.games.kabale.engine.scoring import UNCHANGED
@@ -24,6 +27,8 @@ OF_A_COLUMN = (
     events.SUMMED,
 )
 
+Told = tuple[int, list[int]]  # an event and its place in the entry
+
 
 class LogLines:
     """Tells one reader what a move has led to."""
@@ -35,83 +40,104 @@ class LogLines:
 
     def lines(self, rows: list[list[int]], mover: int) -> list[LogLine]:
         lines: list[LogLine] = []
-        scoring: list[list[int]] = []
-        turned: dict[int, list[Message]] = {}
-        for row in rows:
+        scoring: list[Told] = []
+        turned: dict[int, list[Told]] = {}
+        for told in enumerate(rows):
+            _, row = told
             kind = row[0]
             if kind == events.REVEALED:
-                turned.setdefault(row[1], []).append(self.owned(row[3], row[2]))
+                turned.setdefault(row[1], []).append(told)
             if kind in LEFT_OUT or (kind == events.DREW and row[1] != self.reader):
                 continue
             if kind in OF_A_COLUMN:
-                scoring.append(row)
+                scoring.append(told)
             elif kind in (events.AWARDED, events.UNAWARDED):
-                winner = self.setup.letters[row[3]] if kind == events.AWARDED else ""
-                reasons = self.reasons(scoring)
-                if row[1] in turned and not any(one[0] == events.SUMMED for one in scoring):
-                    reasons.append(Message("story-turned-up", cards=listed(turned[row[1]])))
-                lines += [LogLine(self.outcome(row), winner), *(LogLine(each, kind="inset") for each in reasons)]
+                lines += self.column(told, scoring, turned.pop(row[1], []))
                 scoring = []
-                turned.pop(row[1], None)
             else:
-                lines.append(self.plain(row, mover, first=not lines))
+                lines.append(self.plain(told, mover, first=not lines))
         return lines
 
-    def plain(self, row: list[int], mover: int, first: bool) -> LogLine:
+    def plain(self, told: Told, mover: int, first: bool) -> LogLine:
         """An event that is told as it is: the first one of a move is the mover's, the others follow from it."""
+        place, row = told
         say = self.setup.game.event_message(self.setup, row, self.reader, self.names)
         if row[0] in HEADS:
-            return LogLine(say, kind="head")
+            return LogLine(say, kind="head", tells=[place])
         seat = self.setup.letters[mover] if mover >= 0 else ""
-        return LogLine(say, seat) if first else LogLine(say, kind="follows")
+        return LogLine(say, seat, tells=[place]) if first else LogLine(say, kind="follows", tells=[place])
 
-    def spoken(self, kind: str, number: int) -> object:
+    def column(self, awarded: Told, scoring: list[Told], turned: list[Told]) -> list[LogLine]:
+        """The scoring of a column: who wins it, and why. What was turned up is in the log if no sum tells it."""
+        place, row = awarded
+        winner = self.setup.letters[row[3]] if row[0] == events.AWARDED else ""
+        lines = [LogLine(self.outcome(row), winner, tells=[place]), *self.reasons(scoring)]
+        if turned:
+            cards = listed(self.owned(each[3], each[2]) for _, each in turned)
+            summed = any(each[0] == events.SUMMED for _, each in scoring)
+            lines.append(reason(Message("story-turned-up", cards=cards), turned, "board" if summed else "inset"))
+        return lines
+
+    def argument(self, kind: str, number: int) -> object:
         return self.setup.game.message_argument(self.setup, kind, number)
 
     def owned(self, card: int, owner: int) -> Message:
-        return Message("story-owned", card=self.spoken("card", card), owner=self.names[owner])
+        return Message("story-owned", card=self.argument("card", card), owner=self.names[owner])
 
     def outcome(self, row: list[int]) -> Message:
-        column, goal = self.spoken("column", row[1]), self.spoken("goal", row[2])
+        column, goal = self.argument("column", row[1]), self.argument("goal", row[2])
         if row[0] == events.UNAWARDED:
             return Message("story-nobody", column=column, goal=goal)
-        seat, reason = self.names[row[3]], self.spoken("reason", row[4])
+        seat, reason = self.names[row[3]], self.argument("reason", row[4])
         return Message("story-column", column=column, goal=goal, seat=seat, reason=reason)
 
-    def reasons(self, rows: Iterable[list[int]]) -> list[Message]:
+    def reasons(self, scoring: Iterable[Told]) -> list[LogLine]:
         """Why a column was won: what was voided and removed, then every player's cards and sum."""
-        found: list[Message] = []
-        removed: dict[tuple[int, int], list[Message]] = {}
-        cards: list[Message] = []
-        numberless: dict[int, list[Message]] = {}
-        for kind, _, *rest in rows:
+        found: list[LogLine] = []
+        removed: dict[tuple[int, int], list[Told]] = {}
+        numbered: list[Told] = []
+        numberless: dict[int, list[Told]] = {}
+        for told in scoring:
+            _, (kind, _, *rest) = told
             if kind == events.VOIDED:
-                found.append(Message("story-voided", seat=self.names[rest[0]], card=self.spoken("card", rest[1])))
+                said = Message("story-voided", seat=self.names[rest[0]], card=self.argument("card", rest[1]))
+                found.append(reason(said, [told]))
             elif kind == events.CANCELLED:
-                found.append(Message("story-cancelled", card=self.spoken("card", rest[0])))
+                found.append(reason(Message("story-cancelled", card=self.argument("card", rest[0])), [told]))
             elif kind == events.REMOVED:
-                removed.setdefault((rest[2], rest[3]), []).append(self.owned(rest[1], rest[0]))
+                removed.setdefault((rest[2], rest[3]), []).append(told)
             elif kind == events.PAIRED:
-                pair = {"card": self.spoken("card", rest[1]), "partner": self.spoken("card", rest[2])}
-                found.append(Message("story-paired", seat=self.names[rest[0]], **pair))
+                pair = {"card": self.argument("card", rest[1]), "partner": self.argument("card", rest[2])}
+                found.append(reason(Message("story-paired", seat=self.names[rest[0]], **pair), [told]))
             elif kind == events.NUMBERED:
-                cards.append(self.numbered(rest[1], rest[2], rest[3]))
+                numbered.append(told)
             elif kind == events.NUMBERLESS:
-                card = Message("story-card", card=self.spoken("card", rest[1]))
-                numberless.setdefault(rest[0], []).append(card)
+                numberless.setdefault(rest[0], []).append(told)
             else:
-                total = self.spoken("half", rest[1])
-                found.append(Message("story-sum", seat=self.names[rest[0]], sum=total, cards=listed(cards)))
-                cards = []
-        taken = [
-            Message("story-removed", by=self.spoken("card", by), owner=self.names[owner], cards=listed(out))
-            for (by, owner), out in removed.items()
-        ]
-        bare = [Message("story-none", seat=self.names[seat], cards=listed(out)) for seat, out in numberless.items()]
+                cards = listed(self.numbered(row[3], row[4], row[5]) for _, row in numbered)
+                total = Message("story-sum", seat=self.names[rest[0]], sum=self.argument("half", rest[1]), cards=cards)
+                found.append(reason(total, [*numbered, told]))
+                numbered = []
+        taken = [reason(self.removed(by, owner, out), out) for (by, owner), out in removed.items()]
+        bare = [reason(self.numberless(seat, out), out) for seat, out in numberless.items()]
         return [*taken, *found, *bare]
 
+    def removed(self, by: int, owner: int, out: Iterable[Told]) -> Message:
+        cards = listed(self.owned(row[3], row[2]) for _, row in out)
+        return Message("story-removed", by=self.argument("card", by), owner=self.names[owner], cards=cards)
+
+    def numberless(self, seat: int, out: Iterable[Told]) -> Message:
+        cards = listed(Message("story-card", card=self.argument("card", row[3])) for _, row in out)
+        return Message("story-none", seat=self.names[seat], cards=cards)
+
     def numbered(self, card: int, number: int, base: int) -> Message:
-        said: dict[str, object] = {"card": self.spoken("card", card), "number": half(number)}
+        arguments: dict[str, object] = {"card": self.argument("card", card), "number": half(number)}
         return (
-            Message("story-number", **said) if base == UNCHANGED else Message("story-changed", base=half(base), **said)
+            Message("story-number", **arguments)
+            if base == UNCHANGED
+            else Message("story-changed", base=half(base), **arguments)
         )
+
+
+def reason(message: Message, told: Iterable[Told], kind: Kind = "inset") -> LogLine:
+    return LogLine(message, kind=kind, tells=[place for place, _ in told])

@@ -119,9 +119,9 @@ def card_fact(card: Card) -> CardInfo:
 
 def numbers(card: Card) -> dict[str, str]:
     """What is printed for a goal of each discipline: specialists have two numbers (KH-SPEC-1); empty for none."""
-    said = {}
+    found = {}
     for discipline in goals().disciplines:
         matches = card.matched is not None and card.matched.discipline == discipline
         number = card.matched.number if card.matched and matches else card.number
-        said[discipline] = "" if number is None else printed(number)
-    return said
+        found[discipline] = "" if number is None else printed(number)
+    return found

@@ -1,5 +1,5 @@
 """Accounts, for those who want their games on several devices: passkeys, and passwords where there are none."""
 
-from grandee.server.accounts.accounts import Account, Accounts, Begun, Passkey, Tables, available, define
+from grandee.server.accounts.accounts import Account, Accounts, IssuedChallenge, Passkey, Tables, available
 
-__all__ = ["Account", "Accounts", "Begun", "Passkey", "Tables", "available", "define"]
+__all__ = ["Account", "Accounts", "IssuedChallenge", "Passkey", "Tables", "available"]

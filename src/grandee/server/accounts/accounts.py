@@ -12,12 +12,11 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from importlib.util import find_spec
-from typing import Any, NamedTuple
-
-from sqlalchemy import Connection, Row, delete
+from typing import NamedTuple
 
 from grandee.core.refusals import BadInput
 from grandee.server.accounts.passkeys import (
+    LIFETIME,
     Challenge,
     NewPasskey,
     RelyingParty,
@@ -28,16 +27,17 @@ from grandee.server.accounts.passkeys import (
     from_base64url,
 )
 from grandee.server.accounts.passwords import Passwords
-from grandee.server.accounts.rows import Tables, claimed, define
 from grandee.server.accounts.text import tidy_name, tidy_password
+from grandee.server.storage.account_rows import Tables
+from grandee.server.storage.database import Connection, Row
 from grandee.server.tables.names import LABEL, Refused, tidy
 
-__all__ = ["Account", "Accounts", "Begun", "Passkey", "Tables", "available", "define"]
+__all__ = ["Account", "Accounts", "IssuedChallenge", "Passkey", "Tables", "available"]
 
 MOST_PASSKEYS = 20  # of one account
 
 
-class Begun(NamedTuple):
+class IssuedChallenge(NamedTuple):
     """A challenge: what the page brings back unchanged, and what it gives to the browser, as JSON."""
 
     state: str
@@ -96,13 +96,13 @@ class Accounts:
 
     # Making an account and opening it
 
-    def begin_registration(self, connection: Connection, name: str) -> Begun:
+    def begin_registration(self, connection: Connection, name: str) -> IssuedChallenge:
         """Ask for the first passkey of a new account."""
         shown, key = tidy_name(name)
-        if self.tables.taken(connection, key):
+        if self.tables.is_name_taken(connection, key):
             raise Refused("name", "account-name-taken", name=shown)
         challenge = fresh("register", self.clock(), account=new_id(), name=shown)
-        return Begun(self.seal.close(challenge), self.party.creation(challenge, ()))
+        return IssuedChallenge(self.seal.close(challenge), self.party.creation(challenge, ()))
 
     def finish_registration(self, connection: Connection, state: str, credential: str, label: str = "") -> str:
         """Make the account whose first passkey the page brings; its id."""
@@ -111,7 +111,7 @@ class Accounts:
         account = challenge.account
         self.spend(connection, challenge)
         self.make(connection, account, challenge.name)
-        if not self.tables.keep(connection, account, passkey, label, self.now()):  # another worker was faster
+        if not self.tables.add_passkey(connection, account, passkey, label, self.now()):  # another worker was faster
             self.tables.delete(connection, account)
             raise Refused("passkey", "account-passkey-known")
         return account
@@ -122,13 +122,13 @@ class Accounts:
         stored = self.passwords.hashed(tidy_password(password))
         account = new_id()
         self.make(connection, account, name)
-        claimed(connection, self.tables.passwords, account=account, hash=stored)
+        self.tables.set_password(connection, account, stored)
         return account
 
-    def begin_login(self) -> Begun:
+    def begin_login(self) -> IssuedChallenge:
         """Ask for any passkey of this server. The passkey knows whose it is, so nobody types a name."""
         challenge = fresh("login", self.clock())
-        return Begun(self.seal.close(challenge), self.party.request(challenge))
+        return IssuedChallenge(self.seal.close(challenge), self.party.request(challenge))
 
     def finish_login(self, connection: Connection, state: str, credential: str) -> str:
         """The account whose passkey has answered the challenge."""
@@ -139,9 +139,9 @@ class Accounts:
             if known is None or known.account != claim.account:
                 raise Unproven("this account has no such passkey")
             counter = self.party.proven(challenge, claim, known.public_key, known.counter)
-            if not self.tables.spend(connection, challenge, self.now()):
+            if not self.is_first_answer(connection, challenge):
                 raise Unproven("the challenge was answered before")
-            if not self.tables.used(connection, known, counter, self.now()):
+            if not self.tables.note_use(connection, known, counter, self.now()):
                 raise Unproven("the passkey was used or removed a moment ago")
         except Unproven as fault:
             raise Refused("", "account-login-failed") from fault
@@ -167,20 +167,20 @@ class Accounts:
 
     def find(self, connection: Connection, account: str) -> Account:
         """What an account holds."""
-        row = existing(self.tables.account(connection, account))
+        row = require_account(self.tables.account(connection, account))
         passkeys = tuple(
             Passkey(base64url(key.credential), key.label, key.created, key.used)
             for key in self.tables.passkeys_of(connection, account)
         )
         return Account(account, row.name, row.created, passkeys, self.tables.has_password(connection, account))
 
-    def begin_passkey(self, connection: Connection, account: str) -> Begun:
+    def begin_passkey(self, connection: Connection, account: str) -> IssuedChallenge:
         """Ask for one more passkey of an account."""
-        name = existing(self.tables.account(connection, account)).name
+        name = require_account(self.tables.account(connection, account)).name
         known = [key.credential for key in self.tables.passkeys_of(connection, account)]
-        must_have_room(len(known))
+        check_room(len(known))
         challenge = fresh("add", self.clock(), account=account, name=name)
-        return Begun(self.seal.close(challenge), self.party.creation(challenge, known))
+        return IssuedChallenge(self.seal.close(challenge), self.party.creation(challenge, known))
 
     def add_passkey(self, connection: Connection, account: str, state: str, credential: str, label: str = "") -> None:
         """Give the account the passkey that the page brings. It must be the account for which it was asked."""
@@ -188,16 +188,16 @@ class Accounts:
         challenge, passkey = self.made_passkey(connection, state, "add", credential)
         if challenge.account != account:
             raise Refused("passkey", "account-attempt-over")
-        existing(self.tables.locked(connection, account))
-        must_have_room(self.tables.number_of_passkeys(connection, account))
+        require_account(self.tables.lock(connection, account))
+        check_room(self.tables.number_of_passkeys(connection, account))
         self.spend(connection, challenge)
-        if not self.tables.keep(connection, account, passkey, label, self.now()):
+        if not self.tables.add_passkey(connection, account, passkey, label, self.now()):
             raise Refused("passkey", "account-passkey-known")
 
     def remove_passkey(self, connection: Connection, account: str, passkey: str) -> None:
         """Forget a passkey, but never the last means of logging in."""
         tables = self.tables
-        existing(self.tables.locked(connection, account))
+        require_account(self.tables.lock(connection, account))
         try:
             credential = from_base64url(passkey)
         except ValueError as fault:
@@ -207,19 +207,17 @@ class Accounts:
             raise Refused("passkey", "account-passkey-unknown")
         if tables.number_of_passkeys(connection, account) == 1 and not tables.has_password(connection, account):
             raise Refused("passkey", "account-last-means")
-        connection.execute(delete(tables.passkeys).where(tables.passkeys.c.credential == credential))
+        tables.remove_passkey(connection, credential)
 
     def set_password(self, connection: Connection, account: str, password: str) -> None:
         """Give the account this password instead of any other. Slow: run it in a thread."""
         stored = self.passwords.hashed(tidy_password(password))
-        passwords = self.tables.passwords
-        existing(self.tables.locked(connection, account))
-        connection.execute(delete(passwords).where(passwords.c.account == account))
-        claimed(connection, passwords, account=account, hash=stored)
+        require_account(self.tables.lock(connection, account))
+        self.tables.set_password(connection, account, stored)
 
     def delete(self, connection: Connection, account: str) -> None:
         """Forget an account and every means of logging in to it."""
-        existing(self.tables.locked(connection, account))
+        require_account(self.tables.lock(connection, account))
         self.tables.delete(connection, account)
 
     # What these have in common
@@ -239,30 +237,35 @@ class Accounts:
             passkey = self.party.created(challenge, credential)
         except Unproven as fault:
             raise Refused("passkey", "account-passkey-refused") from fault
-        if self.tables.spent(connection, challenge):
+        if self.tables.is_spent(connection, base64url(challenge.challenge)):
             raise Refused("passkey", "account-attempt-over")
         if self.tables.passkey(connection, passkey.credential) is not None:
             raise Refused("passkey", "account-passkey-known")
         return challenge, passkey
 
+    def is_first_answer(self, connection: Connection, challenge: Challenge) -> bool:
+        """Note that a challenge was answered, unless it was before; forget those too old for any worker."""
+        name, expires = base64url(challenge.challenge), challenge.expires
+        return self.tables.spend(connection, name, expires, self.now() - LIFETIME)
+
     def spend(self, connection: Connection, challenge: Challenge) -> None:
-        if not self.tables.spend(connection, challenge, self.now()):
+        if not self.is_first_answer(connection, challenge):
             raise Refused("passkey", "account-attempt-over")
 
     def make(self, connection: Connection, account: str, name: str) -> None:
         shown, key = tidy_name(name)
-        if not claimed(connection, self.tables.accounts, id=account, key=key, name=shown, created=self.now()):
+        if not self.tables.add(connection, account, key, shown, self.now()):
             raise Refused("name", "account-name-taken", name=shown)
 
 
-def existing(account: Row[Any] | None) -> Row[Any]:
+def require_account(account: Row | None) -> Row:
     """An account that somebody names must still be there."""
     if account is None:
         raise Refused("account", "account-unknown")
     return account
 
 
-def must_have_room(passkeys: int) -> None:
+def check_room(passkeys: int) -> None:
     """An account has so many passkeys and no more."""
     if passkeys >= MOST_PASSKEYS:
         raise Refused("passkey", "account-too-many-passkeys", most=MOST_PASSKEYS)

@@ -83,6 +83,7 @@ class LogLineView(Response):
     into: str  # the argument of the sentence that the parts are, with commas between them
     parts: list[MessageView]  # those that differ in `count` alone are added up
     passing: bool  # told as long as nothing has come of it
+    tells: list[int]  # which events of the entry it tells, by their place; empty where no board asks
 
 
 class LogEntryView(Response):
@@ -153,6 +154,7 @@ class Visit(Response):
     table: TableView
     mine: list[str]  # its seats
     host: bool
+    host_seats: list[str]  # those of the host, whichever device that is
 
 
 class Update(Response, tag_field="type", tag="update"):
@@ -166,7 +168,7 @@ class Update(Response, tag_field="type", tag="update"):
     facts: GameInfo | None = None  # if they have become others since entry `after`
 
 
-class MoveDone(EntryAppended):
+class MoveResult(EntryAppended):
     """A move was made, or taken back; with what happened after the entry that the client knew, if it has named one."""
 
     update: Update | None = None

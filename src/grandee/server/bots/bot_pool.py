@@ -19,7 +19,7 @@ from typing import Self
 
 import msgspec
 
-from grandee.bots.processes import cores, exit_told
+from grandee.bots.processes import cores, describe_exit
 from grandee.core.chance import Rng
 from grandee.core.state import State
 from grandee.server.bots.bot_worker import KEPT, LENGTH, Answer, Ask, framed
@@ -302,4 +302,4 @@ class Worker:
         with suppress(TimeoutError):
             await asyncio.wait_for(self.process.wait(), LEAVING)
         await self.end()
-        return exit_told(self.process.returncode)
+        return describe_exit(self.process.returncode)

@@ -22,7 +22,7 @@ from grandee.bots import (
     search_bot,  # noqa: F401 (a worker is warm before it is asked)
 )
 from grandee.bots.answers import answer
-from grandee.bots.processes import LONGEST, told
+from grandee.bots.processes import LONGEST, describe_fault
 from grandee.core.chance import Rng
 from grandee.core.game import Setup
 from grandee.core.refusals import BadInput
@@ -167,11 +167,11 @@ def answered(ask: Ask, kept: Kept) -> Answer:
     except BadInput as fault:
         return failed("unknown", str(fault))
     except BaseException as fault:
-        return failed("raised", told(fault))
+        return failed("raised", describe_fault(fault))
     try:
         action, wrong = answer(bot, Seat(state, ask.seat), Rng(ask.seed & SEED_BITS))
     except BaseException as fault:
-        return failed("raised", told(fault))
+        return failed("raised", describe_fault(fault))
     if action < 0:
         return failed("illegal", wrong)
     kept.put(ask, bot)

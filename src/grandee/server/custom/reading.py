@@ -54,8 +54,8 @@ class Fault(msgspec.Struct, frozen=True):
     packages: list[str]
 
     def raised(self) -> BadInput:
-        said = unpacked(self.message)
-        fault = BadInput(self.where, said.message, **said.arguments)
+        message = unpacked(self.message)
+        fault = BadInput(self.where, message.message, **message.arguments)
         fault.packages = tuple(self.packages)
         return fault
 
@@ -140,8 +140,8 @@ def read(ask: Ask) -> Found:
             load_game(ask.game).set_up(ask.options, ask.preset, ask.custom)
             return Found()
         setup, made, more = asyncio.run(study.record_frames(ask.record, ask.seat, ask.after))
-        said = Replay(facts=views.set_up_facts(setup), frames=made, more=more)
-        return Found(msgspec.json.encode(said))
+        replay = Replay(facts=views.set_up_facts(setup), frames=made, more=more)
+        return Found(msgspec.json.encode(replay))
     except BadInput as fault:
         return Found(fault=Fault(fault.where, packed(fault.message), list(fault.packages)))
 

@@ -62,13 +62,13 @@ async def opened(request: Asking, account: str) -> Response[Any]:
     server = server_of(request)
     await server.store.write(lambda c: people.join_account(c, device, account))
     found = await server.store.read(lambda c: accounts_for(request).find(c, account))
-    return with_cookie(request, said(found), secret)
+    return with_cookie(request, account_info(found), secret)
 
 
 async def lose(request: Asking, devices: list[bytes]) -> None:
     """These devices have lost something: every worker looks again what they may do, and lets their sockets go."""
     server = server_of(request)
-    await server.store.write(lambda c: server.store.tell_with(c, [f"lost {device.hex()}" for device in devices]))
+    await server.store.write(lambda c: server.store.notify_with(c, [f"lost {device.hex()}" for device in devices]))
     for device in devices:
         server.manager.lost(device)
 
@@ -89,10 +89,10 @@ async def present(request: Asking) -> AccountInfo:
     account_id = await own_account(request)
     if not account_id:
         return AccountInfo(name="", passkeys=[], password=False)
-    return said(await server_of(request).store.read(lambda c: accounts_for(request).find(c, account_id)))
+    return account_info(await server_of(request).store.read(lambda c: accounts_for(request).find(c, account_id)))
 
 
-def said(found: Account) -> AccountInfo:
+def account_info(found: Account) -> AccountInfo:
     keys = [PasskeyInfo(id=key.id, label=key.label, created=key.created, used=key.used) for key in found.passkeys]
     return AccountInfo(name=found.name, passkeys=keys, password=found.has_password)
 

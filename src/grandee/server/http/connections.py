@@ -95,7 +95,7 @@ def refusal(status: int) -> bytes:
     """An answer to somebody whose request is not known, and so neither is the language."""
     phrase = {408: "Request Timeout", 429: "Too Many Requests", 431: "Request Header Fields Too Large"}
     seconds = {"seconds": "60"} if status == 429 else {}
-    body = msgspec.json.encode(Problem(status, REFUSALS[status], **seconds).said("en"))
+    body = msgspec.json.encode(Problem(status, REFUSALS[status], **seconds).render("en"))
     head = f"HTTP/1.1 {status} {phrase.get(status, 'Service Unavailable')}\r\ncontent-type: {MEDIA_TYPE}\r\n"
     wait = "retry-after: 60\r\n" if status in (429, 503) else ""
     rest = f"{wait}cache-control: no-store\r\ncontent-length: {len(body)}\r\nconnection: close\r\n\r\n"

@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 from litestar import Request, Response
 from litestar.params import PathParameter, QueryParameter
 
 from grandee.server.api import END
+from grandee.server.http import problems
 from grandee.server.http.limits import network_of_client
 from grandee.server.http.telemetry import Metrics
 from grandee.server.notices.reminders import Reminders
 from grandee.server.settings import Settings
 from grandee.server.storage import people
+from grandee.server.storage.database import Connection
 from grandee.server.storage.store import Store
 from grandee.server.tables.manager import TableManager
 from grandee.server.tables.table import Table
 from grandee.server.tables.warden import Bars
 
+T = TypeVar("T")
 COOKIE_AGE = 400 * 86_400  # seconds; browsers keep none for longer
 Asking = Request[Any, Any, Any]
 TableId = Annotated[str, PathParameter(max_length=24)]
@@ -95,3 +99,18 @@ async def own(request: Asking, table_id: str, seat: str) -> tuple[Table, int]:
     number = await manager.own_seat(table, device_of(request), seat)
     table.address = network_of_client(request.scope)
     return table, number
+
+
+def while_own(request: Asking, table: Table, seat: int, work: Callable[[Connection], T]) -> Callable[[Connection], T]:
+    """Work with what the database keeps for a seat, if it says too that it is the device's own.
+
+    Nothing is appended there that would find a worker out which has not heard yet that the seat was given away.
+    """
+    device = device_of(request)
+
+    def checked(connection: Connection) -> T:
+        if not people.has_seat(connection, table.state.id, seat, device):
+            raise problems.not_yours()
+        return work(connection)
+
+    return checked

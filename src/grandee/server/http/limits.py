@@ -96,7 +96,7 @@ def is_json(headers: dict[bytes, str]) -> bool:
     return given.partition(";")[0].strip().lower() == "application/json"
 
 
-def spoken(headers: dict[bytes, str]) -> str:
+def language_accepted(headers: dict[bytes, str]) -> str:
     return language_of(headers.get(b"accept-language", ""), "")
 
 
@@ -254,7 +254,7 @@ class RequestGuard:
         return [*HEADERS, *([] if kept else [NOT_KEPT]), *([HSTS] if self.settings.secure else [])]
 
     async def answer(self, send: Send, problem: Problem, headers: dict[bytes, str]) -> None:
-        status, body = problem.status_code, msgspec.json.encode(problem.said(spoken(headers)))
+        status, body = problem.status_code, msgspec.json.encode(problem.render(language_accepted(headers)))
         named = {"content-type": MEDIA_TYPE, "content-length": str(len(body)), **(problem.headers or {})}
         own = [(name.encode(), value.encode()) for name, value in named.items()]
         self.metrics.answered("refused", status, 0.0)

@@ -7,7 +7,7 @@ from litestar.params import JSONBody
 
 from grandee.core.refusals import Message
 from grandee.server.api import AddMail, AddPush, AddWebhook, MailToken, NoticeSettings, RemovePush
-from grandee.server.http.context import Asking, SeatPath, Server, TableId, device_of, own, server_of
+from grandee.server.http.context import Asking, SeatPath, Server, TableId, device_of, own, server_of, while_own
 from grandee.server.http.limits import network_of_client
 from grandee.server.http.problems import Problem
 from grandee.server.notices.address_guard import Refused, Unreachable
@@ -19,8 +19,8 @@ from grandee.server.storage import addresses, people
 from grandee.server.storage.addresses import DAY, NewMail, TooManyMails
 
 
-async def told_by(server: Server, device: bytes) -> NoticeSettings:
-    return await server.store.read(lambda c: addresses.told_by(c, device))
+async def notice_settings(server: Server, device: bytes) -> NoticeSettings:
+    return await server.store.read(lambda c: addresses.notice_settings(c, device))
 
 
 async def needed_device(request: Asking) -> bytes:
@@ -37,15 +37,15 @@ def refused(problem: str, fault: ValueError | Refused | Unreachable) -> Problem:
     if isinstance(fault, ValueError):
         return Problem(422, problem, fault=str(fault))
     reason = fault.reason if isinstance(fault, Refused) else "notice-refused-name"
-    said = Problem(422, problem, fault=reason)
-    said.sentence = Message(reason)
-    return said
+    refused = Problem(422, problem, fault=reason)
+    refused.sentence = Message(reason)
+    return refused
 
 
 @get("/")
 async def notices(request: Asking) -> NoticeSettings:
     """What this device is told by."""
-    return await told_by(server_of(request), device_of(request))
+    return await notice_settings(server_of(request), device_of(request))
 
 
 @post("/push", status_code=200)
@@ -60,14 +60,14 @@ async def add_push(request: Asking, data: JSONBody[AddPush]) -> NoticeSettings:
     except (ValueError, Refused) as fault:
         raise refused("problem-push", fault) from None
     await server.store.write(lambda c: addresses.add_push(c, device, data))
-    return await told_by(server, device)
+    return await notice_settings(server, device)
 
 
 @delete("/push", status_code=200)
 async def end_push(request: Asking, data: JSONBody[RemovePush]) -> NoticeSettings:
     device = await needed_device(request)
     await server_of(request).store.write(lambda c: addresses.remove_push(c, device, data.endpoint))
-    return await told_by(server_of(request), device)
+    return await notice_settings(server_of(request), device)
 
 
 @post("/mail", status_code=200, kind="mail")
@@ -94,7 +94,7 @@ async def add_mail(request: Asking, data: JSONBody[AddMail]) -> NoticeSettings:
         except Failed:
             await server.store.write(lambda c: addresses.take_back_mail(c, mail))
             raise Problem(503, "problem-mail-failed") from None
-    return await told_by(server, device)
+    return await notice_settings(server, device)
 
 
 def too_often(at: int, now: int) -> Problem:
@@ -106,7 +106,7 @@ def too_often(at: int, now: int) -> Problem:
 async def end_mail(request: Asking) -> NoticeSettings:
     device = await needed_device(request)
     await server_of(request).store.write(lambda c: addresses.remove_mail(c, device))
-    return await told_by(server_of(request), device)
+    return await notice_settings(server_of(request), device)
 
 
 @post("/mail/confirm", status_code=204)
@@ -136,13 +136,15 @@ async def add_hook(request: Asking, table_id: TableId, seat: SeatPath, data: JSO
         Hook(data.url, data.secret)
     except (ValueError, Refused, Unreachable) as fault:
         raise refused("problem-hook", fault) from None
-    await server_of(request).store.write(lambda c: addresses.add_hook(c, table.state.id, number, data))
+    add = while_own(request, table, number, lambda c: addresses.add_hook(c, table.state.id, number, data))
+    await server_of(request).store.write(add)
 
 
 @delete(HOOKS, status_code=204)
 async def end_hook(request: Asking, table_id: TableId, seat: SeatPath) -> None:
     table, number = await own(request, table_id, seat)
-    await server_of(request).store.write(lambda c: addresses.remove_hook(c, table.state.id, number))
+    remove = while_own(request, table, number, lambda c: addresses.remove_hook(c, table.state.id, number))
+    await server_of(request).store.write(remove)
 
 
 NOTICES = Router(

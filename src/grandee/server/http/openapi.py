@@ -26,8 +26,8 @@ STATUSES = {
     503: "The database does not answer, or the server is full.",
 }
 REFUSALS = {
-    status: ResponseSpec(ProblemDetails, generate_examples=False, description=told, media_type=MEDIA_TYPE)
-    for status, told in STATUSES.items()
+    status: ResponseSpec(ProblemDetails, generate_examples=False, description=description, media_type=MEDIA_TYPE)
+    for status, description in STATUSES.items()
 }
 
 

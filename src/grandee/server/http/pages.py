@@ -97,9 +97,9 @@ async def page(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Re
 
 def missing(request: Request[Any, Any, Any]) -> Response[str]:
     """What somebody reads who opens a server that was installed without the page."""
-    spoken = language(request)
-    sentence = Words(spoken, ("grandee.server",))("page-missing")
-    html = MISSING.format(language=spoken, sentence=escape(sentence))
+    code = language(request)
+    sentence = Words(code, ("grandee.server",))("page-missing")
+    html = MISSING.format(language=code, sentence=escape(sentence))
     return Response(html, status_code=404, media_type=MediaType.HTML, headers=FRESH)
 
 

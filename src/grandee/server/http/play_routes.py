@@ -11,7 +11,7 @@ from litestar.params import JSONBody, QueryParameter
 from grandee.records.record import Record
 from grandee.server.api import (
     EntryAppended,
-    MoveDone,
+    MoveResult,
     PlayMove,
     SeatNotes,
     SendChat,
@@ -20,7 +20,18 @@ from grandee.server.api import (
     Update,
     WriteNotes,
 )
-from grandee.server.http.context import After, Asking, SeatPath, SeatQuery, TableId, device_of, found, own, server_of
+from grandee.server.http.context import (
+    After,
+    Asking,
+    SeatPath,
+    SeatQuery,
+    TableId,
+    device_of,
+    found,
+    own,
+    server_of,
+    while_own,
+)
 from grandee.server.http.problems import language_of
 from grandee.server.storage.notes import keep_notes, muted_by, read_notes
 from grandee.server.tables import moves, updates, views
@@ -30,7 +41,7 @@ LanguageQuery = Annotated[str, QueryParameter(name="lang", max_length=10)]
 
 
 @post("/tables/{table_id:str}/moves", status_code=200, kind="move")
-async def play(request: Asking, table_id: TableId, data: JSONBody[PlayMove]) -> MoveDone:
+async def play(request: Asking, table_id: TableId, data: JSONBody[PlayMove]) -> MoveResult:
     """Take one seat's move: 409 with the present table if it is stale, 422 with the rule that forbids it."""
     at, seat = await own(request, table_id, data.seat)
     done = await moves.move(server_of(request).manager, at, seat, data, device_of(request))
@@ -38,16 +49,16 @@ async def play(request: Asking, table_id: TableId, data: JSONBody[PlayMove]) -> 
 
 
 @post("/tables/{table_id:str}/cancel", status_code=200, kind="move")
-async def cancel(request: Asking, table_id: TableId, data: JSONBody[UndoMove]) -> MoveDone:
+async def cancel(request: Asking, table_id: TableId, data: JSONBody[UndoMove]) -> MoveResult:
     """Take the last move back, as long as it has shown nothing and nobody else has acted."""
     at, seat = await own(request, table_id, data.seat)
     done = await moves.cancel(server_of(request).manager, at, seat, data, device_of(request))
     return await with_update(request, at, seat, done, data.after)
 
 
-async def with_update(request: Asking, at: Table, seat: int, done: EntryAppended, after: int | None) -> MoveDone:
+async def with_update(request: Asking, at: Table, seat: int, done: EntryAppended, after: int | None) -> MoveResult:
     """What was done, with what the seat has not been told since an entry: its page waits for no socket."""
-    answer = MoveDone(n=done.n, version=done.version, revision=done.revision)
+    answer = MoveResult(n=done.n, version=done.version, revision=done.revision)
     if after is None:
         return answer
     server = server_of(request)
@@ -71,14 +82,16 @@ async def chat(request: Asking, table_id: TableId, data: JSONBody[SendChat]) -> 
 async def notes(request: Asking, table_id: TableId, seat: SeatPath) -> SeatNotes:
     """What a seat has noted for itself."""
     at, number = await own(request, table_id, seat)
-    return await server_of(request).store.read(lambda c: read_notes(c, at.state.id, number))
+    read = while_own(request, at, number, lambda c: read_notes(c, at.state.id, number))
+    return await server_of(request).store.read(read)
 
 
 @put("/tables/{table_id:str}/notes/{seat:str}", status_code=200, kind="move")
 async def write_notes(request: Asking, table_id: TableId, seat: SeatPath, data: JSONBody[WriteNotes]) -> SeatNotes:
     """Note something for oneself, and say whose chat one does not want to read."""
     at, number = await own(request, table_id, seat)
-    await server_of(request).store.write(lambda c: keep_notes(c, at.state.id, number, data))
+    keep = while_own(request, at, number, lambda c: keep_notes(c, at.state.id, number, data))
+    await server_of(request).store.write(keep)
     for subscriber in at.subscribers:
         if subscriber.reader == number:
             subscriber.muted = frozenset(data.muted)
@@ -96,18 +109,18 @@ async def read_log(request: Asking, table_id: TableId, seat: SeatQuery = "", aft
 
 
 @get("/tables/{table_id:str}/text", kind="tell")
-async def told(
+async def read_text(
     request: Asking, table_id: TableId, seat: SeatQuery = "", lang: LanguageQuery = "", after: After = 0
 ) -> TextView:
     """The table in words: a picture of text, the question, its options, and the log since an entry."""
-    spoken = language_of(request.headers.get("accept-language", ""), lang)
+    code = language_of(request.headers.get("accept-language", ""), lang)
     manager = server_of(request).manager
     at, reader = await found(request, table_id, seat)
     async with at.lock:
         happened, fresh = await updates.since(manager.store, at, min(after, at.state.number))
         table_state = at.state.still()
     async with manager.retelling:  # hundreds of sentences take a while: in a thread, and not while the table waits
-        return await asyncio.to_thread(views.text_view, table_state, happened, reader, spoken, fresh)
+        return await asyncio.to_thread(views.text_view, table_state, happened, reader, code, fresh)
 
 
 @get("/tables/{table_id:str}/record")
@@ -118,4 +131,4 @@ async def record(request: Asking, table_id: TableId, seat: SeatQuery = "") -> Re
     return Response(views.record_of(at.state, reader), headers={"content-disposition": name})
 
 
-PLAY = Router("/api", route_handlers=[play, cancel, chat, notes, write_notes, read_log, told, record])
+PLAY = Router("/api", route_handlers=[play, cancel, chat, notes, write_notes, read_log, read_text, record])

@@ -53,7 +53,7 @@ class Problem(ProblemDetailsException):
         self.sentence = Message(message, **arguments)
         self.where = ""
 
-    def said(self, language: str) -> ProblemDetails:
+    def render(self, language: str) -> ProblemDetails:
         words = Words(language, self.packages)
         sentence = words.render(self.sentence)
         text = f"{self.where}: {sentence}" if self.where else sentence
@@ -68,8 +68,8 @@ class Problem(ProblemDetailsException):
         )
 
     def to_response(self, request: Request[Any, Any, Any]) -> Response[Any]:
-        said = self.said(language(request))
-        return Response(said, status_code=self.status_code, headers=self.headers, media_type=MEDIA_TYPE)
+        details = self.render(language(request))
+        return Response(details, status_code=self.status_code, headers=self.headers, media_type=MEDIA_TYPE)
 
 
 def retry_after(arguments: dict[str, str]) -> dict[str, str]:

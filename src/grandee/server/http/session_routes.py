@@ -43,7 +43,7 @@ async def forget(request: Asking) -> None:
 
     def write(connection: Connection) -> None:
         people.forget_device(connection, device)
-        store.tell_with(connection, [f"lost {device.hex()}"])
+        store.notify_with(connection, [f"lost {device.hex()}"])
 
     await store.write(write)
     server_of(request).manager.lost(device)

@@ -50,13 +50,13 @@ async def facts(request: Asking, table_id: TableId) -> Response[GameInfo]:
     A newer server may say more of them: a browser keeps them, but asks whether they are still the same.
     """
     at, _ = await found(request, table_id)
-    said = views.facts_said(at.state)
-    tag = f'W/"{sha256(msgspec.json.encode(said)).hexdigest()[:32]}"'  # weak: the body may come compressed
+    info = views.game_info(at.state)
+    tag = f'W/"{sha256(msgspec.json.encode(info)).hexdigest()[:32]}"'  # weak: the body may come compressed
     headers = {"cache-control": "private, no-cache", "etag": tag}
     if tag in [known.strip() for known in request.headers.get("if-none-match", "").split(",")]:
         same: Response[Any] = Response(None, status_code=304, headers=headers)
         return same
-    return Response(said, headers=headers)
+    return Response(info, headers=headers)
 
 
 @get("/tables/{table_id:str}/check")

@@ -61,7 +61,7 @@ EyesQuery = Annotated[
 async def games(request: Asking) -> PlayableGames:
     """All games with their options, and the bots."""
     reminders = server_of(request).reminders
-    said = []
+    found = []
     for game in load_games():
         options = [
             OptionInfo(
@@ -76,9 +76,9 @@ async def games(request: Asking) -> PlayableGames:
             for option in game.options.options
         ]
         presets = {name: views.plain(dict(values)) for name, values in game.options.presets.items()}
-        said.append(PlayableGame(id=game.id, options=options, presets=presets))
+        found.append(PlayableGame(id=game.id, options=options, presets=presets))
     return PlayableGames(
-        games=said,
+        games=found,
         bots=seating.offered_bots(),
         languages=list(LANGUAGES),
         accounts=accounts.available(),
@@ -122,7 +122,7 @@ async def list_of(request: Asking, ids: list[str]) -> TableSummaries:
     manager, store = server.manager, server.store
     own = await store.read(lambda c: people.seats_at(c, ids, device)) if ids and device else {}
     newest = await store.read(lambda c: newest_of(c, ids)) if ids and store.shared else {}
-    said = []
+    summaries = []
     for table_id in ids:
         try:
             table = await manager.table(table_id, fresh=False)
@@ -130,8 +130,8 @@ async def list_of(request: Asking, ids: list[str]) -> TableSummaries:
         except Problem:  # one that cannot be read, or was removed in this moment, hides no other
             continue
         mine = [LETTERS[seat] for seat in sorted(own.get(table_id, ())) if seat >= 0]
-        said.append(views.table_summary(table.state, mine, manager.now(), table.online()))
-    return TableSummaries(tables=sorted(said, key=lambda each: -each.moved or -each.created))
+        summaries.append(views.table_summary(table.state, mine, manager.now(), table.online()))
+    return TableSummaries(tables=sorted(summaries, key=lambda each: -each.moved or -each.created))
 
 
 @get("/tables/{table_id:str}")
@@ -143,8 +143,14 @@ async def table(request: Asking, table_id: TableId, seat: EyesQuery = "") -> Vis
         own = [LETTERS[each] for each in rights if each >= 0]
         seat = own[0] if len(own) == 1 else ""  # where several sit at one device, nobody looks before saying so
     at, reader = await found(request, table_id, seat)
-    said = views.table_view(at.state, reader, manager.now(), at.online())
-    return Visit(table=said, mine=[LETTERS[each] for each in sorted(rights) if each >= 0], host=HOST in rights)
+    view = views.table_view(at.state, reader, manager.now(), at.online())
+    hosted = await manager.store.read(lambda c: people.host_seats(c, table_id))
+    return Visit(
+        table=view,
+        mine=[LETTERS[each] for each in sorted(rights) if each >= 0],
+        host=HOST in rights,
+        host_seats=[LETTERS[each] for each in sorted(hosted)],
+    )
 
 
 @post("/tables/{table_id:str}/join", status_code=200)

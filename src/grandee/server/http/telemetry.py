@@ -40,8 +40,8 @@ class Metrics:
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
-        self.told = CollectorRegistry(auto_describe=False)
-        self.told.register(OfWorker(self.registry))
+        self.exposed = CollectorRegistry(auto_describe=False)
+        self.exposed.register(OfWorker(self.registry))
         own = self.registry
         self.requests = Counter("grandee_requests", "Requests answered", ["kind", "status"], registry=own)
         self.seconds = Histogram(
@@ -67,7 +67,7 @@ class Metrics:
         self.seconds.labels(kind).observe(seconds)
 
     def text(self) -> bytes:
-        return generate_latest(self.told)
+        return generate_latest(self.exposed)
 
 
 class JsonLines(logging.Formatter):
@@ -82,21 +82,21 @@ class JsonLines(logging.Formatter):
         }
         line |= {name: value for name, value in vars(record).items() if name not in PLAIN}
         if record.exc_info and record.exc_info[1] is not None:
-            line["fault"] = told(record.exc_info[1])
+            line["fault"] = describe_fault(record.exc_info[1])
         return json.dumps(line, ensure_ascii=False, default=str)
 
 
-def told(fault: BaseException) -> str:
+def describe_fault(fault: BaseException) -> str:
     """A fault as the log has it: its kind, and where in the code it was.
 
     What a fault says of itself may have a move or a secret in it, so it is left out. Those of the system and of the
     database are told with the first line, which has none: without it nobody could help.
     """
     before = fault.__cause__ or (None if fault.__suppress_context__ else fault.__context__)
-    lines = [told(before), "then:"] if before is not None else []
+    lines = [describe_fault(before), "then:"] if before is not None else []
     lines += [part.rstrip() for part in traceback.format_tb(fault.__traceback__)]
-    said = str(fault).partition("\n")[0] if isinstance(fault, (OSError, DatabaseFault)) else ""
-    return "\n".join([*lines, f"{type(fault).__qualname__}: {said}".rstrip(": ")])
+    detail = str(fault).partition("\n")[0] if isinstance(fault, (OSError, DatabaseFault)) else ""
+    return "\n".join([*lines, f"{type(fault).__qualname__}: {detail}".rstrip(": ")])
 
 
 def without_query(record: logging.LogRecord) -> bool:
@@ -108,12 +108,16 @@ def without_query(record: logging.LogRecord) -> bool:
 
 
 def log_to_stderr(level: str = "INFO") -> None:
-    """Send the log of the server, and of what it stands on, to the standard error stream."""
+    """Send the log of the server, and of what it stands on, to the standard error stream.
+
+    Of what it stands on nothing below INFO: uvicorn would log the headers of sockets, with the cookie, and every frame.
+    """
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     root = logging.getLogger()
     root.handlers[:] = [handler]
-    root.setLevel(level)
+    root.setLevel(max(logging.INFO, logging.getLevelNamesMapping()[level]))
+    logging.getLogger("grandee").setLevel(level)
     logging.getLogger("uvicorn.error").addFilter(without_query)
     for name in ("alembic", "uvicorn.access", "httpx", "httpcore", "sqlalchemy"):
         logging.getLogger(name).setLevel(logging.WARNING)

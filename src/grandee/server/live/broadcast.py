@@ -22,10 +22,10 @@ import time
 from collections.abc import Iterable, Iterator
 
 import psycopg
-from sqlalchemy.exc import SQLAlchemyError
 
 from grandee.core.game import LETTERS
 from grandee.server.live.subscribers import Here
+from grandee.server.storage.database import DatabaseFault
 from grandee.server.storage.store import CHANNEL
 from grandee.server.tables.manager import TableManager, report
 from grandee.server.tables.table import Table
@@ -45,11 +45,11 @@ class Broadcast:
     def __init__(self, manager: TableManager) -> None:
         self.manager = manager
         self.worker = secrets.token_hex(6)
-        self.told: dict[str, Here] = {}  # who is here, as the others know it
+        self.announced: dict[str, Here] = {}  # who is here, as the others know it
         self.heard_at: dict[str, float] = {}  # when a worker gave its last sign of life
         self.listening = asyncio.Event()
-        manager.on_presence = self.tell_presence
-        manager.tell_seen = self.tell_seen
+        manager.on_presence = self.announce_presence
+        manager.announce_seen = self.announce_seen
 
     def start(self) -> None:
         """Listen until the server closes."""
@@ -57,10 +57,10 @@ class Broadcast:
         self.manager.later(self.keep_alive())
 
     def close(self) -> None:
-        self.tell(f"gone {self.worker}")
+        self.notify(f"gone {self.worker}")
 
-    def tell(self, *messages: str) -> None:
-        self.manager.store.tell(*messages).add_done_callback(report)
+    def notify(self, *messages: str) -> None:
+        self.manager.store.notify(*messages).add_done_callback(report)
 
     # -- the line ------------------------------------------------------------------------------------------------------
 
@@ -80,7 +80,7 @@ class Broadcast:
                     await self.begin()
                     await self.hear(line)
                 logger.warning("the line to other workers is silent")
-            except (psycopg.Error, SQLAlchemyError, OSError) as fault:
+            except (psycopg.Error, DatabaseFault, OSError) as fault:
                 logger.warning("the line to other workers is broken", extra={"reason": str(fault).partition("\n")[0]})
             self.listening.clear()
             await asyncio.sleep(pause)
@@ -90,7 +90,7 @@ class Broadcast:
         """A new line: what was missed is read, who is here is told, and the others are asked for the same."""
         for worker in list(self.manager.elsewhere.workers):
             self.forget(worker)
-        self.tell(f"hello {self.worker}", *self.all_here())
+        self.notify(f"hello {self.worker}", *self.all_here())
         for table in list(self.manager.tables.values()):
             table.seats_of = {}  # who has lost a seat meanwhile was not heard
             if table.subscribers:
@@ -104,14 +104,14 @@ class Broadcast:
         heard = True
         while heard:
             heard = False
-            async for said in line.notifies(timeout=SILENT, stop_after=1):
+            async for notification in line.notifies(timeout=SILENT, stop_after=1):
                 heard = True
-                self.take(said.payload)
+                self.take(notification.payload)
 
     async def keep_alive(self) -> None:
         """Give signs of life, and let go of workers that give none."""
         while True:
-            self.tell(f"alive {self.worker}")
+            self.notify(f"alive {self.worker}")
             await asyncio.sleep(ALIVE)
             early = time.monotonic() - SILENT
             for worker in [worker for worker, at in self.heard_at.items() if at < early]:
@@ -133,14 +133,14 @@ class Broadcast:
                 if word == "here":
                     self.arrived(worker, rest)
                 elif word == "hello":
-                    self.tell(*self.all_here())
+                    self.notify(*self.all_here())
                 elif word == "gone":
                     self.forget(worker)
 
-    def arrived(self, worker: str, told: Iterable[str]) -> None:
+    def arrived(self, worker: str, tables: Iterable[str]) -> None:
         """A worker tells who is at some tables through it."""
         known = self.manager.elsewhere.workers.setdefault(worker, {})
-        for each in told:
+        for each in tables:
             table, letters, spectators = each.split(":")
             here = Here(frozenset(LETTERS.index(letter) for letter in letters), int(spectators))
             known[table] = here
@@ -158,28 +158,28 @@ class Broadcast:
         """Tell those who are here who is there."""
         table = self.manager.tables.get(table_id)
         if table is not None and table.subscribers:
-            self.manager.tell_presence(table)
+            self.manager.schedule_presence(table)
 
     # -- presence ------------------------------------------------------------------------------------------------------
 
-    def tell_presence(self, table: Table) -> None:
+    def announce_presence(self, table: Table) -> None:
         """Tell the others who is at a table here, if it has changed."""
         here, name = table.here(), table.state.id
-        if here == self.told.get(name, NOBODY):
+        if here == self.announced.get(name, NOBODY):
             return
-        self.told[name] = here
+        self.announced[name] = here
         if here == NOBODY:
-            del self.told[name]
-        self.tell(f"here {self.worker} {written(name, here)}")
+            del self.announced[name]
+        self.notify(f"here {self.worker} {written(name, here)}")
 
-    def tell_seen(self, table: str, seat: int, version: int) -> None:
+    def announce_seen(self, table: str, seat: int, version: int) -> None:
         """Tell the others that a person has seen a version: a notice of it may be waiting there."""
-        self.tell(f"seen {table} {LETTERS[seat]} {version}")
+        self.notify(f"seen {table} {LETTERS[seat]} {version}")
 
     def all_here(self) -> Iterator[str]:
         """Who is at all tables here, in messages that are not too long."""
         message = f"here {self.worker}"
-        for name, here in self.told.items():
+        for name, here in self.announced.items():
             each = written(name, here)
             if len(message) + len(each) > ROOM:
                 yield message

@@ -80,9 +80,9 @@ async def read(socket: Socket, server: Server, table: Table, subscriber: Subscri
     with suppress(WebSocketDisconnect):
         while True:
             try:
-                said = msgspec.json.decode(await socket.receive_text(), type=MarkSeen)
+                mark = msgspec.json.decode(await socket.receive_text(), type=MarkSeen)
             except (msgspec.DecodeError, UnicodeDecodeError):
                 return True
             if subscriber.reader >= 0:
-                server.manager.seen(table, subscriber.reader, said.seen)
+                server.manager.seen(table, subscriber.reader, mark.seen)
     return False

@@ -84,7 +84,7 @@ class Elsewhere:
         self.workers: dict[str, dict[str, Here]] = {}
 
     def seats(self, table: str) -> set[int]:
-        return {seat for told in self.workers.values() if table in told for seat in told[table].seats}
+        return {seat for present in self.workers.values() if table in present for seat in present[table].seats}
 
     def spectators(self, table: str) -> int:
-        return sum(told[table].spectators for told in self.workers.values() if table in told)
+        return sum(present[table].spectators for present in self.workers.values() if table in present)

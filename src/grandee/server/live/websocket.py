@@ -11,7 +11,7 @@ from grandee.server.http.connections import LINGER, Configured
 from grandee.server.http.limits import Limit, filled
 
 TOO_OFTEN = 4429
-SAID = Limit(60, 5)  # messages of one socket, pings and parts of messages too: a page says a few each minute
+MESSAGES = Limit(60, 5)  # messages of one socket, pings and parts of messages too: a page says a few each minute
 SLICE = 2_048  # bytes that are read at once, so that thousands of empty messages are not
 
 
@@ -20,7 +20,7 @@ class BoundedSocket(WebSocketsSansIOProtocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
-        self.may_say, self.said_at = SAID.burst, self.loop.time()
+        self.allowance, self.counted_at = MESSAGES.burst, self.loop.time()
         self.flooded = False
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -36,10 +36,10 @@ class BoundedSocket(WebSocketsSansIOProtocol):
             self.transport.close()
 
     def handle_events(self) -> None:
-        said, now = len(self.conn.events), self.loop.time()
+        received, now = len(self.conn.events), self.loop.time()
         super().handle_events()
-        self.may_say, self.said_at = filled(SAID, self.may_say, now - self.said_at) - said, now
-        if self.may_say < 0 and not self.close_sent and not self.transport.is_closing():
+        self.allowance, self.counted_at = filled(MESSAGES, self.allowance, now - self.counted_at) - received, now
+        if self.allowance < 0 and not self.close_sent and not self.transport.is_closing():
             self.end_flood()
 
     def end_flood(self) -> None:

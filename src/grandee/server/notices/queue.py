@@ -94,7 +94,9 @@ class NoticeQueue:
         self.waiting: dict[Key, Note] = {}
         self.flying: dict[Key, Note] = {}
         self.shown: OrderedDict[Key, int] = OrderedDict()  # the last version that the page has shown
-        self.told: OrderedDict[Key, tuple[float, int]] = OrderedDict()  # when the last notice went out, its version
+        self.last_notified: OrderedDict[Key, tuple[float, int]] = (
+            OrderedDict()
+        )  # when the last notice went out, its version
         self.queue: asyncio.Queue[Sending] = asyncio.Queue(self.limit)
         self.retries: dict[Sending, asyncio.TimerHandle] = {}
         self.workers: list[asyncio.Task[None]] = []
@@ -130,10 +132,10 @@ class NoticeQueue:
             return
         loop = asyncio.get_running_loop()
         note = Note(to, news, loop.time() + self.delay)
-        if last is not None and last[1] > self.told.get(note.key, (0.0, -1))[1]:
-            remember(self.told, note.key, (loop.time() - last[0], last[1]), self.limit)
+        if last is not None and last[1] > self.last_notified.get(note.key, (0.0, -1))[1]:
+            remember(self.last_notified, note.key, (loop.time() - last[0], last[1]), self.limit)
         older = self.waiting.get(note.key)
-        told, known = self.told.get(note.key, (0.0, -1))
+        notified_at, known = self.last_notified.get(note.key, (0.0, -1))
         known = max(known, self.shown.get(note.key, -1), older.news.version - 1 if older else -1)
         if news.version <= known:
             self.suppress(note)
@@ -147,8 +149,8 @@ class NoticeQueue:
             for channel in self.channels(to):
                 self.give_up(channel, "too many notices are waiting")
             return
-        if note.key in self.told:
-            note.due = max(note.due, told + self.quiet)
+        if note.key in self.last_notified:
+            note.due = max(note.due, notified_at + self.quiet)
         self.waiting[note.key] = note
         note.timer = loop.call_at(note.due, self.go, note)
 
@@ -170,7 +172,7 @@ class NoticeQueue:
         for notes in (self.waiting, self.flying):
             for note in [note for note in notes.values() if note.news.table == table]:
                 self.drop(note)
-        for memory in (self.shown, self.told):
+        for memory in (self.shown, self.last_notified):
             for key in [key for key in memory if key[0] == table]:
                 del memory[key]
 
@@ -244,7 +246,7 @@ class NoticeQueue:
     def fly(self, note: Note) -> None:
         """Line up all sendings of a notice; one that was dropped meanwhile is only counted."""
         if not note.dropped:
-            remember(self.told, note.key, (asyncio.get_running_loop().time(), note.news.version), self.limit)
+            remember(self.last_notified, note.key, (asyncio.get_running_loop().time(), note.news.version), self.limit)
         sendings = self.sendings(note)
         note.left = len(sendings)
         for sending in sendings:

@@ -9,9 +9,6 @@ from hashlib import sha256
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
-from sqlalchemy import Connection, delete, select
-from sqlalchemy.dialects import postgresql, sqlite
-
 from grandee.core.game import LETTERS
 from grandee.core.words import Words
 from grandee.server.http.problems import Problem
@@ -22,8 +19,9 @@ from grandee.server.notices.push import Push, Subscription, public_key
 from grandee.server.notices.queue import Addressee, NoticeQueue
 from grandee.server.notices.webhooks import Hook, Hooks
 from grandee.server.settings import Settings
-from grandee.server.storage import people, schema
-from grandee.server.storage.phases import CLOSED, GATHERING, OVER, RUNNING
+from grandee.server.storage import notices
+from grandee.server.storage.database import Connection
+from grandee.server.storage.phases import CLOSED, OVER
 from grandee.server.storage.store import Store
 from grandee.server.tables.scheduler import Scheduler
 from grandee.server.tables.table import Table
@@ -118,7 +116,7 @@ class Reminders:
 
     async def resume(self) -> None:
         """After a start: those who were not told before the last end are reminded now."""
-        for table_id in await self.store.read(awaited):
+        for table_id in await self.store.read(notices.awaited_tables):
             try:
                 table = await self.manager.table(table_id)
                 for seat in table.state.waited_for():
@@ -147,42 +145,33 @@ class Reminders:
         if table_state.version != news.version or seat not in table_state.waited_for():
             return False
         now = self.manager.now()
-        return await self.store.write(lambda c: note_told(c, news.table, seat, news.version, now))
+        return await self.store.write(lambda c: notices.note_notified(c, news.table, seat, news.version, now))
 
     async def saw(self, table: str, seat: int, version: int) -> None:
         """A person has seen a version: nobody has to be told of it, after a restart neither."""
-        await self.store.write(lambda c: note_told(c, table, seat, version))
+        await self.store.write(lambda c: notices.note_notified(c, table, seat, version))
 
     async def forget(self, table: str) -> None:
-        await self.store.write(lambda c: c.execute(delete(schema.told).where(schema.told.c.table_id == table)))
+        await self.store.write(lambda c: notices.forget_notified(c, table))
 
     def asked_for(self, connection: Connection, table: str, seat: int, name: str) -> Asked | None:
         """What the people of a seat asked for; nothing if they did not."""
-        devices = people.all_devices_at(connection, table, seat)
-        pushes, mails, hooks = schema.pushes, schema.mails, schema.hooks
-        subscribed = connection.execute(select(pushes).where(pushes.c.device.in_(devices))).all()
-        written = select(mails).where(mails.c.device.in_(devices), mails.c.confirmed == 1)
-        mail = connection.execute(written).first()
-        hooked = select(hooks).where(hooks.c.table_id == table, hooks.c.seat == seat)
-        called = connection.execute(hooked).all()
-        if not subscribed and mail is None and not called:
+        pushes, mail, hooks, last = notices.addresses_at(connection, table, seat)
+        if not pushes and mail is None and not hooks:
             return None
-        languages = [row.language for row in ([mail] if mail else []) + list(subscribed)]
+        languages = [row.language for row in ([mail] if mail else []) + list(pushes)]
         to = Addressee(
-            push=tuple(Subscription(row.endpoint, row.p256dh, row.auth) for row in subscribed),
+            push=tuple(Subscription(row.endpoint, row.p256dh, row.auth) for row in pushes),
             mail=Confirmed(mail.address, self.stop_link(mail.device, mail.address)) if mail else None,
-            webhooks=tuple(Hook(row.url, row.secret) for row in called),
+            webhooks=tuple(Hook(row.url, row.secret) for row in hooks),
             language=languages[0] if languages else "en",
             name=name,
         )
-        told = schema.told
-        last = connection.execute(select(told).where(told.c.table_id == table, told.c.seat == seat)).first()
         return Asked(to, last.at, last.version) if last else Asked(to)
 
     async def gone(self, subscription: Subscription) -> None:
         """A browser has ended its subscription."""
-        ended = delete(schema.pushes).where(schema.pushes.c.hash == people.hashed(subscription.endpoint))
-        await self.store.write(lambda c: c.execute(ended))
+        await self.store.write(lambda c: notices.remove_push(c, subscription.endpoint))
 
     # -- mail --------------------------------------------------------------------------------------------------------
 
@@ -196,39 +185,6 @@ class Reminders:
 
     def confirm_link(self, device: bytes, address: str) -> str:
         return f"{self.settings.url.rstrip('/')}/mail?confirm={self.token(device, address)}"
-
-
-def awaited(connection: Connection) -> list[str]:
-    """The tables that are not over and where somebody asked to be told."""
-    pushes, mails, devices, holds, tables = (
-        schema.pushes,
-        schema.mails,
-        schema.devices.c,
-        schema.holds.c,
-        schema.tables.c,
-    )
-    asked = devices.hash.in_(select(pushes.c.device)) | devices.hash.in_(
-        select(mails.c.device).where(mails.c.confirmed == 1)
-    )
-    accounts = select(devices.account).where(asked, devices.account.is_not(None))
-    every = select(schema.devices.c.hash).where(asked | devices.account.in_(accounts))
-    held = select(holds.table_id).where(holds.device.in_(every), holds.seat >= 0)
-    chosen = tables.id.in_(held) | tables.id.in_(select(schema.hooks.c.table_id))
-    return [
-        row.id for row in connection.execute(select(tables.id).where(tables.phase.in_((GATHERING, RUNNING)), chosen))
-    ]
-
-
-def note_told(connection: Connection, table: str, seat: int, version: int, at: int | None = None) -> bool:
-    """Keep that a seat was told of a version then, or has seen it; false if that, or a newer one, is known already."""
-    told = schema.told
-    insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
-    values = {"version": version} if at is None else {"version": version, "at": at}
-    row = insert(told).values(table_id=table, seat=seat, version=version, at=at or 0)
-    noted = row.on_conflict_do_update(
-        index_elements=[told.c.table_id, told.c.seat], set_=values, where=told.c.version < version
-    )
-    return connection.execute(noted.returning(told.c.seat)).first() is not None
 
 
 def available() -> bool:

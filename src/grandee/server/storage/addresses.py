@@ -8,7 +8,8 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from grandee.server.api import AddPush, AddWebhook, NoticeSettings
 from grandee.server.storage.people import hashed
-from grandee.server.storage.schema import add_once, confirmations, hooks, mails, pushes
+from grandee.server.storage.schema import confirmations, hooks, mails, pushes
+from grandee.server.storage.statements import add_once
 
 MOST_PUSHES = 10  # browsers of one device
 MOST_CONFIRMS = 3  # mails that one device can have sent in a day to confirm addresses,
@@ -36,7 +37,7 @@ class NewMail(NamedTuple):
     at: int
 
 
-def told_by(connection: Connection, device: bytes) -> NoticeSettings:
+def notice_settings(connection: Connection, device: bytes) -> NoticeSettings:
     """What a device is told by."""
     count = len(connection.execute(select(pushes.c.hash).where(pushes.c.device == device)).all())
     mail = connection.execute(select(mails.c.address, mails.c.confirmed).where(mails.c.device == device)).first()

@@ -12,7 +12,6 @@ from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
 from grandee.server.accounts import Accounts
 from grandee.server.storage.schema import (
     account_tables,
-    add_once,
     devices,
     holds,
     hooks,
@@ -22,6 +21,7 @@ from grandee.server.storage.schema import (
     pushes,
     tables,
 )
+from grandee.server.storage.statements import add_once
 
 SECRET_BYTES = 32  # of the system's own randomness
 HOST = -2  # what the maker of a table holds there, beside seats
@@ -57,19 +57,28 @@ def forget_device(connection: Connection, device: bytes) -> None:
     connection.execute(delete(devices).where(devices.c.hash == device))
 
 
-def seats_of(connection: Connection, table: str, device: bytes) -> set[int]:
-    """What a device may do at a table: its seats, and HOST; those of other devices of its account too."""
+def is_held_by(device: bytes) -> ColumnElement[bool]:
+    """What a device holds, or another one of its account."""
     own = select(devices.c.account).where(devices.c.hash == device).scalar_subquery()
     every = select(devices.c.hash).where((devices.c.hash == device) | (devices.c.account == own))
-    found = connection.execute(select(holds.c.seat).where(holds.c.table_id == table, holds.c.device.in_(every)))
+    return holds.c.device.in_(every)
+
+
+def seats_of(connection: Connection, table: str, device: bytes) -> set[int]:
+    """What a device may do at a table: its seats, and HOST; those of other devices of its account too."""
+    found = connection.execute(select(holds.c.seat).where(holds.c.table_id == table, is_held_by(device)))
     return {row.seat for row in found}
+
+
+def has_seat(connection: Connection, table: str, seat: int, device: bytes) -> bool:
+    """Whether a seat is a device's own, as `seats_of` has it. What is so stays so to the end of the transaction."""
+    wanted = select(holds.c.seat).where(is_seat(table, seat), is_held_by(device))
+    return connection.execute(wanted.with_for_update(read=True)).first() is not None
 
 
 def seats_at(connection: Connection, tables: Sequence[str], device: bytes) -> dict[str, set[int]]:
     """The same for several tables at once, where a device may do something."""
-    own = select(devices.c.account).where(devices.c.hash == device).scalar_subquery()
-    every = select(devices.c.hash).where((devices.c.hash == device) | (devices.c.account == own))
-    wanted = select(holds.c.table_id, holds.c.seat).where(holds.c.table_id.in_(tables), holds.c.device.in_(every))
+    wanted = select(holds.c.table_id, holds.c.seat).where(holds.c.table_id.in_(tables), is_held_by(device))
     found: dict[str, set[int]] = {}
     for row in connection.execute(wanted):
         found.setdefault(row.table_id, set()).add(row.seat)
@@ -78,9 +87,7 @@ def seats_at(connection: Connection, tables: Sequence[str], device: bytes) -> di
 
 def tables_of(connection: Connection, device: bytes, most: int) -> list[str]:
     """The newest tables where a device, or another one of its account, has something."""
-    own = select(devices.c.account).where(devices.c.hash == device).scalar_subquery()
-    every = select(devices.c.hash).where((devices.c.hash == device) | (devices.c.account == own))
-    mine = select(holds.c.table_id).where(holds.c.device.in_(every))
+    mine = select(holds.c.table_id).where(is_held_by(device))
     newest = select(tables.c.id).where(tables.c.id.in_(mine)).order_by(tables.c.created.desc()).limit(most)
     return [row.id for row in connection.execute(newest)]
 
@@ -111,7 +118,7 @@ def enter(connection: Connection, key: str, device: bytes) -> bool:
 
 def holds_seat(connection: Connection, table: str, seat: int, device: bytes) -> bool:
     """Whether a seat was given to this very device, and not taken from it since."""
-    wanted = select(holds.c.seat).where(here(table, seat), holds.c.device == device)
+    wanted = select(holds.c.seat).where(is_seat(table, seat), holds.c.device == device)
     return connection.execute(wanted).first() is not None
 
 
@@ -124,6 +131,24 @@ def account_of(connection: Connection, device: bytes) -> str:
     """The id of a device's account; empty if it has none."""
     wanted = select(devices.c.account).where(devices.c.hash == device)
     return connection.execute(wanted).scalar_one_or_none() or ""
+
+
+def account_with_key(connection: Connection, key: str) -> str:
+    """The id of the account with a name, given as names are compared; empty if there is none."""
+    accounts = account_tables.accounts.c
+    return connection.execute(select(accounts.id).where(accounts.key == key)).scalar_one_or_none() or ""
+
+
+def account_names(connection: Connection, ids: Iterable[str]) -> dict[str, str]:
+    """What accounts are called, by their ids."""
+    accounts = account_tables.accounts.c
+    found = connection.execute(select(accounts.id, accounts.name).where(accounts.id.in_(ids)))
+    return {row.id: row.name for row in found}
+
+
+def devices_of(connection: Connection, accounts: Iterable[str]) -> list[bytes]:
+    """The devices of some accounts."""
+    return list(connection.execute(select(devices.c.hash).where(devices.c.account.in_(accounts))).scalars())
 
 
 def join_account(connection: Connection, device: bytes, account: str) -> None:
@@ -174,20 +199,27 @@ def devices_at(connection: Connection, table: str) -> dict[int, list[bytes]]:
 
 def all_devices_at(connection: Connection, table: str, seat: int) -> list[bytes]:
     """The devices that have a seat, and the others of their accounts."""
-    own = [row.device for row in connection.execute(select(holds.c.device).where(here(table, seat)))]
+    own = [row.device for row in connection.execute(select(holds.c.device).where(is_seat(table, seat)))]
     known = select(devices.c.account).where(devices.c.hash.in_(own), devices.c.account.is_not(None))
     others = connection.execute(select(devices.c.hash).where(devices.c.account.in_(known)))
     return list(dict.fromkeys([*own, *(row.hash for row in others)]))
 
 
-def here(table: str, seat: int) -> ColumnElement[bool]:
+def host_seats(connection: Connection, table: str) -> set[int]:
+    """The seats that are the host's own."""
+    hosts = all_devices_at(connection, table, HOST)
+    own = select(holds.c.seat).where(holds.c.table_id == table, holds.c.seat >= 0, holds.c.device.in_(hosts))
+    return set(connection.execute(own).scalars())
+
+
+def is_seat(table: str, seat: int) -> ColumnElement[bool]:
     return (holds.c.table_id == table) & (holds.c.seat == seat)
 
 
 def vacate(connection: Connection, table: str, seats: Iterable[int]) -> None:
     """Nobody has these seats any more: old links and devices lose them."""
     for seat in seats:
-        connection.execute(delete(holds).where(here(table, seat)))
+        connection.execute(delete(holds).where(is_seat(table, seat)))
         for kept in (hooks, notes):
             connection.execute(delete(kept).where(kept.c.table_id == table, kept.c.seat == seat))
         connection.execute(delete(keys).where(keys.c.table_id == table, keys.c.seat == seat))

@@ -20,10 +20,9 @@ from sqlalchemy import (
     inspect,
     text,
 )
-from sqlalchemy.dialects import postgresql, sqlite
 
 from grandee.core.refusals import BadInput
-from grandee.server import accounts
+from grandee.server.storage import account_rows
 
 VERSION = 4  # the newest of `migrations/versions`
 
@@ -185,17 +184,7 @@ bars = Table(
     Column("until", BigInteger),  # for good, if it is empty
 )
 
-account_tables = accounts.define(metadata)
-
-
-def add_once(connection: Connection, table: Table, row: dict[str, object]) -> bool:
-    """Add a row unless one with its key is there already, perhaps from another worker in this moment.
-
-    Says whether it was added.
-    """
-    insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
-    added = insert(table).values(row).on_conflict_do_nothing().returning(*table.primary_key.columns)
-    return connection.execute(added).first() is not None
+account_tables = account_rows.define(metadata)
 
 
 def version_of(connection: Connection) -> int:
@@ -206,6 +195,14 @@ def version_of(connection: Connection) -> int:
     if has_table("about"):
         return int(connection.execute(text("SELECT version FROM about")).scalar_one())
     return 0
+
+
+def is_current(connection: Connection) -> bool:
+    """Whether a database has the present version. While somebody else brings it there, it has not: `about` is not
+    looked at, which goes meanwhile."""
+    if not inspect(connection).has_table("alembic_version"):
+        return False
+    return connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == str(VERSION)
 
 
 def migrate(connection: Connection) -> None:

@@ -195,11 +195,11 @@ class Store:
         self._queue.put(Write(work, done))
         return done
 
-    def tell(self, *messages: str) -> asyncio.Future[None]:
+    def notify(self, *messages: str) -> asyncio.Future[None]:
         """Tell all workers of this database something, this one too."""
-        return self.write(lambda connection: self.tell_with(connection, messages))
+        return self.write(lambda connection: self.notify_with(connection, messages))
 
-    def tell_with(self, connection: Connection, messages: Sequence[str]) -> None:
+    def notify_with(self, connection: Connection, messages: Sequence[str]) -> None:
         """The same as part of a write: they hear it when it is there."""
         if self.shared and messages:
             connection.execute(NOTIFY, {"said": list(messages)})
@@ -261,7 +261,7 @@ class Store:
                 job.also(connection)
             results.append((job.done, won))
         newest = {job.table: job.entry.n for job, (_, won) in zip(jobs, results, strict=True) if won}
-        self.tell_with(connection, [f"log {table} {n}" for table, n in newest.items()])
+        self.notify_with(connection, [f"log {table} {n}" for table, n in newest.items()])
         return results
 
 
@@ -356,7 +356,7 @@ def engine_for(url: str) -> Engine:
 def migrate(engine: Engine) -> None:
     """Bring a database to the present version, if it has another; of several that start together, one does it."""
     with engine.connect() as connection:
-        if schema.version_of(connection) == schema.VERSION:
+        if schema.is_current(connection):
             return
     with engine.execution_options(writes=True).begin() as connection:  # SQLite has one that writes
         if engine.dialect.name == "postgresql":
@@ -367,7 +367,7 @@ def migrate(engine: Engine) -> None:
 def prepare(connection: Any, _record: object) -> None:
     """A new connection to SQLite: a log that is written ahead and is on the disk when a commit returns."""
     connection.isolation_level = None  # transactions begin where we say so
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "wal_autocheckpoint=2000"):
+    for pragma in ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "wal_autocheckpoint=2000"):
         connection.execute(f"PRAGMA {pragma}")
 
 

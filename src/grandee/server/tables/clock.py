@@ -8,7 +8,7 @@ from collections.abc import Callable
 from grandee.server.api import Bank, Clock, Days, NoClock
 
 DAY = 86_400_000
-RETURNED = 60_000  # milliseconds for who comes back after the time was over, once a game
+RETURNED = 60_000  # milliseconds for who comes back, or comes, after the time was over, once a game
 MILLISECOND = 1_000_000  # nanoseconds
 
 
@@ -64,7 +64,7 @@ class Clocks:
         return not self.is_over(seat, now) or seat not in self.returned
 
     def back(self, seat: int, at: int) -> None:
-        """Somebody sits down at a seat: if its time was over, there is a little of it once more, once a game."""
+        """Somebody sits down at a seat or may do so: if its time was over, there is a little once more, once a game."""
         if self.is_over(seat, at) and seat not in self.returned:
             self.returned.add(seat)
             self.bank[seat] = RETURNED

@@ -67,7 +67,7 @@ class TableManager:
         self.tasks: set[asyncio.Task[None]] = set()
         self.attend: Callable[[Table, bool], None] = nothing  # a table needs looking after; whether it has moved on
         self.on_seen: Callable[[str, int, int], None] = nothing  # the person of a seat has seen a version
-        self.tell_seen: Callable[[str, int, int], None] = nothing  # the same, for the other workers
+        self.announce_seen: Callable[[str, int, int], None] = nothing  # the same, for the other workers
         self.on_presence: Callable[[Table], None] = nothing  # somebody has come or gone here
         self.elsewhere = Elsewhere()
         self.readers = Readers()  # of what strangers have written
@@ -115,7 +115,7 @@ class TableManager:
     def present(self) -> set[str]:
         """The tables where somebody with a seat is, through whatever worker."""
         here = {name for name, table in self.tables.items() if table.here().seats}
-        there = (name for told in self.elsewhere.workers.values() for name, each in told.items() if each.seats)
+        there = (name for present in self.elsewhere.workers.values() for name, each in present.items() if each.seats)
         return here.union(there)
 
     # -- finding tables ------------------------------------------------------------------------------------------------
@@ -328,8 +328,8 @@ class TableManager:
         table.touched = time.monotonic()
         if entry.what == "seat" and table_state.sitters[entry.seat].kind == "open":
             self.vacated(table, entry.seat)
-        self.tell(table, [happened])
-        if happened.told and entry.what in ("move", "answer"):
+        self.send_changes(table, [happened])
+        if happened.is_announced and entry.what in ("move", "answer"):
             self.metrics.moves.inc()
         moved_on = version != table_state.version or entry.what in ("seat", "flag")
         if moved_on:
@@ -347,7 +347,7 @@ class TableManager:
             table.shown[seat] = version
             self.on_seen(table_state.id, seat, version)
             if version == table_state.version and seat in table_state.waited_for():
-                self.tell_seen(table_state.id, seat, version)
+                self.announce_seen(table_state.id, seat, version)
 
     def vacated(self, table: Table, seat: int) -> None:
         """Who had this seat does not see what it sees any more."""
@@ -356,46 +356,46 @@ class TableManager:
             if subscriber.reader == seat:
                 subscriber.drop()
 
-    def tell(self, table: Table, happened: list[Change]) -> None:
+    def send_changes(self, table: Table, happened: list[Change]) -> None:
         """Send what happened to all who listen, to each what it may know; worked out once for each kind of reader.
 
         What nobody is told reaches the other devices of its own seat, which have to know what is chosen now.
         """
         table_state, now, online = table.state, self.now(), table.online()
-        told = [each for each in happened if each.told]
+        announced = [each for each in happened if each.is_announced]
         table.own_news = None
         made: dict[tuple[int, frozenset[str]], str] = {}
         for subscriber in list(table.subscribers):
             who = (subscriber.reader, subscriber.muted)
-            if not told and all(each.entry.seat != subscriber.reader for each in happened):
+            if not announced and all(each.entry.seat != subscriber.reader for each in happened):
                 continue
             if who not in made:
-                after = table_state.number - len(told)
-                said = views.update(table_state, told, after, subscriber.reader, now, online, subscriber.muted)
-                made[who] = msgspec.json.encode(said).decode()
+                after = table_state.number - len(announced)
+                update = views.update(table_state, announced, after, subscriber.reader, now, online, subscriber.muted)
+                made[who] = msgspec.json.encode(update).decode()
                 if subscriber.reader == happened[-1].entry.seat:
-                    table.own_news = said
+                    table.own_news = update
             self.offer(subscriber, made[who])
 
     def offer(self, subscriber: Subscriber, message: str) -> None:
         if not subscriber.offer(message):
             self.metrics.dropped.inc()
 
-    def tell_presence(self, table: Table) -> None:
+    def schedule_presence(self, table: Table) -> None:
         """Tell who is there: at once, or soon if it was told just now, together with what else changes until then."""
         if table.presence_due is None:
-            wait = max(0.0, table.presence_told + PRESENCE - time.monotonic())
-            table.presence_due = asyncio.get_running_loop().call_later(wait, self.say_presence, table)
+            wait = max(0.0, table.presence_sent + PRESENCE - time.monotonic())
+            table.presence_due = asyncio.get_running_loop().call_later(wait, self.send_presence, table)
 
-    def say_presence(self, table: Table) -> None:
-        table.presence_told, table.presence_due = time.monotonic(), None
+    def send_presence(self, table: Table) -> None:
+        table.presence_sent, table.presence_due = time.monotonic(), None
         if self.closing:
             return
         self.on_presence(table)
         online = [LETTERS[seat] for seat in sorted(table.online())]
         spectators = table.here().spectators + self.elsewhere.spectators(table.state.id)
-        said = Presence(n=table.state.number, online=online, spectators=spectators)
-        message = msgspec.json.encode(said).decode()
+        presence = Presence(n=table.state.number, online=online, spectators=spectators)
+        message = msgspec.json.encode(presence).decode()
         for subscriber in list(table.subscribers):
             self.offer(subscriber, message)
 
@@ -411,14 +411,14 @@ class TableManager:
                 raise problems.too_many()
             missed, fresh = await since(self.store, table, after)
             table.subscribers.add(subscriber)
-            said = views.update(
+            update = views.update(
                 table.state, missed, after, subscriber.reader, self.now(), table.online(), subscriber.muted, fresh
             )
-            subscriber.offer(msgspec.json.encode(said).decode())
-        self.tell_presence(table)
+            subscriber.offer(msgspec.json.encode(update).decode())
+        self.schedule_presence(table)
 
     def leave(self, table: Table, subscriber: Subscriber) -> None:
         self.left += 1
         if subscriber in table.subscribers:
             table.subscribers.discard(subscriber)
-            self.tell_presence(table)
+            self.schedule_presence(table)

@@ -82,14 +82,14 @@ def stale(manager: TableManager, table_state: TableState, seat: int) -> Problem:
 
 
 async def chat(manager: TableManager, table: Table, seat: int, chat: SendChat, device: bytes) -> EntryAppended:
-    said = tidy_lines(chat.text)
+    text = tidy_lines(chat.text)
 
     def make(table_state: TableState) -> NewEntry | EntryAppended:
         if done := known(table_state, seat, chat.id):
             return done
         if not table_state.chat:
             raise Problem(403, "problem-no-chat")
-        return NewEntry("chat", seat, said, chat.id)
+        return NewEntry("chat", seat, text, chat.id)
 
     return await manager.append(table, make, by=(device, seat))
 

@@ -19,6 +19,7 @@ TOWER = 4  # marks over and under one letter, one after the other: more grow ove
 MARKS = 6  # on one letter with those beside it; Burmese has five
 UNSEEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}  # kinds of characters that a name cannot hold
 BLANK = "\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\ufffc\U0001d159"  # letters or signs, and show nothing
+KEYCAP = "\u20e3"
 VARIATIONS = (0x034F, *range(0x180B, 0x1810), *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))
 NON_JOINER, JOINER = "\u200c", "\u200d"
 NOT_COMPARED = dict.fromkeys([*VARIATIONS, ord(NON_JOINER), ord(JOINER)])  # they change how their neighbours look
@@ -68,10 +69,10 @@ def tidy_lines(text: str) -> str:
     """What somebody says to a table, without what cannot be seen and would turn or bury the words of others."""
     seen = (text[i] for i in range(len(text)) if text[i] in "\n\t" or is_seen(text, i) or is_new(text[i]))
     whole = unicodedata.normalize("NFC", "".join(seen))
-    said = "".join(character for character, much in zip(whole, overgrown(whole), strict=True) if not much).strip()
-    if not said.translate(NOT_COMPARED).strip():
+    kept = "".join(character for character, much in zip(whole, overgrown(whole), strict=True) if not much).strip()
+    if not kept.translate(NOT_COMPARED).strip():
         raise Refused("", "chat-empty")
-    return said
+    return kept
 
 
 def shown(text: str) -> str:
@@ -80,11 +81,21 @@ def shown(text: str) -> str:
 
 
 def is_seen(text: str, place: int) -> bool:
-    """Whether a character of a text shows, or joins two others as their script writes them."""
+    """Whether a character of a text shows, or changes how those beside it are written."""
     character = text[place]
+    if ord(character) in VARIATIONS:
+        return place > 0 and varies(text[place - 1], character, text[place + 1 : place + 2])
     if character in (JOINER, NON_JOINER):
         return 0 < place < len(text) - 1 and joins(text[place - 1], character, text[place + 1])
     return unicodedata.category(character) not in UNSEEN and character not in BLANK
+
+
+def varies(before: str, variation: str, after: str) -> bool:
+    """Whether a variation is one of a picture, a Han or a Mongolian character; elsewhere it cannot be seen."""
+    script = "" if is_mark(before) else unicodedata.name(before, "").partition(" ")[0]
+    if "\ufe00" <= variation <= "\ufe0f":
+        return unicodedata.category(before) == "So" or script == "CJK" or (before in "0123456789#*" and after == KEYCAP)
+    return script == {0x18: "MONGOLIAN", 0xE01: "CJK"}.get(ord(variation) >> 8)
 
 
 def is_new(character: str) -> bool:

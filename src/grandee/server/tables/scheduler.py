@@ -16,12 +16,11 @@ from functools import partial
 from typing import Any
 
 import msgspec
-from sqlalchemy import select, update
 
 from grandee.server.api import EntryAppended
 from grandee.server.bots.bot_pool import Ask, BotPool, NoAnswer, imagined
-from grandee.server.storage import schema
-from grandee.server.storage.phases import GATHERING, RUNNING
+from grandee.server.storage import table_rows
+from grandee.server.storage.phases import GATHERING
 from grandee.server.tables import views
 from grandee.server.tables.clock import DAY
 from grandee.server.tables.entries import NewEntry
@@ -66,8 +65,8 @@ class Scheduler:
                 table.driver.cancel()
                 await asyncio.gather(table.driver, return_exceptions=True)
         if driven and self.manager.store.shared:
-            at_once = update(schema.tables).where(schema.tables.c.id.in_(driven)).values(due=self.manager.now() - 1)
-            self.manager.store.write(lambda connection: connection.execute(at_once)).add_done_callback(report)
+            at_once = self.manager.now() - 1
+            self.manager.store.write(lambda c: table_rows.make_due(c, driven, at_once)).add_done_callback(report)
 
     def attend(self, table: Table, moved_on: bool) -> None:
         """Look after a table: wake the bot that is to move, set the alarm of the clock, remind people."""
@@ -108,9 +107,8 @@ class Scheduler:
         if table_state.phase == known_phase and near:
             return
         table.row = (table_state.phase, due)
-        tables, values = schema.tables, {"phase": table_state.phase, "due": due, "noted": table_state.n}
-        chosen = update(tables).where(tables.c.id == table_state.id, tables.c.noted <= table_state.n).values(values)
-        self.manager.store.write(lambda connection: connection.execute(chosen)).add_done_callback(report)
+        noted = partial(table_rows.note_due, table=table_state.id, phase=table_state.phase, due=due, n=table_state.n)
+        self.manager.store.write(noted).add_done_callback(report)
 
     def due(self, table_state: TableState, deadline: int | None) -> int | None:
         """When somebody else has to look whether this table was forgotten."""
@@ -171,11 +169,9 @@ class Scheduler:
 
     async def resume(self) -> None:
         """After a start: all running tables are looked after once, and new ones, which may have missed their start."""
-        tables, lately = schema.tables, self.manager.now() - DAY
-        new = (tables.c.phase == GATHERING) & (tables.c.created > lately)
-        running = select(tables.c.id).where((tables.c.phase == RUNNING) | new)
-        for row in await self.manager.store.read(lambda c: c.execute(running).all()):
-            await self.careful(row.id, self.wake(row.id))
+        lately = self.manager.now() - DAY
+        for table_id in await self.manager.store.read(lambda c: table_rows.running_or_new(c, lately)):
+            await self.careful(table_id, self.wake(table_id))
 
     async def wake(self, table_id: str) -> None:
         """Bring a table into memory; one that had only to be started is started."""
@@ -209,14 +205,12 @@ class Scheduler:
 
     async def claimed(self) -> list[tuple[str, int]]:
         """Tables that are due and have become this worker's to look after: of several that claim one, one gets it."""
-        tables, now = schema.tables.c, self.manager.now()
-        late = select(tables.id).where(tables.due < now).order_by(tables.due).limit(CLAIMED)
-        found = [row.id for row in await self.manager.store.read(lambda c: c.execute(late).all())]
+        now = self.manager.now()
+        found = await self.manager.store.read(lambda c: table_rows.due_tables(c, now, CLAIMED))
         if not found:
             return []
-        mine = update(schema.tables).where(tables.id.in_(found), tables.due < now).values(due=now + BOT_DUE)
-        rows = await self.manager.store.write(lambda c: c.execute(mine.returning(tables.id)).all())
-        return [(row.id, now + BOT_DUE) for row in rows]
+        mine = await self.manager.store.write(lambda c: table_rows.claim_due(c, found, now, now + BOT_DUE))
+        return [(table_id, now + BOT_DUE) for table_id in mine]
 
     async def look_after(self, table_id: str, due: int) -> None:
         table = await self.manager.table(table_id)

@@ -10,7 +10,6 @@ from functools import partial
 from hashlib import sha256
 
 import msgspec
-from sqlalchemy import Connection
 
 from grandee import bots
 from grandee.core.game import LETTERS, Setup
@@ -31,11 +30,11 @@ from grandee.server.custom.checks import check_custom
 from grandee.server.custom.reading import ReadDeck
 from grandee.server.http import problems
 from grandee.server.http.problems import Problem
-from grandee.server.storage import people, schema
+from grandee.server.storage import orders, people, table_rows
+from grandee.server.storage.database import Connection
 from grandee.server.storage.people import HOST, INVITATION
 from grandee.server.storage.phases import CLOSED, GATHERING, OVER
-from grandee.server.storage.schema import add_once
-from grandee.server.tables import listing, names, operating, views
+from grandee.server.tables import listing, names, views
 from grandee.server.tables.entries import NewEntry
 from grandee.server.tables.manager import TableManager
 from grandee.server.tables.state import HOUR, LETTINGS_IN, Sitter, TableState
@@ -77,8 +76,8 @@ async def make(
     sitters = named([sitter_for(seat, manager.own_bots) for seat in asked])
     is_new = await create(manager, table_id, setup, sitters, wanted.terms, holders, keys, seed, address, manager.limits)
     valid = set(keys) if is_new else await keys_again(manager, table_id, device, keys)
-    said = [SeatKey(seat=LETTERS[seat], key=keys[seat]) for seat in mine if seat in valid]
-    return TableCreated(table=table_id, keys=said, invitation=keys[INVITATION] if INVITATION in valid else "")
+    own_keys = [SeatKey(seat=LETTERS[seat], key=keys[seat]) for seat in mine if seat in valid]
+    return TableCreated(table=table_id, keys=own_keys, invitation=keys[INVITATION] if INVITATION in valid else "")
 
 
 async def own_set_up(manager: TableManager, wanted: CreateTable, address: str) -> Setup:
@@ -128,9 +127,9 @@ async def create(
     def write(connection: Connection) -> bool:
         if limited and terms.listed and waits and maker is not None:
             listing.check_room(connection, table_id, maker, manager.now())
-        if not add_once(connection, schema.tables, row):
+        if not table_rows.add_table(connection, row):
             return False
-        if operating.is_removed(connection, table_id):  # and asked for again
+        if orders.is_removed(connection, table_id):  # and asked for again
             raise problems.unknown_table()
         for seat, devices in holders.items():
             for device in devices:
@@ -285,18 +284,26 @@ async def retried(manager: TableManager, table: Table, joining: JoinTable, devic
 async def change_seat(
     manager: TableManager, table: Table, seat: int, change: ChangeSeat, device: bytes
 ) -> EntryAppended:
-    """Give a seat to a bot or to somebody else, or take the own one back from a bot."""
+    """Give a seat to a bot or to somebody else, or take the own one back from a bot.
+
+    The host looks after the seats of others; after the host's own whoever else sits at the table, if only by a bot.
+    """
     rights = await manager.seats_of(table, device)
-    own = seat in rights
+    own, acts_for_host = seat in rights, False
     if not own and HOST not in rights:
-        raise await manager.refusal(table, device)
+        hosted = await manager.store.read(lambda c: people.host_seats(c, table.state.id)) if rights else set()
+        acts_for_host = change.to == "bot" and seat in hosted
+        if not acts_for_host:
+            raise await manager.refusal(table, device)
 
     def make(table_state: TableState) -> NewEntry | EntryAppended:
         sitter = table_state.sitters[seat]
         if table_state.phase == OVER:
             raise Problem(409, "problem-over")
-        if not own and sitter.kind == "person" and seat in table.online():
+        if not own and sitter.kind != "open" and seat in table.online():  # a bot may play for who looks on
             raise Problem(409, "problem-present")
+        if acts_for_host and (sitter.kind == "open" or not table_state.running):
+            raise problems.not_yours()
         gone = table_state.gone_from(seat)
         is_gone = gone is not None and gone <= manager.now()
         match change.to:
@@ -306,7 +313,8 @@ async def change_seat(
                 bot = bot_for(table_state, change.bot, manager.own_bots)
                 if table_state.running and sitter.kind == "bot":  # one plays there already
                     return EntryAppended(n=table_state.number, version=table_state.version)
-                made = Sitter("bot", sitter.name or free_name(table_state.sitters), bot, sitter.forfeited)
+                name, was_gone = sitter.name or free_name(table_state.sitters), not own and sitter.kind == "person"
+                made = Sitter("bot", name, bot, sitter.forfeited, late=was_gone)
             case "open":
                 if not own and table_state.running and sitter.kind != "open" and not is_gone:
                     raise Problem(409, "problem-not-gone")
@@ -322,7 +330,7 @@ async def change_seat(
     def vacate(connection: Connection) -> None:
         people.vacate(connection, table.state.id, [seat])
 
-    by = (device, seat if own else HOST)
+    by = (device, seat if own else max(rights) if acts_for_host else HOST)
     done = await manager.append(table, make, vacate if change.to == "open" else None, by)
     if (
         change.to != "open"

@@ -46,7 +46,7 @@ class Sitter(msgspec.Struct, omit_defaults=True):
     name: str = ""
     bot: str = ""
     forfeited: bool = False
-    late: bool = False  # its time was over
+    late: bool = False  # its time was over, or without a clock the table has waited long enough
 
 
 class Change(NamedTuple):
@@ -54,7 +54,7 @@ class Change(NamedTuple):
 
     entry: LogEntry
     number: int  # of the entry as readers know it
-    told: bool  # whether they hear of it: that a secret answer was changed, nobody does
+    is_announced: bool  # whether they hear of it: that a secret answer was changed, nobody does
     hidden: int  # of a move: the action, so that readers get what they may know; -1 otherwise
     rows: bytes
 
@@ -251,11 +251,13 @@ class TableState:
         """Somebody else plays at a seat, or nobody. Who sits down anew has done nothing there before."""
         seat, before = entry.seat, self.sitters[entry.seat]
         self.sitters[seat] = msgspec.json.decode(entry.text, type=Sitter)
-        self.joined[seat] = entry.client
         if self.sitters[seat].kind == "open" or before.kind == "open":
             self.known.pop(seat, None)
             self.let_in.pop(seat, None)
-        if self.sitters[seat].kind == "person":
+            self.joined.pop(seat, None)
+        if entry.client:
+            self.joined[seat] = entry.client
+        if self.sitters[seat].kind != "bot":  # a seat without time that is free would be nobody's before anybody comes
             self.clocks.back(seat, entry.at)
         self.keep_moves()
 

@@ -74,8 +74,8 @@ def move_check(table_state: TableState, seat: int, move: str, language: str) -> 
         moves.check_running(table_state, seat)
         moves.legal_action(table_state.setup, imagined(table_state, seat), seat, move)
     except Problem as problem:
-        said = problem.said(language)
-        return MoveCheck(legal=False, problem=problem.message, text=said.detail, rule=said.rule)
+        details = problem.render(language)
+        return MoveCheck(legal=False, problem=problem.message, text=details.detail, rule=details.rule)
     return MoveCheck(legal=True, problem="", text="", rule="")
 
 
@@ -201,10 +201,10 @@ async def frames_of(
 
 
 def frame(table_state: TableState, happened: list[Change], after: int, reader: Reader) -> Update:
-    told = [said for each in happened if (said := views.entry_view(table_state, each, reader)) is not None]
+    entries = [entry for each in happened if (entry := views.entry_view(table_state, each, reader)) is not None]
     table = views.table_view(table_state, reader, table_state.at, past=True)
     facts = views.changed_facts(table_state, after)
-    return Update(n=table_state.n, after=after, fresh=False, happened=told, table=table, facts=facts)
+    return Update(n=table_state.n, after=after, fresh=False, happened=entries, table=table, facts=facts)
 
 
 def read_record(text: str) -> tuple[TableState, record.Record]:

@@ -33,7 +33,7 @@ class Table:
         self.visited = 0  # when somebody with a seat was here, as the database has it
         self.is_gone = False  # it was removed
         self.touched = time.monotonic()
-        self.presence_told = -PRESENCE  # when
+        self.presence_sent = -PRESENCE  # when
         self.presence_due: asyncio.TimerHandle | None = None  # when something has changed since
         self.own_news: Update | None = None  # what sockets of the seat that acted last were told, for its answer
 

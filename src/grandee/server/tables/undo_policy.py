@@ -6,9 +6,10 @@ the true one, the same move would have led to something that looks different.
 
 from __future__ import annotations
 
+from grandee.core.cells import STREAM
 from grandee.core.chance import STREAM_CELLS, Rng
 from grandee.core.events import Events
-from grandee.core.state import SPECTATOR, STREAM, State
+from grandee.core.state import SPECTATOR, State
 
 WORLDS = 12  # to compare, for each reader: one of two equal chances is missed once in four thousand times
 TRIES = 48  # to find a world in which the move is possible
@@ -52,5 +53,5 @@ def alike(world: State, seat: int, action: int, reader: int) -> list[int]:
     if reader == seat:
         return [option for option in options if option == action]
     space = world.rules.space
-    told = space.hidden_name(action)
-    return [option for option in options if space.hidden_name(option) == told]
+    name = space.hidden_name(action)
+    return [option for option in options if space.hidden_name(option) == name]

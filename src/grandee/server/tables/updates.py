@@ -27,9 +27,9 @@ async def update(manager: TableManager, table: Table, reader: int, after: int, m
 
 async def update_for_mover(manager: TableManager, table: Table, seat: int, after: int, muted: frozenset[str]) -> Update:
     """The same for a seat that has just acted: what its sockets were told a moment ago is not made again."""
-    told, table.own_news = table.own_news, None
-    if told is not None and (told.table.reader, told.n, told.after) == (LETTERS[seat], table.state.number, after):
-        return told
+    news, table.own_news = table.own_news, None
+    if news is not None and (news.table.reader, news.n, news.after) == (LETTERS[seat], table.state.number, after):
+        return news
     return await update(manager, table, seat, after, muted)
 
 
@@ -51,11 +51,11 @@ async def since(store: Store, table: Table, after: int) -> tuple[list[Change], b
         table_state.terms,
         [Sitter() for _ in table_state.sitters],
     )
-    told = []
+    changes = []
     async for entry in sliced(await store.read(lambda c: without_old_chat(c, table_state.id, first))):
         again.n = entry.n - 1
         with readable(table_state.id, entry.n):
             happened = again.take(entry)
-        if happened.told and first < happened.number <= table_state.number:
-            told.append(happened)
-    return told, first > after
+        if happened.is_announced and first < happened.number <= table_state.number:
+            changes.append(happened)
+    return changes, first > after

@@ -145,7 +145,7 @@ def entry_view(
 ) -> LogEntryView | None:
     """One entry for a reader; none if the reader is not told it, or does not want to hear it."""
     entry, setup = happened.entry, table_state.setup
-    if not happened.told:
+    if not happened.is_announced:
         return None
     seat = LETTERS[entry.seat] if entry.seat >= 0 else ""
     text = entry.text
@@ -164,7 +164,7 @@ def entry_view(
         seat=seat,
         text=text,
         events=[log.words_of(setup, row, reader) for row in rows],
-        lines=[line_said(line) for line in entry_lines(table_state, entry, rows, reader, setup.letters)],
+        lines=[log_line_view(line) for line in entry_lines(table_state, entry, rows, reader, setup.letters)],
     )
 
 
@@ -190,7 +190,7 @@ def aside(entry: LogEntry) -> str:
     return {"cancel": "log-cancel", "flag": "log-late", "close": "log-closed"}.get(entry.what, "")
 
 
-def line_said(line: LogLine) -> LogLineView:
+def log_line_view(line: LogLine) -> LogLineView:
     return LogLineView(
         message=message_view(line.message),
         seat=line.seat,
@@ -199,6 +199,7 @@ def line_said(line: LogLine) -> LogLineView:
         into=line.into,
         parts=message_views(line.parts),
         passing=line.passing,
+        tells=line.tells,
     )
 
 
@@ -231,7 +232,7 @@ def update(
 ) -> Update:
     """What happened after an entry, and the table as it is now."""
     text_view = [
-        said for each in standing(happened) if (said := entry_view(table_state, each, reader, muted)) is not None
+        view for each in standing(happened) if (view := entry_view(table_state, each, reader, muted)) is not None
     ]
     table = table_view(table_state, reader, now, online)
     facts = changed_facts(table_state, after)
@@ -240,10 +241,10 @@ def update(
 
 def changed_facts(table_state: TableState, after: int) -> GameInfo | None:
     """The facts, if they have become others since an entry."""
-    return facts_said(table_state) if table_state.facts_changed > max(after, 0) else None
+    return game_info(table_state) if table_state.facts_changed > max(after, 0) else None
 
 
-def facts_said(table_state: TableState) -> GameInfo:
+def game_info(table_state: TableState) -> GameInfo:
     """How events are told, what cards do, and what a board must know now: from what everybody sees."""
     return facts_of(
         table_state.setup, table_state.facts_version, table_state.state.view(SPECTATOR) if table_state.started else None

@@ -1,6 +1,7 @@
 """Keeps a running server in step with its operator, and clears away what nobody wants any more.
 
-What an operator orders is in the database (`operating.py`); every worker reads it every few seconds.
+What an operator orders is in the database (`storage/orders.py`, `storage/bars.py`); every worker
+reads it every few seconds.
 """
 
 from __future__ import annotations
@@ -9,15 +10,15 @@ import asyncio
 import logging
 import time
 from ipaddress import ip_address
-from typing import Any
 
-from sqlalchemy import Connection, Row, delete, select
-
-from grandee.server.storage import schema
+from grandee.server.storage import bars, orders, people
+from grandee.server.storage.bars import ACCOUNT, NETWORK
+from grandee.server.storage.database import Connection, Row
+from grandee.server.storage.orders import CLOSE
 from grandee.server.tables import operating
 from grandee.server.tables.clock import DAY
 from grandee.server.tables.manager import TableManager
-from grandee.server.tables.operating import ACCOUNT, CLOSE, NETWORK, Network
+from grandee.server.tables.operating import Network
 
 logger = logging.getLogger("grandee.server")
 
@@ -63,28 +64,26 @@ class Warden:
 
     async def start(self) -> None:
         """What was ordered before is in the database; from now on it is looked at again and again."""
-        orders, bars = await self.manager.store.read(self.read)
-        self.obeyed = {(row.table_id, row.what, row.at) for row in orders}
-        self.take_bars(*bars)
+        given, barred = await self.manager.store.read(self.read)
+        self.obeyed = {(row.table_id, row.what, row.at) for row in given}
+        self.take_bars(*barred)
         self.manager.later(self.watch())
 
-    def read(self, connection: Connection) -> tuple[list[Row[Any]], tuple[list[str], list[str], list[bytes]]]:
-        devices = schema.devices.c
-        rows = operating.in_force(connection, self.manager.now())
+    def read(self, connection: Connection) -> tuple[list[Row], tuple[list[str], list[str], list[bytes]]]:
+        rows = bars.in_force(connection, self.manager.now())
         accounts = [row.what for row in rows if row.kind == ACCOUNT]
-        theirs = list(connection.execute(select(devices.hash).where(devices.account.in_(accounts))).scalars())
         networks = [row.what for row in rows if row.kind == NETWORK]
-        return list(connection.execute(select(schema.orders))), (networks, accounts, theirs)
+        return orders.every_order(connection), (networks, accounts, people.devices_of(connection, accounts))
 
     async def watch(self) -> None:
         while True:
             await asyncio.sleep(WATCH)
             try:
-                orders, bars = await self.manager.store.read(self.read)
-                self.take_bars(*bars)
-                for row in orders:
+                given, barred = await self.manager.store.read(self.read)
+                self.take_bars(*barred)
+                for row in given:
                     await self.obey(row.table_id, row.what, row.at)
-                self.obeyed &= {(row.table_id, row.what, row.at) for row in orders}
+                self.obeyed &= {(row.table_id, row.what, row.at) for row in given}
                 if time.monotonic() - self.tidied > TIDY:
                     self.tidied = time.monotonic()
                     await self.tidy()
@@ -115,18 +114,18 @@ class Warden:
             await self.manager.look_up(table)
         else:
             await self.manager.forget(table)
-            await self.manager.store.write(lambda c: operating.clear(c, table))
+            await self.manager.store.write(lambda c: orders.clear(c, table))
 
     async def tidy(self) -> None:
         """Remove tables that never started and were long left alone, and what is known of orders and bars long over."""
-        now, orders, bars = self.manager.now(), schema.orders, schema.bars
+        now = self.manager.now()
 
         def work(connection: Connection) -> int:
-            connection.execute(delete(orders).where(orders.c.at < now - DAY))
-            connection.execute(delete(bars).where(bars.c.until < now - DAY))
-            gone = operating.forgotten(connection, now - NEVER_STARTED)
+            orders.forget_orders(connection, now - DAY)
+            bars.forget_bars(connection, now - DAY)
+            gone = orders.never_started(connection, now - NEVER_STARTED)
             for table in gone:
-                operating.remove(connection, table, now)
+                orders.remove(connection, table, now)
             return len(gone)
 
         if removed := await self.manager.store.write(work):

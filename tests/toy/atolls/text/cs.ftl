@@ -38,5 +38,9 @@ tile-village = vesnice
 tile-reef = útes
 tile-wreck = vrak
 tile-unknown = dílek
-text-natives = Hodnota { $value }. Přijdou domorodci ({ $count }).
-text-coins = Hodnota { $value }. Vezměte si mince ({ $count }).
+text-worth = Hodnota { $value }.
+text-natives = Přijdou domorodci ({ $count }).
+text-coins = Vezměte si mince ({ $count }).
+text-current = Hned nechte odplout jednu figurku.
+
+no-parameters = nemá parametry

@@ -37,5 +37,9 @@ tile-village = Dorf
 tile-reef = Riff
 tile-wreck = Wrack
 tile-unknown = ein Plättchen
-text-natives = Wert { $value }. Einheimische kommen ({ $count }).
-text-coins = Wert { $value }. Nimm Münzen ({ $count }).
+text-worth = Wert { $value }.
+text-natives = Einheimische kommen ({ $count }).
+text-coins = Nimm Münzen ({ $count }).
+text-current = Lass gleich eine Figur treiben.
+
+no-parameters = er hat keine Parameter

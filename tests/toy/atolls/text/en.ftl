@@ -37,5 +37,9 @@ tile-village = village
 tile-reef = reef
 tile-wreck = wreck
 tile-unknown = a tile
-text-natives = Worth { $value }. Natives come ({ $count }).
-text-coins = Worth { $value }. Take coins ({ $count }).
+text-worth = Worth { $value }.
+text-natives = Natives come ({ $count }).
+text-coins = Take coins ({ $count }).
+text-current = Let a piece drift at once.
+
+no-parameters = it has no parameters

@@ -39,5 +39,9 @@ tile-reef = rafa
     .acc = rafę
 tile-wreck = wrak
 tile-unknown = kafelek
-text-natives = Wartość { $value }. Przybywają tubylcy ({ $count }).
-text-coins = Wartość { $value }. Weź monety ({ $count }).
+text-worth = Wartość { $value }.
+text-natives = Przybywają tubylcy ({ $count }).
+text-coins = Weź monety ({ $count }).
+text-current = Od razu pozwól odpłynąć jednej figurze.
+
+no-parameters = nie ma parametrów

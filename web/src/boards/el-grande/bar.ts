@@ -7,17 +7,18 @@ import { t, render, word } from '../../lib/words.svelte';
 import { CASTILLO } from './map';
 import { areaName } from './names';
 import { doneBefore } from './record';
-import { doneOf, optionsAt, optionsNow, pickedNow, type Option } from './move-builder';
+import { doneOf, optionsAt, optionsNow, pickedNow, type Option } from './move-builder.svelte';
 import { cardFacts, factsOf, projectionOf, total, viewOf } from './view';
 
-export interface MoveBuilder {
+/** How far a move is chosen, and what the buttons of the bar do about it. */
+export interface Choosing {
   picked: string[];
   asking?: string; // the area where the reader is asked which of several things is meant
   pick: (words: string[]) => void;
   drop: () => void;
 }
 
-export function barOf(session: Session, events: string[][], { picked, asking = '', pick, drop }: MoveBuilder): Bar {
+export function barOf(session: Session, events: string[][], { picked, asking = '', pick, drop }: Choosing): Bar {
   const { offers, table } = session;
   const kind = offers[0]?.words[0] ?? '';
   const done = doneOf(offers);

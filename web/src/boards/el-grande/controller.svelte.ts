@@ -9,7 +9,7 @@ import { barOf } from './bar';
 import { areaLabel, tableLabel } from './label';
 import { CASTILLO, SPAIN } from './map';
 import { allAnnounced, announced, eventsOf, putThisTurn, roundSoFar, turnOrder } from './record';
-import { areasNow, moveTo, optionsAt, optionsNow, pickedNow, type Option } from './move-builder';
+import { MoveBuilder, moveTo, optionsAt, optionsNow, type Option } from './move-builder.svelte';
 import { cardFacts, factsOf, gains, projectionOf, totals, turnsToCome, viewOf, type Counts } from './view';
 
 /** The area of the step that a veto would stop. */
@@ -31,10 +31,11 @@ export class BoardController {
   at = $state('castilla'); // where the focus comes to in the map
   focused = $state(''); // the area with the ring
   hovered = $state('');
-  private held = $state.raw<{ version: number; words: string[]; area: string }>({ version: -1, words: [], area: '' });
+  readonly builder: MoveBuilder;
   private readonly ahead: Ahead;
 
   constructor(readonly session: Session) {
+    this.builder = new MoveBuilder(session);
     this.ahead = new Ahead(session);
   }
 
@@ -50,32 +51,18 @@ export class BoardController {
   readonly partly = $derived.by(() => !allAnnounced(this.session.log, this.events)); // there may be more than `thrown`
   readonly areas = $derived.by(() => [...SPAIN.order, CASTILLO]);
 
-  readonly picked = $derived.by(() => (this.held.version === this.session.table.version ? this.held.words : []));
-  readonly inHand = $derived.by(() => pickedNow(this.session.offers, this.picked));
-  readonly options = $derived.by(() => optionsNow(this.session.offers, this.picked));
-  readonly legal = $derived.by(() => areasNow(this.session.offers, this.picked));
-  /** The area where several things can be chosen, and the reader is asked which. */
-  readonly asking = $derived.by(() => (this.held.version === this.session.table.version && this.held.area) || '');
-  readonly pieces = $derived.by(
-    () =>
-      new Set(
-        this.options.flatMap(({ seat, area }) =>
-          seat && (!this.asking || area === this.asking) ? [`${seat} ${area}`] : [],
-        ),
-      ),
-  );
   readonly bar = $derived.by(() =>
     barOf(this.session, this.events, {
-      picked: this.picked,
-      asking: this.asking,
-      pick: (words) => this.pick(words),
+      picked: this.builder.picked,
+      asking: this.builder.asking,
+      pick: (words) => this.builder.pick(words),
       drop: () => this.drop(),
     }),
   );
 
   /** Where an unfinished or secret choice points to. */
   readonly selected = $derived.by(() => {
-    const [kind, , region] = this.inHand;
+    const [kind, , region] = this.builder.inHand;
     if (kind === 'move_one') return region ?? '';
     if (this.session.offers[0]?.words[0] === 'veto') return shownArea(this.session.table.question);
     return this.session.table.chosen.split(' ').at(-1) ?? '';
@@ -164,22 +151,10 @@ export class BoardController {
 
   // -- choosing -------------------------------------------------------------------------------------------------------
 
-  /** Take the first words of a move in hand, and ask about an area, if one is named. What was chosen before is left. */
-  pick(words: string[], area = ''): void {
-    this.session.letGo();
-    this.held = { version: this.session.table.version, words, area };
-  }
-
-  /** Ask which of the things is meant that can be chosen in an area. */
-  private ask(area: string): void {
-    this.pick(this.picked, area);
-  }
-
-  /** Let go of what is unfinished: first of the area, then of what is picked up. */
+  /** Let go of what is unfinished. */
   drop(): void {
-    const { asking } = this;
-    this.pick(asking ? this.picked : []);
-    if (asking) this.returned(asking);
+    const area = this.builder.drop();
+    if (area) this.returned(area);
   }
 
   /** What happens when the reader lets go of an area: the focus goes back to it. */
@@ -187,12 +162,12 @@ export class BoardController {
 
   /** Whether choosing an area is a whole move, which cannot be misunderstood. */
   plays(area: string): boolean {
-    const here = this.options.filter((option) => option.area === area);
+    const here = this.builder.options.filter((option) => option.area === area);
     return here.length === 1 && here[0]!.whole;
   }
 
   take(option: Option): void {
-    if (!option.whole) return this.pick(option.words);
+    if (!option.whole) return this.builder.pick(option.words);
     this.session.problem = null;
     void this.session.play(option.words.join(' '));
   }
@@ -201,18 +176,18 @@ export class BoardController {
    * hand: the next piece there. */
   choose(area: string, seat = ''): void {
     if (!this.session.asked || this.session.pending || !this.session.inReach) return;
-    const found = optionsAt(this.session.offers, this.picked, area).filter(
+    const found = optionsAt(this.session.offers, this.builder.picked, area).filter(
       (option) => !seat || !option.seat || option.seat === seat,
     );
-    if (found.length === 1 && this.options.some((option) => option.area === area)) return this.take(found[0]!);
-    if (found.length) return this.ask(area);
-    if (this.picked.length) {
+    if (found.length === 1 && this.builder.options.some((option) => option.area === area)) return this.take(found[0]!);
+    if (found.length) return this.builder.ask(area);
+    if (this.builder.picked.length) {
       const first = optionsNow(this.session.offers, []).filter((option) => option.area === area && option.seat);
-      const now = first.findIndex((option) => option.words.join() === this.picked.join());
+      const now = first.findIndex((option) => option.words.join() === this.builder.picked.join());
       const next = seat ? first.find((option) => option.seat === seat) : first[(now + 1) % first.length];
-      if (next) return this.pick(next.words);
+      if (next) return this.builder.pick(next.words);
     }
-    void this.explain(moveTo(this.session.offers, this.inHand, area));
+    void this.explain(moveTo(this.session.offers, this.builder.inHand, area));
   }
 
   /** Why a move cannot be made; of what is no answer now, what is asked instead. */
@@ -236,7 +211,7 @@ export class BoardController {
 
   /** The whole move that choosing the looked-at area would be; empty if it would not be one. */
   readonly wouldBe = $derived.by(() => {
-    const found = this.options.filter(({ area, whole }) => whole && area === this.looked);
+    const found = this.builder.options.filter(({ area, whole }) => whole && area === this.looked);
     return found.length === 1 ? found[0]!.words.join(' ') : '';
   });
 
@@ -259,7 +234,7 @@ export class BoardController {
 
   label(area: string): string {
     const { session, thrown, partly } = this;
-    const label = areaLabel({ session, area, thrown, partly, legal: this.legal.has(area) });
+    const label = areaLabel({ session, area, thrown, partly, legal: this.builder.legal.has(area) });
     const paid = this.shows === 'card' ? Object.entries(this.cardPays[area] ?? {}) : [];
     const points = list(paid.map(([seat, number]) => `${session.name(seat)} ${number}`));
     return points ? `${label} ${t('eg-card-pays', { points })}` : label;

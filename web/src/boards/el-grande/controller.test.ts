@@ -126,7 +126,7 @@ test('where two opponents stand, a region asks whose caballero is meant, and pla
     ['banish_one B castilla', 'B'],
     ['banish_one C castilla', 'C'],
   ]);
-  expect([...controller.pieces]).toEqual(['B castilla', 'C castilla']);
+  expect([...controller.builder.pieces]).toEqual(['B castilla', 'C castilla']);
   controller.bar.drop?.();
   expect(controller.bar.targets).toHaveLength(3);
   expect(controller.bar.drop).toBeUndefined();
@@ -141,13 +141,13 @@ test('the caballero to move is asked for where several stand, and the place may 
   });
   const controller = new BoardController(moving);
   controller.choose('castilla');
-  expect(controller.picked).toEqual([]);
+  expect(controller.builder.picked).toEqual([]);
   expect(controller.bar.targets.map(({ label }) => label)).toEqual(['Ada from Castilla', 'Ben from Castilla']);
   controller.bar.targets[1]?.act?.();
-  expect([controller.picked, controller.asking]).toEqual([['move_one', 'B', 'castilla'], '']);
+  expect([controller.builder.picked, controller.builder.asking]).toEqual([['move_one', 'B', 'castilla'], '']);
   const boards = new Sample(['board board_8 toledo', 'board board_4 toledo', 'board board_4 castillo']);
   const other = new BoardController(boards);
-  expect([...other.legal]).toEqual(['toledo', 'castillo']);
+  expect([...other.builder.legal]).toEqual(['toledo', 'castillo']);
   other.choose('castillo');
   expect(boards.played).toEqual([]);
   other.choose('toledo');
@@ -161,7 +161,7 @@ test('whoever turns to something else is asked about that, and no longer about t
   const controller = new BoardController(banishing);
   banishing.unsure = 'banish_one C aragon';
   controller.choose('castilla');
-  expect([banishing.unsure, controller.asking]).toEqual(['', 'castilla']);
+  expect([banishing.unsure, controller.builder.asking]).toEqual(['', 'castilla']);
   const moving = new Sample(['move_one A castilla toledo', 'move_one B aragon toledo']);
   moving.unsure = 'move_one A castilla toledo';
   new BoardController(moving).choose('aragon');

@@ -1,6 +1,6 @@
 // What the server foresees of the move that is chosen, asked for a moment after the choice.
 
-import type { Session } from './model';
+import type { Session } from './view';
 import type { After } from './plan';
 
 const PAUSE = 120; // milliseconds: whoever goes through the columns asks only about the last

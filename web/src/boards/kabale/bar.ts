@@ -1,17 +1,13 @@
 // The decision bar of Kabale & Hiebe: a card and a column are chosen in any order, then confirmed.
 
 import type { Bar, Target } from '../../lib/bar';
-import type { Offer } from '../../lib/session.svelte';
-import type { Session } from './model';
+import type { Session } from './view';
 import { t } from '../../lib/words.svelte';
-import { cardFact, standing, type Model } from './model';
+import { cardFact, standing, type Model } from './view';
+import { moveOf, parts, type Chosen } from './move-builder.svelte';
 import { cardId, cardName, columnNumber, goalName } from './words';
 
-export interface Chosen {
-  card: string;
-  column: string;
-}
-
+/** What the buttons of the bar do. */
 export interface Acts {
   pick: (card: string) => void;
   aim: (column: string) => void;
@@ -21,29 +17,8 @@ export interface Acts {
 
 const CARD_KEYS = ['q', 'w', 'e', 'r', 't'];
 
-/** What is on offer, apart: the cards and the columns that a move may name. */
-export function parts(offers: Offer[]): { cards: string[]; columns: string[] } {
-  const cards = new Set<string>();
-  const columns = new Set<string>();
-  for (const { words } of offers) {
-    for (const part of words.slice(1)) {
-      if (/^c\d$/.test(part)) columns.add(part);
-      else if (part !== 'skip') cards.add(part);
-    }
-  }
-  return { cards: [...cards], columns: [...columns] };
-}
-
-/** The move that a choice amounts to; empty as long as something is missing. */
-export function moveOf(decision: string, { card, column }: Chosen): string {
-  if (decision === 'place_card') return card && column ? `place_card ${card} ${column}` : '';
-  if (decision === 'disguise') return card ? `disguise ${card}` : '';
-  if (decision === 'traitor') return column ? `traitor ${column}` : '';
-  return '';
-}
-
 /** `slots` are the places of the hand: a card keeps its key as long as it lies there. */
-export function makeBar(
+export function barOf(
   session: Session,
   model: Model,
   slots: string[],

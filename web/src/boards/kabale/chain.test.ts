@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LogEntryView } from '../../lib/api';
 import { alike, apply, ending, frames, picture } from './chain';
-import { readCard, readModel, type Model, type TableView } from './model';
+import { readCard, readModel, type Model, type TableView } from './view';
 import three from './games/three.json';
 import two from './games/two.json';
 

@@ -1,13 +1,15 @@
 // What happens to the cards, one event after the other. Only for the eye: the last picture is always the server's.
 
-import type { LogEntryView } from '../../lib/api';
-import type { Column, Laid, Model } from './model';
+import type { LogEntryView, LogLineView } from '../../lib/api';
+import { linesTelling } from '../../lib/log';
+import type { Column, Laid, Model } from './view';
 
 export type Event = string[];
 
 /** One picture of a chain: the table after an event, and what was touched. */
 export interface Frame {
   event: Event;
+  lines: LogLineView[]; // what the server says of it
   seat: string; // who made the move
   n: number;
   model: Model;
@@ -26,13 +28,14 @@ export function frames(before: Model, happened: LogEntryView[]): Frame[] {
   let model = before;
   for (const entry of happened) {
     let ended = false;
-    for (const event of entry.events) {
+    for (const [place, event] of entry.events.entries()) {
       const next = apply(model, event);
       const [kind = ''] = event;
       if (SHOWN.has(kind)) {
         ended ||= kind === 'round-ended';
         out.push({
           event,
+          lines: linesTelling(entry, [place]),
           seat: entry.seat,
           n: entry.n,
           model: next,

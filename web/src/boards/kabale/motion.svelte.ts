@@ -1,9 +1,9 @@
 // Chains of cards, shown one event at a time. Whoever does something sees the end at once.
 
-import type { Change } from './model';
+import type { Change } from './view';
 import { settings, still } from '../../lib/settings.svelte';
 import { alike, frames, type Frame } from './chain';
-import { readModel, type Model } from './model';
+import { readModel, type Model } from './view';
 
 const DWELL: Record<string, number> = {
   placed: 520,

@@ -1,8 +1,8 @@
 // "If you place here": what the server says will be, and what can happen, from what the reader may know.
 
-import type { Session } from './model';
+import type { Session } from './view';
 import { t } from '../../lib/words.svelte';
-import { cardFact, seenOf, standing, type Column, type Model } from './model';
+import { cardFact, seenOf, standing, type Column, type Model } from './view';
 import type { StandingAhead } from './api';
 import { cardId, cardName, effectText, goalName } from './words';
 

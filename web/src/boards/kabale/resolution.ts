@@ -1,14 +1,24 @@
 // The end of a round, column by column and step by step, as the server's events tell it in the order of the rules.
 
-import type { LogEntryView } from '../../lib/api';
+import type { LogEntryView, LogLineView } from '../../lib/api';
+import { linesTelling } from '../../lib/log';
 import { apply, type Event } from './chain';
-import type { Laid, Model } from './model';
+import type { Laid, Model } from './view';
 
 export type StepKind = 'revealed' | 'voided' | 'cancelled' | 'removed' | 'paired' | 'numbers' | 'awarded' | 'unawarded';
 
 export interface Step {
   kind: StepKind;
   events: Event[];
+  places: number[]; // of the events in their entry
+  lines: LogLineView[]; // what the server says of them
+}
+
+/** An event where it was told. */
+interface Told {
+  event: Event;
+  place: number;
+  entry: LogEntryView;
 }
 
 export interface Scored {
@@ -58,11 +68,12 @@ export function rounds(before: Model, happened: LogEntryView[]): Round[] {
   const out: Round[] = [];
   let model = before;
   let round: Round | null = null;
-  for (const event of happened.flatMap(({ events }) => events)) {
+  for (const told of happened.flatMap(eventsOf)) {
+    const { event } = told;
     const [kind = '', a = '', b = '', c = '', d = ''] = event;
     if (kind === 'round-ended') out.push((round = { round: Number(a), columns: [], finals: [] }));
-    else if (kind === 'revealed' && round) at(round, model, a, 'revealed', event);
-    else if (SCORING.has(kind) && round) score(at(round, model, a, stepOf(kind), event), event);
+    else if (kind === 'revealed' && round) at(round, model, a, 'revealed', told);
+    else if (SCORING.has(kind) && round) score(at(round, model, a, stepOf(kind), told), event);
     else if (kind === 'final-score' && round)
       round.finals.push({ seat: a, plain: Number(b), special: Number(c), score: Number(d) });
     model = apply(model, event);
@@ -72,21 +83,28 @@ export function rounds(before: Model, happened: LogEntryView[]): Round[] {
   return out;
 }
 
+function eventsOf(entry: LogEntryView): Told[] {
+  return entry.events.map((event, place) => ({ event, place, entry }));
+}
+
 function stepOf(kind: string): StepKind {
   return kind === 'numbered' || kind === 'numberless' || kind === 'summed' ? 'numbers' : (kind as StepKind);
 }
 
 /** The column that an event belongs to, with the event in its step. */
-function at(round: Round, model: Model, name: string, kind: StepKind, event: Event): Scored {
+function at(round: Round, model: Model, name: string, kind: StepKind, told: Told): Scored {
   let scored = round.columns.find(({ column }) => column === name);
   if (!scored) {
     const column = model.columns.find((each) => each.name === name);
     scored = { column: name, goal: column?.goal ?? '', cards: column?.cards ?? [], steps: [], winner: '' };
     round.columns.push(scored);
   }
-  const last = scored.steps.at(-1);
-  if (last && belongs(last, kind, event)) last.events.push(event);
-  else scored.steps.push({ kind, events: [event] });
+  const { event, place, entry } = told;
+  let step = scored.steps.at(-1);
+  if (!step || !belongs(step, kind, event)) scored.steps.push((step = { kind, events: [], places: [], lines: [] }));
+  step.events.push(event);
+  step.places.push(place);
+  step.lines = linesTelling(entry, step.places);
   return scored;
 }
 

@@ -1,128 +1,25 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { LogEntryView } from '../../lib/api';
-import type { Game } from './api';
-import { Session } from '../../lib/session.svelte';
+import { textOf } from '../../lib/log';
 import { missing, speak, wordsOf } from '../../lib/words.svelte';
 import { Ahead } from './ahead.svelte';
-import { makeBar, moveOf, parts } from './bar';
-import { readModel, type GameInfo, type TableView } from './model';
+import { barOf } from './bar';
+import { frames } from './chain';
+import { meant, moveOf, parts } from './move-builder.svelte';
+import { hand, moves, placing, projection, Sample } from './sample';
+import { readModel, type TableView } from './view';
 import { Motion } from './motion.svelte';
 import { plan, possible } from './plan';
 import { blank, rounds, standingAfter } from './resolution';
-import { outcome, reasons } from './captions';
-import { half, sentence, spokenCard, spokenColumn, spokenGoal, summary } from './words';
-import { meant, reason } from './why';
+import { half, spokenCard, spokenColumn, spokenGoal, summary } from './words';
+import { reason } from './why';
 import three from './games/three.json';
 
-const facts = three.facts as unknown as GameInfo;
 const recorded = three.frames as unknown as {
   happened: LogEntryView[];
   view: TableView['view'];
   projection: TableView['projection'];
 }[];
-
-class Still extends Session<Game> {
-  async play(): Promise<void> {}
-  async cancel(): Promise<void> {}
-}
-
-function sitting(seat: string, name: string): TableView['seats'][number] {
-  return {
-    seat,
-    kind: 'person',
-    name,
-    bot: '',
-    online: true,
-    chosen: false,
-    forfeited: false,
-    left: null,
-    deadline: null,
-    gone: null,
-    back: false,
-  };
-}
-
-function session(
-  view: Record<string, unknown>,
-  projection: Record<string, unknown>,
-  decision: string,
-  moves: string[],
-): Session<Game> {
-  const out = new Still();
-  out.facts = facts;
-  out.table = {
-    ...({
-      view,
-      projection: { columns: projection },
-      decision,
-      moves,
-      asked: ['A'],
-      options: {},
-      outcome: null,
-      phase: 'running',
-      reader: 'A',
-    } as unknown as TableView),
-    seats: [sitting('A', 'Ada'), sitting('B', 'Jonas'), sitting('C', 'Marta')],
-    choices: [],
-    ends: [],
-    question: { id: `decision-${decision}`, args: {} },
-  };
-  out.ready = true;
-  return out;
-}
-
-const view = {
-  round: 3,
-  columns: {
-    c1: { goal: 'goal_music_4', closed: false, cards: ['C minstrel', 'A queen', 'B ?*'] },
-    c2: { goal: 'goal_trade_3a', closed: true, cards: ['B storm', 'A landowner*'] },
-    c3: { goal: 'goal_fencing_5', closed: false, cards: ['A disguise', 'A hermit under', 'B dragon'] },
-  },
-  hands: { A: ['king', 'traitor', 'assassin'], B: 3, C: 3 },
-  decks: { A: 17, B: 17, C: 17 },
-  discards: { A: [], B: ['explorer', 'storm'], C: [] },
-  won: { A: ['goal_music_2'], B: 1, C: 3 },
-  goal_deck: 9,
-};
-const [music, trade, fencing] = [{ goal: 'goal_music_4' }, { goal: 'goal_trade_3a' }, { goal: 'goal_fencing_5' }];
-const projection = {
-  c1: {
-    sums: { A: '16', C: '12' },
-    leads: 'A',
-    reason: 'highest',
-    unknown: ['B'],
-    ...music,
-    needed: 4,
-    laid: 3,
-    filled: false,
-    flips: 2,
-  },
-  c2: {
-    sums: { A: '8', B: '9' },
-    leads: 'B',
-    reason: 'highest',
-    unknown: [],
-    ...trade,
-    needed: 3,
-    laid: 2,
-    filled: true,
-    flips: -1,
-  },
-  c3: {
-    sums: { A: '8', B: '11' },
-    leads: 'B',
-    reason: 'highest',
-    unknown: [],
-    ...fencing,
-    needed: 5,
-    laid: 3,
-    filled: false,
-    flips: -1,
-  },
-};
-const hand = ['king', 'traitor', 'assassin'];
-const moves = hand.flatMap((card) => ['c1', 'c3'].map((column) => `place_card ${card} ${column}`));
-const placing = () => session(view, projection, 'place_card', moves);
 
 beforeAll(async () => {
   await speak('en');
@@ -143,21 +40,16 @@ describe('what is read out', () => {
     expect(summary(here, readModel(here.table))).toContain('Marta: 3 goals');
   });
 
-  it('words events with numbers of columns, halves and names of goals', () => {
+  it('writes halves as they are printed', () => {
     expect(half('9.5')).toBe('9½');
     expect(half('-0.5')).toBe('-½');
-    const here = placing();
-    expect(sentence(here, ['awarded', 'c2', 'goal_trade_3a', 'B', 'highest'])).toBe(
-      'Column 2: Jonas wins Trade 3 (highest sum).',
-    );
-    expect(sentence(here, ['placed', 'B', 'c1', '?'])).toBe('Jonas puts a card into column 1.');
   });
 });
 
 describe('the decision bar', () => {
   const acts = { pick: vi.fn(), aim: vi.fn(), drop: vi.fn(), confirm: vi.fn() };
   const bar = (card: string, column: string, here = placing()) =>
-    makeBar(here, readModel(here.table), parts(here.offers).cards, { card, column }, acts, '')!;
+    barOf(here, readModel(here.table), parts(here.offers).cards, { card, column }, acts, '')!;
 
   it('offers cards, then columns by their number, then asks to confirm', () => {
     expect(bar('', '').targets.map(({ label, key }) => [label, key])).toEqual([
@@ -191,7 +83,7 @@ describe('the decision bar', () => {
   });
 
   it('has a way to leave a Disguise or a Traitor unused', () => {
-    const here = session(view, projection, 'traitor', ['traitor c1', 'traitor c2', 'traitor skip']);
+    const here = new Sample(['traitor c1', 'traitor c2', 'traitor skip']);
     expect(bar('', '', here).targets.map(({ move, key }) => [move, key])).toEqual([
       ['traitor c1', '1'],
       ['traitor c2', '2'],
@@ -274,17 +166,26 @@ describe('why not', () => {
   });
 
   it('says what is asked where that is the reason, of the reader or of others', async () => {
-    const here = session(view, projection, 'traitor', ['traitor c1', 'traitor skip']);
+    const here = new Sample(['traitor c1', 'traitor skip']);
     expect((await reason(here, ''))?.detail).toBe(`That cannot be chosen now. ${here.question}`);
     vi.spyOn(here, 'why').mockResolvedValue({ ...said, problem: 'refused-other-decision' });
     expect((await reason(here, 'place_card king c1'))?.detail).toContain(here.question);
-    const idle = session(view, projection, '', []);
+    const idle = new Sample([]);
     idle.table = { ...idle.table, asked: ['B'] };
     expect((await reason(idle, ''))?.detail).toBe('Not yet: waiting for Jonas.');
   });
 });
 
 describe('cards that move', () => {
+  it('have a caption each, in the words of the server', () => {
+    const here = new Sample([], {}, recorded.at(-1)!.view);
+    const pictures = recorded.slice(1).flatMap(({ happened }, i) => frames(readModel(recorded[i]!), happened));
+    const captions = pictures.map(({ lines }) => lines.map((line) => textOf(here, line)));
+    expect(captions.every((caption) => caption.length === 1)).toBe(true);
+    expect(captions.flat()).toContain('Jonas puts a card into column 1.');
+    expect([...missing]).toEqual([]);
+  });
+
   it('do not go on when the table is left', () => {
     vi.useFakeTimers();
     const [before, after] = [recorded[0]!, recorded[1]!];
@@ -306,7 +207,7 @@ describe('cards that move', () => {
 describe('what fills a goal', () => {
   it('is what the server says, whatever lies there', () => {
     const single = { ...projection, c3: { ...projection.c3, laid: 2, filled: true } };
-    const here = session(view, single, 'place_card', moves);
+    const here = new Sample(moves, single);
     const column = readModel(here.table).columns[2]!;
     expect([column.cards.length, column.laid, column.filled]).toEqual([3, 2, true]);
     expect(spokenGoal(here, column)).toBe('Column 3, Fencing 5: 2 cards of 5, filled.');
@@ -334,12 +235,23 @@ describe('the end of a round', () => {
     }
   });
 
-  it('is shown with its reasons', () => {
-    const here = session(recorded.at(-1)!.view, {}, '', []);
+  it('is shown in the words of the server, a line or two for each step', () => {
+    const here = new Sample([], {}, recorded.at(-1)!.view);
     const steps = told.flatMap(({ columns }) => columns.flatMap((column) => column.steps));
-    const won = steps.filter(({ kind }) => kind === 'awarded');
-    expect(outcome(here, won[0]!.events[0]!)).toMatch(/^Column 1, .*: .* wins/);
-    expect(steps.flatMap(({ events }) => reasons(here, events)).some((text) => /removes/.test(text))).toBe(true);
+    const texts = (kind: string) =>
+      steps.filter((step) => step.kind === kind).flatMap(({ lines }) => lines.map((line) => textOf(here, line)));
+    expect(steps.every(({ lines }) => lines.length > 0)).toBe(true);
+    expect(texts('awarded')[0]).toMatch(/^Column 1, .*: .* wins/);
+    expect(texts('revealed')[0]).toMatch(/^turned up: .* \((Ada|Jonas|Marta)\)/);
+    expect(texts('removed').every((text) => / removes /.test(text))).toBe(true);
+    expect(texts('numbers')[0]).toMatch(/^(Ada|Jonas|Marta) [\d½]+: /);
     expect([...missing]).toEqual([]);
+  });
+
+  it('tells each line once', () => {
+    for (const { columns } of told) {
+      const lines = columns.flatMap(({ steps }) => steps.flatMap((step) => step.lines));
+      expect(new Set(lines).size).toBe(lines.length);
+    }
   });
 });

@@ -2,27 +2,11 @@
 
 import { refused } from '../../lib/client';
 import type { ProblemDetails } from '../../lib/api';
-import type { Session } from './model';
+import type { Session } from './view';
 import { t } from '../../lib/words.svelte';
-import type { Chosen } from './bar';
 
 /** Refusals that say no more than that something else is asked. */
 const ELSE_ASKED = ['refused-not-asked', 'refused-other-decision', 'refused-unknown-move'];
-
-/** The whole move that somebody means who tries a card or a column; empty if none is near. */
-export function meant(
-  decision: string,
-  tried: Partial<Chosen>,
-  chosen: Chosen,
-  offered: { cards: string[]; columns: string[] },
-): string {
-  const card = tried.card || chosen.card || offered.cards[0];
-  const column = tried.column || chosen.column || offered.columns[0];
-  if (decision === 'place_card' && card && column) return `place_card ${card} ${column}`;
-  if (decision === 'disguise' && tried.card) return `disguise ${tried.card}`;
-  if (decision === 'traitor' && tried.column) return `traitor ${tried.column}`;
-  return '';
-}
 
 /** Why a move cannot be made now; null if it can. */
 export async function reason(session: Session, move: string): Promise<ProblemDetails | null> {

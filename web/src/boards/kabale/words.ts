@@ -1,8 +1,8 @@
-// Kabale & Hiebe in words: names, sentences of events, and what is read out. One place for eyes and ears.
+// Kabale & Hiebe in words: names, and what is read out. One place for eyes and ears.
 
-import type { Session } from './model';
+import type { Session } from './view';
 import { has, list, t, render, word } from '../../lib/words.svelte';
-import { amount, cardFact, goalFact, printed, standing, type Column, type Laid, type Model } from './model';
+import { amount, cardFact, goalFact, printed, standing, type Column, type Laid, type Model } from './view';
 
 /** `c3` is column 3. */
 export function columnNumber(column: string): number {
@@ -32,39 +32,6 @@ export function isLong(kind: string): boolean {
 export function goalName(session: Session, goal: string): string {
   const fact = goalFact(session.facts, goal);
   return fact ? render(fact.name) : '';
-}
-
-/** One event in a sentence. */
-export function sentence(session: Session, event: string[]): string {
-  const [kind = '', ...words] = event;
-  const args: Record<string, unknown> = {};
-  (session.facts.events[kind] ?? []).forEach(
-    (arg, i) => (args[arg.name] = argument(session, arg.kind, words[i] ?? '?')),
-  );
-  return t(`event-${kind}`, args);
-}
-
-export function argument(session: Session, kind: string, value: string): string | number {
-  switch (kind) {
-    case 'seat':
-      return session.name(value);
-    case 'column':
-      return columnNumber(value);
-    case 'card':
-      return cardId(value);
-    case 'goal':
-      return goalName(session, value);
-    case 'half':
-      return half(value);
-    case 'base':
-      return value === 'same' ? value : half(value);
-    case 'reason':
-      return `reason-${value}`;
-    case 'number':
-      return Number(value);
-    default:
-      return value;
-  }
 }
 
 // -- what a card does ---------------------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ import type {
   SeatRequest,
   CreateTable,
 } from '../../lib/api';
+import { levels, USUAL_BOT, usualBot } from '../../lib/bots';
 
 export type Value = OptionInfo['default'];
 /** Who sits where nobody else was chosen: bots, people at this device, whoever is invited, or whoever comes. */
@@ -53,8 +54,6 @@ export interface House {
 
 export const MIXED = 'mixed';
 export const PLAYERS = 'players';
-export const USUAL_BOT = 'knight';
-const LEVELS = ['page', 'squire', 'knight', 'count', 'duke', 'grandee']; // the ladder; other bots are for practice
 const NEVER_MIXED = ['grandee']; // takes its time
 export const LONGEST_FILE = 40_000;
 
@@ -130,16 +129,6 @@ function fits(option: OptionInfo, value: unknown): boolean {
     default:
       return false;
   }
-}
-
-export function usualBot(bots: string[]): string {
-  return bots.includes(USUAL_BOT) ? USUAL_BOT : (bots[0] ?? '');
-}
-
-/** The bots that people choose among, weakest first; others only where a seat is chosen by itself. */
-export function levels(bots: string[]): string[] {
-  const known = LEVELS.filter((level) => bots.includes(level));
-  return known.length ? known : bots;
 }
 
 /** What an option is before anything is changed by hand. */

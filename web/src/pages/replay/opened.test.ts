@@ -11,7 +11,7 @@ vi.mock('../../lib/client', () => ({
 vi.mock('../../lib/words.svelte', () => ({ say: (id: string) => id, wordsOf: async () => undefined, list: String }));
 vi.mock('../../lib/route.svelte', () => ({ route: { parts: ['replay'] }, go: () => undefined }));
 const { Opened } = await import('./opened.svelte');
-const { held, hold } = await import('./held.svelte');
+const { held, hold } = await import('../common/held.svelte');
 
 const table = (name: string) => ({ table: name, seats: [], phase: 'over', game: 'kabale' }) as unknown as TableView;
 const frames = (name: string) => ({

@@ -14,6 +14,13 @@ from grandee.games.el_grande.engine.special import Special, ask_for_disks
 from grandee.games.el_grande.engine.state import ElGrande
 
 
+def why_no_source(g: ElGrande, area: i64, nobody_there: i64) -> i64:
+    """Why no caballeros can leave an area: the castillo and the king's region are closed, or nobody is there."""
+    if area == sizes.CASTILLO:
+        return refusals.NO_CASTILLO
+    return refusals.TABOO if area == g.cells[cells.KING] else nobody_there
+
+
 @final
 class NoSpecial(Special):
     """A card without a special action."""
@@ -56,13 +63,7 @@ class Move(Special):
         return g.regions_with(self.owners(g, seat))
 
     def why_not_region(self, g: ElGrande, seat: i64, area: i64) -> i64:
-        return (
-            refusals.NO_CASTILLO
-            if area == sizes.CASTILLO
-            else refusals.TABOO
-            if area == g.cells[cells.KING]
-            else refusals.NONE_THERE
-        )
+        return why_no_source(g, area, refusals.NONE_THERE)
 
     def use(self, g: ElGrande, seat: i64, about: i64) -> None:
         cell = g.cells
@@ -285,13 +286,7 @@ class Evict(Special):
         return g.regions_with(g.opponents(seat))
 
     def why_not_region(self, g: ElGrande, seat: i64, area: i64) -> i64:
-        return (
-            refusals.NO_CASTILLO
-            if area == sizes.CASTILLO
-            else refusals.TABOO
-            if area == g.cells[cells.KING]
-            else refusals.NO_OPPONENT_THERE
-        )
+        return why_no_source(g, area, refusals.NO_OPPONENT_THERE)
 
     def use(self, g: ElGrande, seat: i64, about: i64) -> None:
         concerned: i64 = 0

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from grandee.core.cells import DEPTH
 from grandee.core.chance import Rng, lowest
-from grandee.core.state import DEPTH, HIDDEN
+from grandee.core.state import HIDDEN
 from grandee.games.el_grande.engine import cells, sizes, steps
 from grandee.games.el_grande.engine.facts import Facts
 from grandee.games.el_grande.engine.special import special_of

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from grandee.core.chance import Rng
 from grandee.core.declarations import Selection
-from grandee.core.state import Rules
+from grandee.core.rules import Rules
 from grandee.games.el_grande.declarations import DECLARATIONS
 from grandee.games.el_grande.engine import cells, evaluation, turn
 from grandee.games.el_grande.engine.facts import Facts

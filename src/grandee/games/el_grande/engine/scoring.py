@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from grandee.core.state import Step
+from grandee.core.step import Step
 from grandee.games.el_grande.engine import cells, events, sizes
 from grandee.games.el_grande.engine.facts import BONUS_POINTS, PLACES
 from grandee.games.el_grande.engine.state import ElGrande

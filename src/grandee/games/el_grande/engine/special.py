@@ -7,7 +7,8 @@ from typing import final
 from mypy_extensions import i64, mypyc_attr
 
 from grandee.core.chance import lowest
-from grandee.core.state import NOT_OFFERED, Effect, Step
+from grandee.core.refusals import NOT_OFFERED
+from grandee.core.step import Effect, Step
 from grandee.games.el_grande.engine import cells, events, refusals, steps, veto
 from grandee.games.el_grande.engine.state import ElGrande
 

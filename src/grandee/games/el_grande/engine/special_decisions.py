@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from grandee.core.actions import Actions
 from grandee.core.chance import lowest
-from grandee.core.state import Step
+from grandee.core.step import Step
 from grandee.games.el_grande.engine import actions, cells, events, refusals, sizes, veto
 from grandee.games.el_grande.engine.special import special_of
 from grandee.games.el_grande.engine.state import ElGrande

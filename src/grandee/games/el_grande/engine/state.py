@@ -8,7 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from grandee.core.chance import lowest
-from grandee.core.state import Rules, State
+from grandee.core.rules import Rules
+from grandee.core.state import State
 from grandee.games.el_grande.engine import cells, sizes
 from grandee.games.el_grande.engine.facts import Facts
 

@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from grandee.core.actions import Actions
 from grandee.core.chance import lowest
-from grandee.core.state import NOT_OFFERED, Step
+from grandee.core.refusals import NOT_OFFERED
+from grandee.core.step import Step
 from grandee.games.el_grande.engine import actions, cells, changes, events, refusals, sizes, steps
 from grandee.games.el_grande.engine.facts import AT_HOME, IN_COURT, NO_CARD
 from grandee.games.el_grande.engine.special import announce, special_of

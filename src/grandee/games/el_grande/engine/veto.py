@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from grandee.core.actions import Actions
-from grandee.core.state import Step
+from grandee.core.step import Step
 from grandee.games.el_grande.engine import actions, cells, changes, events, sizes, steps
 from grandee.games.el_grande.engine.scoring import score_area
 from grandee.games.el_grande.engine.state import ElGrande

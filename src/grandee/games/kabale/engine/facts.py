@@ -7,7 +7,7 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from grandee.core.state import Effect
+from grandee.core.step import Effect
 from grandee.games.kabale.engine import sizes
 from grandee.games.kabale.engine.abilities import NO_NUMBER, Ability
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from grandee.core.actions import Actions
-from grandee.core.state import Effect, Step
+from grandee.core.step import Effect, Step
 from grandee.games.kabale.engine import actions, cells, events, refusals, sizes, steps
 from grandee.games.kabale.engine.state import UNDER, Kabale, kind_of, owner_of, turned_down
 from grandee.games.kabale.engine.turn import draw, flip_above, note_filled

@@ -7,7 +7,8 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from grandee.core.state import Rules, State
+from grandee.core.rules import Rules
+from grandee.core.state import State
 from grandee.games.kabale.engine import cells, sizes
 from grandee.games.kabale.engine.facts import Facts
 

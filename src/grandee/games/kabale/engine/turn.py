@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from grandee.core.actions import Actions
 from grandee.core.chance import lowest
-from grandee.core.state import Step
+from grandee.core.step import Step
 from grandee.games.kabale.engine import actions, cells, events, refusals, sizes, steps
 from grandee.games.kabale.engine.facts import HAND_CARDS, ROUNDS
 from grandee.games.kabale.engine.scoring import final_score, plain_count, score_columns, special_count

@@ -1,7 +1,7 @@
 """Honest tables beside strangers who attack: how fast a move still reaches everybody, and how much memory all takes.
 
-    python -m benchmarks.hostile                          100 tables with a move a second each, and all the strangers
-    python -m benchmarks.hostile --seconds 5 --peaceful   the same without them
+    python -m benchmarks.server.hostile                         100 tables with a move a second, and all strangers
+    python -m benchmarks.server.hostile --seconds 5 --peaceful  the same without them
 
 Every table and every stranger has an address of its own (127.x.y.z), and the server's limits count them as they would
 anybody's. The strangers are a process of their own, so that what they compute is not taken for the server's slowness.
@@ -12,11 +12,9 @@ from __future__ import annotations
 import argparse
 import asyncio
 import os
-import random
 import secrets
 import subprocess
 import sys
-import time
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -26,14 +24,15 @@ from typing import Any
 
 import msgspec
 
-from grandee.core.game import LETTERS
 from grandee.games import first_game
 from grandee.records import record
 from grandee.records.match import new
 from grandee.server.custom.checks import HOUSE, LINES, MARKS
 
-from .crowd import Lines, listen, many_files
-from .server import SEATS, Load, Serving, Watched, answering, apart, in_loop, prepared, serving
+from .crowd import HttpClient, many_files
+from .play import Load, Pace, WatchedTable, play_all
+from .process import Serving, reserve_core, run_fast, serving, wait_until_ready
+from .tables import prepare_tables
 
 TABLES, EVERY = 100, 1.0  # honest ones, and seconds between two moves of one
 WARM_UP, SECONDS = 5.0, 20.0
@@ -51,52 +50,37 @@ DECKS = [  # as heavy as they may be: the first two are refused at a glance, the
 ]
 
 
-def hostile(tables: int = TABLES, seconds: float = SECONDS, peaceful: bool = False) -> Load:
+def measure_hostile(tables: int = TABLES, seconds: float = SECONDS, peaceful: bool = False) -> Load:
     """The honest tables' moves, measured while everybody else does what they can."""
     with TemporaryDirectory(dir=".") as folder:
         file = Path(folder) / "grandee.sqlite"
-        secret, ids = asyncio.run(prepared(file, tables, BEGUN))
-        with apart() as core, serving(file, core, limits=True) as at:
-            return in_loop(lambda: beside_strangers(at, secret, ids, seconds, peaceful))
+        secret, ids = asyncio.run(prepare_tables(file, tables, BEGUN))
+        with reserve_core() as core, serving(file, core, limits=True) as at:
+            return run_fast(lambda: beside_strangers(at, secret, ids, seconds, peaceful))
 
 
 async def beside_strangers(at: Serving, secret: str, ids: list[str], seconds: float, peaceful: bool) -> Load:
-    load, rng = Load(), random.Random(1)
-    await answering(at, Lines(at.port, secret))
-    watched = [Watched(table) for table in ids]
-    lines = [Lines(at.port, secret, f"127.1.{number // 200}.{number % 200 + 1}") for number in range(len(ids))]
-    for table, line in zip(watched, lines, strict=True):
-        for letter in ("", *LETTERS[:SEATS]):
-            path = f"/api/tables/{table.id}/live?seat={letter}"
-            table.ears[letter] = await listen(at.port, secret, path, table.heard, address=line.address)
+    load = Load()
+    await wait_until_ready(at, HttpClient(at.port, secret))
+    tables = [
+        (WatchedTable(table), HttpClient(at.port, secret, address_of(number))) for number, table in enumerate(ids)
+    ]
+    for table, lines in tables:
+        await table.open(at.port, secret, lines.address)
+
+    def look_at_memory() -> None:
+        load.memory = max(load.memory, at.memory_of_all())
+
     with strangers(at.port, ids[0], peaceful):
-        began = time.perf_counter() + 0.1
-
-        async def keep_playing(table: Watched, line: Lines) -> None:
-            due = began + rng.random() * EVERY
-            while due < began + WARM_UP + seconds:
-                await asyncio.sleep(due - time.perf_counter())
-                measured = due >= began + WARM_UP
-                if measured:
-                    load.late = max(load.late, 1000 * (time.perf_counter() - due))
-                took = await table.move(line, rng)
-                if measured and took is not None:
-                    load.took.append(took)
-                due += EVERY
-
-        async def watch() -> None:
-            await asyncio.sleep(WARM_UP)
-            used, waited = at.processor(), at.waited()
-            for _ in range(int(seconds)):
-                await asyncio.sleep(1.0)
-                load.memory = max(load.memory, at.memory_of_all())
-            load.busy, load.waited = (at.processor() - used) / seconds, (at.waited() - waited) / seconds
-
-        await asyncio.gather(watch(), *(keep_playing(*each) for each in zip(watched, lines, strict=True)))
-    for table in watched:
-        for ear in table.ears.values():
-            ear.transport.abort()
+        await play_all(at, tables, Pace(EVERY, WARM_UP, seconds), load, look_at_memory)
+    for table, _ in tables:
+        table.close()
     return load
+
+
+def address_of(number: int) -> str:
+    """Where an honest table's readers come from."""
+    return f"127.1.{number // 200}.{number % 200 + 1}"
 
 
 @contextmanager
@@ -183,11 +167,11 @@ async def flood(port: int, address: str, table: str, seen: Counter[str]) -> None
 
 async def to_the_end(reader: asyncio.StreamReader) -> bytes:
     """All that the server says; who is let go in the midst of something reads no end."""
-    said = b""
+    received = b""
     with suppress(OSError):
         while part := await reader.read(65_536):
-            said += part
-    return said
+            received += part
+    return received
 
 
 def status_of(answer: bytes) -> int:
@@ -197,13 +181,13 @@ def status_of(answer: bytes) -> int:
 def bodies() -> list[tuple[str, bytes]]:
     """All posts: each deck for a new table and in a record, which has as many moves as it may have."""
     table = new(first_game(), seed=1, players=2)
-    said = msgspec.json.decode(record.of_match(table, whole=True).to_json())
+    written = msgspec.json.decode(record.of_match(table, whole=True).to_json())
     made: list[tuple[str, Any]] = []
     for deck in DECKS:
         wanted = {"game": first_game(), "options": {"players": 2}, "seats": [{"kind": "me", "name": "Eve"}]}
         made.append(("/api/tables", {**wanted, "custom": {"deck": deck}}))
-        told = {**said, "data": {}, "custom": {"deck": deck}}
-        made.append(("/api/frames", {"record": msgspec.json.encode(told).decode()}))
+        changed = {**written, "data": {}, "custom": {"deck": deck}}
+        made.append(("/api/frames", {"record": msgspec.json.encode(changed).decode()}))
     return [(path, msgspec.json.encode(body)) for path, body in made]
 
 
@@ -211,7 +195,7 @@ def bodies() -> list[tuple[str, bytes]]:
 
 
 def main() -> None:
-    asking = argparse.ArgumentParser("python -m benchmarks.hostile")
+    asking = argparse.ArgumentParser("python -m benchmarks.server.hostile")
     asking.add_argument("--tables", type=int, default=TABLES)
     asking.add_argument("--seconds", type=float, default=SECONDS)
     asking.add_argument("--peaceful", action="store_true")
@@ -224,7 +208,7 @@ def main() -> None:
         for what, often in sorted(asyncio.run(attack(given.strangers, given.table)).items()):
             print(f"{often:6d} × {what}", file=sys.stderr, flush=True)
     else:
-        print(hostile(given.tables, given.seconds, given.peaceful).told(), flush=True)
+        print(measure_hostile(given.tables, given.seconds, given.peaceful).summary(), flush=True)
 
 
 if __name__ == "__main__":

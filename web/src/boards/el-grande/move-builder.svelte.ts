@@ -1,6 +1,9 @@
 // A move of several words is chosen in steps: first the piece, then where it goes.
 
 import type { Offer } from '../../lib/session.svelte';
+import { Unfinished } from '../../lib/unfinished.svelte';
+import type { Game } from './api';
+import type { Session } from './view';
 
 /** Decisions whose one word beside their own is an area. */
 const OF_AN_AREA = [
@@ -24,6 +27,50 @@ export interface Option {
   seat?: string; // whose token is chosen there
   power?: number;
   pile?: number;
+}
+
+/** What is chosen of a move, and what can be chosen next. */
+export class MoveBuilder {
+  private readonly held: Unfinished<{ words: string[]; area: string }, Game>;
+
+  constructor(private readonly session: Session) {
+    this.held = new Unfinished(session, { words: [], area: '' });
+  }
+
+  /** The first words of a move, which the reader has chosen. */
+  readonly picked = $derived.by(() => this.held.now.words);
+  /** The area where several things can be chosen, and the reader is asked which; empty if none is. */
+  readonly asking = $derived.by(() => this.held.now.area);
+  readonly inHand = $derived.by(() => pickedNow(this.session.offers, this.picked));
+  readonly options = $derived.by(() => optionsNow(this.session.offers, this.picked));
+  /** The areas in which something can be chosen. */
+  readonly legal = $derived.by(() => areasNow(this.session.offers, this.picked));
+  /** The tokens that can be chosen, by seat and area. */
+  readonly pieces = $derived.by(
+    () =>
+      new Set(
+        this.options.flatMap(({ seat, area }) =>
+          seat && (!this.asking || area === this.asking) ? [`${seat} ${area}`] : [],
+        ),
+      ),
+  );
+
+  /** Take the first words of a move in hand, and ask about an area, if one is named. What was chosen before is left. */
+  pick(words: string[], area = ''): void {
+    this.held.become({ words, area });
+  }
+
+  /** Ask which of the things is meant that can be chosen in an area. */
+  ask(area: string): void {
+    this.pick(this.picked, area);
+  }
+
+  /** Let go of what is unfinished: first of the area, then of what is picked up. Returns the area. */
+  drop(): string {
+    const { asking } = this;
+    this.pick(asking ? this.picked : []);
+    return asking;
+  }
 }
 
 /** How many words of a move are chosen at first. */

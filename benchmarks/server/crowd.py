@@ -20,14 +20,16 @@ IDLE = 3.0  # seconds after which a connection is not used again; the server clo
 SMALL = 4_096  # bytes that the system keeps for a reader who never reads
 
 
-class Ear(asyncio.Protocol):
-    """One socket of a reader. `heard` is called with the number of every update, when its last byte is here."""
+class SocketReader(asyncio.Protocol):
+    """One socket of a reader. `on_update` is called with the number of every update, when its last byte is here."""
 
-    __slots__ = ("buffer", "closed", "heard", "newest", "opened", "request", "stuck", "transport")
+    __slots__ = ("buffer", "closed", "newest", "on_update", "opened", "request", "stuck", "transport")
 
-    def __init__(self, request: bytes, heard: Callable[[Ear, int, float], None], stuck: bool = False) -> None:
+    def __init__(
+        self, request: bytes, on_update: Callable[[SocketReader, int, float], None], stuck: bool = False
+    ) -> None:
         self.request = request
-        self.heard = heard
+        self.on_update = on_update
         self.stuck = stuck  # never reads on once it is open
         self.buffer = b""
         self.newest = b""
@@ -71,7 +73,7 @@ class Ear(asyncio.Protocol):
     def take(self, kind: int, payload: bytes, at: float) -> None:
         if kind == TEXT and payload.startswith(UPDATE):
             self.newest = payload
-            self.heard(self, int(payload[len(UPDATE) : payload.index(b",", len(UPDATE))]), at)
+            self.on_update(self, int(payload[len(UPDATE) : payload.index(b",", len(UPDATE))]), at)
         elif kind == PING:  # an answer is masked; a mask of zeros changes nothing
             self.transport.write(bytes((0x8A, 0x80 | len(payload), 0, 0, 0, 0)) + payload)
         elif kind == CLOSE:
@@ -92,7 +94,7 @@ def next_frame(data: bytes, start: int) -> tuple[int, int, int] | None:
     return (data[start] & 0x0F, first, end) if len(data) >= end else None
 
 
-class Line(asyncio.Protocol):
+class HttpConnection(asyncio.Protocol):
     """One connection for requests, kept open; one request at a time."""
 
     def __init__(self) -> None:
@@ -128,14 +130,14 @@ class Line(asyncio.Protocol):
             self.answer.set_result((int(head[9:12]), body))
 
 
-class Lines:
+class HttpClient:
     """Connections to one server, lent to one request each."""
 
     def __init__(self, port: int, cookie: str, address: str = "127.0.0.1") -> None:
         self.port = port
         self.cookie = cookie
         self.address = address  # where they come from
-        self.free: list[Line] = []
+        self.free: list[HttpConnection] = []
 
     async def post(self, path: str, body: Any) -> tuple[int, bytes]:
         content = msgspec.json.encode(body)
@@ -147,13 +149,13 @@ class Lines:
 
     async def ask(self, what: str, header: str, content: bytes = b"") -> tuple[int, bytes]:
         head = f"{what} HTTP/1.1\r\nhost: 127.0.0.1:{self.port}\r\ncookie: grandee={self.cookie}\r\n{header}\r\n\r\n"
-        line = await self.borrowed()
+        line = await self.borrow()
         answer = await line.ask(head.encode() + content)
         line.used = time.monotonic()
         self.free.append(line)
         return answer
 
-    async def borrowed(self) -> Line:
+    async def borrow(self) -> HttpConnection:
         """A connection; one that the server may be about to close is not used again."""
         early = time.monotonic() - IDLE
         while self.free:
@@ -162,7 +164,9 @@ class Lines:
                 return line
             line.transport.close()
         own = (self.address, 0)
-        _, line = await asyncio.get_running_loop().create_connection(Line, "127.0.0.1", self.port, local_addr=own)
+        _, line = await asyncio.get_running_loop().create_connection(
+            HttpConnection, "127.0.0.1", self.port, local_addr=own
+        )
         if line.transport.get_extra_info("sockname") == line.transport.get_extra_info("peername"):
             line.transport.abort()  # before the server listens, a connection may find its own end
             raise ConnectionError("nobody listens yet")
@@ -177,10 +181,10 @@ async def listen(
     port: int,
     cookie: str,
     path: str,
-    heard: Callable[[Ear, int, float], None],
+    on_update: Callable[[SocketReader, int, float], None],
     stuck: bool = False,
     address: str = "127.0.0.1",
-) -> Ear:
+) -> SocketReader:
     """An open socket, from an address."""
     request = (
         f"GET {path} HTTP/1.1\r\nhost: 127.0.0.1:{port}\r\ncookie: grandee={cookie}\r\n"
@@ -194,7 +198,7 @@ async def listen(
     own.bind((address, 0))
     loop = asyncio.get_running_loop()
     await loop.sock_connect(own, ("127.0.0.1", port))
-    _, ear = await loop.create_connection(lambda: Ear(request.encode(), heard, stuck), sock=own)
+    _, ear = await loop.create_connection(lambda: SocketReader(request.encode(), on_update, stuck), sock=own)
     await ear.opened
     return ear
 

@@ -6,7 +6,7 @@ SQLite and PostgreSQL both do. A row is claimed by its key, so that of two worke
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import (
     BigInteger,
@@ -23,9 +23,11 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.dialects import postgresql, sqlite
 
-from grandee.server.accounts.passkeys import LIFETIME, Challenge, NewPasskey, base64url
+from grandee.server.storage.statements import add_once
+
+if TYPE_CHECKING:
+    from grandee.server.accounts.passkeys import NewPasskey
 
 
 @dataclass(frozen=True)
@@ -39,7 +41,7 @@ class Tables:
 
     # Accounts
 
-    def taken(self, connection: Connection, key: str) -> bool:
+    def is_name_taken(self, connection: Connection, key: str) -> bool:
         """Whether some account has this name already, given as names are compared."""
         mine = select(self.accounts.c.id).where(self.accounts.c.key == key)
         return connection.execute(mine).first() is not None
@@ -47,10 +49,14 @@ class Tables:
     def account(self, connection: Connection, account: str) -> Row[Any] | None:
         return connection.execute(select(self.accounts).where(self.accounts.c.id == account)).first()
 
-    def locked(self, connection: Connection, account: str) -> Row[Any] | None:
+    def lock(self, connection: Connection, account: str) -> Row[Any] | None:
         """An account that no other worker changes until the caller commits (SQLite has one writer anyway)."""
         mine = select(self.accounts).where(self.accounts.c.id == account)
         return connection.execute(mine.with_for_update()).first()
+
+    def add(self, connection: Connection, account: str, key: str, name: str, now: int) -> bool:
+        """Make an account, unless another one has its name."""
+        return add_once(connection, self.accounts, {"id": account, "key": key, "name": name, "created": now})
 
     def delete(self, connection: Connection, account: str) -> None:
         for whose in (self.passkeys.c.account, self.passwords.c.account, self.accounts.c.id):
@@ -70,12 +76,15 @@ class Tables:
         mine = select(func.count()).where(self.passkeys.c.account == account)
         return connection.execute(mine).scalar_one()
 
-    def keep(self, connection: Connection, account: str, passkey: NewPasskey, label: str, now: int) -> bool:
+    def add_passkey(self, connection: Connection, account: str, passkey: NewPasskey, label: str, now: int) -> bool:
         """Add a passkey to an account, unless somebody has it."""
         row = {"credential": passkey.credential, "public_key": passkey.public_key, "counter": passkey.counter}
-        return claimed(connection, self.passkeys, **row, account=account, label=label, created=now)
+        return add_once(connection, self.passkeys, {**row, "account": account, "label": label, "created": now})
 
-    def used(self, connection: Connection, passkey: Row[Any], counter: int, now: int) -> bool:
+    def remove_passkey(self, connection: Connection, credential: bytes) -> None:
+        connection.execute(delete(self.passkeys).where(self.passkeys.c.credential == credential))
+
+    def note_use(self, connection: Connection, passkey: Row[Any], counter: int, now: int) -> bool:
         """Note that a passkey has proven itself, unless its row has changed since it was read."""
         columns = self.passkeys.c
         same = (columns.credential == passkey.credential) & (columns.counter == passkey.counter)
@@ -92,6 +101,11 @@ class Tables:
         mine = select(self.passwords.c.account).where(self.passwords.c.account == account)
         return connection.execute(mine).first() is not None
 
+    def set_password(self, connection: Connection, account: str, stored: str) -> None:
+        """Store the hash of a password instead of any other that the account has."""
+        connection.execute(delete(self.passwords).where(self.passwords.c.account == account))
+        add_once(connection, self.passwords, {"account": account, "hash": stored})
+
     def replace(self, connection: Connection, password: Row[Any], stored: str) -> None:
         """Store a better hash of the same password, unless the password has changed since it was read."""
         columns = self.passwords.c
@@ -100,14 +114,15 @@ class Tables:
 
     # Challenges
 
-    def spent(self, connection: Connection, challenge: Challenge) -> bool:
-        mine = select(self.challenges.c.id).where(self.challenges.c.id == base64url(challenge.challenge))
+    def is_spent(self, connection: Connection, challenge: str) -> bool:
+        """Whether a challenge was answered before."""
+        mine = select(self.challenges.c.id).where(self.challenges.c.id == challenge)
         return connection.execute(mine).first() is not None
 
-    def spend(self, connection: Connection, challenge: Challenge, now: int) -> bool:
-        """Note that a challenge was answered, unless it was before; forget those too old for any worker's clock."""
-        connection.execute(delete(self.challenges).where(self.challenges.c.expires < now - LIFETIME))
-        return claimed(connection, self.challenges, id=base64url(challenge.challenge), expires=challenge.expires)
+    def spend(self, connection: Connection, challenge: str, expires: int, before: int) -> bool:
+        """Note that a challenge was answered, unless it was before; forget those that were over `before`."""
+        connection.execute(delete(self.challenges).where(self.challenges.c.expires < before))
+        return add_once(connection, self.challenges, {"id": challenge, "expires": expires})
 
 
 def define(metadata: MetaData) -> Tables:
@@ -146,10 +161,3 @@ def define(metadata: MetaData) -> Tables:
             Column("expires", BigInteger, nullable=False, index=True),
         ),
     )
-
-
-def claimed(connection: Connection, table: Table, **row: object) -> bool:
-    """Add a row unless one with its key is there already; without an error, which would end a transaction."""
-    insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
-    adding = insert(table).values(row).on_conflict_do_nothing().returning(*table.primary_key)
-    return connection.execute(adding).first() is not None  # rowcount says -1 under PostgreSQL

@@ -1,0 +1,31 @@
+// A button that is gone, or waits for the server, hands the focus to the decision, and gets it back if it comes again.
+
+import type { FrameNow } from './now';
+
+/** Keep the focus inside the frame, whatever changes in it. */
+export function keepFocus(frame: FrameNow): void {
+  let from: Element | null = null;
+  let again = ''; // the move whose button had the focus
+  const changes = () => [frame.session.table, frame.session.pending, frame.session.connection, frame.bar];
+  $effect.pre(() => {
+    changes();
+    from = frame.element?.contains(document.activeElement) ? document.activeElement : null;
+  });
+  $effect(() => {
+    changes();
+    if (from instanceof HTMLElement) hand(from);
+  });
+
+  function hand(was: HTMLElement): void {
+    const now = document.activeElement;
+    const decision = frame.element?.querySelector<HTMLElement>('.decision');
+    if (!now || now === document.body || now.matches(':disabled')) {
+      again = was.dataset['move'] ?? '';
+      decision?.focus({ preventScroll: true });
+    } else if (now !== decision) again = '';
+    if (!again || frame.session.pending) return;
+    const same = decision?.querySelector<HTMLElement>(`[data-move="${CSS.escape(again)}"]:enabled`);
+    again = '';
+    same?.focus({ preventScroll: true });
+  }
+}

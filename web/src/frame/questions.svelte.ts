@@ -1,0 +1,22 @@
+// What is asked, for the guard against slips. The same decision with fewer left goes on; it is another one when
+// something else is decided or ends the turn, when others have acted or something was taken back meanwhile, and at each
+// step of one choice.
+
+import { asks } from '../lib/slips';
+import type { FrameNow } from './now';
+
+/** Tell the guard every new question, as long as the frame is there. */
+export function guardQuestions(frame: FrameNow): void {
+  let [version, offered, step] = [-1, '', 0];
+  $effect(() => {
+    const { session, bar, remedies } = frame;
+    const { table, log, mine } = session;
+    const since = log.findLast(({ what, seat }) => what === 'cancel' || (what === 'move' && seat !== mine))?.n ?? 0;
+    const now = [bar.question, bar.hint, ...bar.targets.map(({ move }) => move)].join('|');
+    step = table.version !== version ? 0 : step + (offered === now ? 0 : 1);
+    [version, offered] = [table.version, now];
+    const decides = session.asked ? [table.decision, ...table.ends] : [];
+    asks([mine, table.phase, ...decides, table.question?.id, since, step, remedies].join(' '));
+  });
+  $effect(() => () => asks(''));
+}
