@@ -10,6 +10,7 @@ from grandee.core.api import words_of
 from grandee.core.game import LETTERS, Game, Paint, Setup, UnprintedFact, no_paint
 from grandee.core.log_lines import LogLine
 from grandee.core.options import AsManyAs, Below, Forces, Option, OptionSet, Value
+from grandee.core.refusals import BadInput, Message
 from grandee.core.shapes import Shape
 from grandee.core.state import State
 from grandee.core.toml import text_of
@@ -97,6 +98,17 @@ def rules_for(options: tuple[tuple[str, Value], ...], deck: Deck, board: Map) ->
     return LegendsRules(facts_for(values, deck, board), DECLARATIONS.select(values), words)
 
 
+def check_ages(options: Mapping[str, Value]) -> None:
+    """The order of ages names the seats that play (EL-BID-5)."""
+    ages, players = options["age_order"], options["players"]
+    assert isinstance(ages, tuple)
+    assert isinstance(players, int)
+    for letter in ages:
+        if letter not in LETTERS[:players]:
+            allowed = Message("allowed-list", words=", ".join(LETTERS[:players]))
+            raise BadInput("option age_order", "bad-value", given=letter, allowed=allowed)
+
+
 def padded(words: list[str], n: int) -> list[str]:
     """As many words as there can be: numbers of moves are the same for all maps."""
     return [*words, *(f"region_{number}" for number in range(len(words) + 1, n + 1))]
@@ -116,6 +128,7 @@ class LegendsGame(Game):
 
     def set_up(self, given: Mapping[str, object], preset: str = "", custom: Mapping[str, str] | None = None) -> Setup:
         options = OPTIONS.resolve(given, preset)
+        check_ages(options)
         own = dict(custom or {})
         for name in ("deck", "map"):
             if options[name] and name not in own:

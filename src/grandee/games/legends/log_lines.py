@@ -87,38 +87,38 @@ class LogLines:
         first = self.setup.rules.event_kinds[row[0]].args[:1]
         return LogLine(message, self.setup.letters[row[1]] if first and first[0].kind == "seat" else "")
 
-    def spoken(self, kind: str, number: int) -> object:
+    def argument(self, kind: str, number: int) -> object:
         return self.setup.game.message_argument(self.setup, kind, number)
 
     # -- set-up and bids ---------------------------------------------------------------------------
 
     def leader(self, row: Row) -> LogLine:
-        part = Message("story-leader", seat=self.names[row[1]], leader=self.spoken("leader", row[2]))
+        part = Message("story-leader", seat=self.names[row[1]], leader=self.argument("leader", row[2]))
         return LogLine(Message("story-leaders"), joins="leaders", into="leaders", parts=[part])
 
     def segment(self, row: Row) -> LogLine:
-        part = Message("story-segment", side=self.spoken("side", row[2]), place=self.spoken("place", row[3]))
+        part = Message("story-segment", side=self.argument("side", row[2]), place=self.argument("place", row[3]))
         return LogLine(Message("story-map"), joins="map", into="segments", parts=[part])
 
     def card_turned(self, row: Row) -> LogLine:
-        part = Message("story-card", card=self.spoken("card", row[1]))
+        part = Message("story-card", card=self.argument("card", row[1]))
         return LogLine(Message("story-cards"), kind="follows", joins="cards", into="cards", parts=[part])
 
     def token(self, row: Row) -> LogLine:
         """A token that lies face down has no name (EL-SWAMP-1)."""
         if row[0] == events.TOKEN_HIDDEN:
-            part = Message("story-token-hidden", region=self.spoken("region", row[2]))
+            part = Message("story-token-hidden", region=self.argument("region", row[2]))
         else:
-            named = {"token": self.spoken("token", row[2]), "region": self.spoken("region", row[3])}
+            named = {"token": self.argument("token", row[2]), "region": self.argument("region", row[3])}
             part = Message("story-token", **named)
         return self.of_seat("tokens", row[1], "tokens", part)
 
     def armies_set(self, row: Row) -> LogLine:
-        message = Message("story-set", region=self.spoken("region", row[2]))
+        message = Message("story-set", region=self.argument("region", row[2]))
         return LogLine(message, joins="set", into="armies", parts=[self.seat_count(row[1], row[3])])
 
     def neutral(self, row: Row) -> LogLine:
-        part = Message("story-neutral-count", region=self.spoken("region", row[2]), count=1)
+        part = Message("story-neutral-count", region=self.argument("region", row[2]), count=1)
         return LogLine(Message("story-neutral"), joins="neutral", into="armies", parts=[part])
 
     def all_seats(self, word: str, into: str, row: Row) -> LogLine:
@@ -133,17 +133,17 @@ class LogLines:
     def arrived(self, row: Row, coins: int) -> LogLine:
         """How many go where and, if that costs coins, what each of them costs."""
         paid: dict[str, object] = {"coins": coins} if coins else {}
-        region = self.spoken("region", row[2])
+        region = self.argument("region", row[2])
         if row[0] == events.ARMY_PLACED:
             part = Message("story-region-paid" if coins else "story-region-count", region=region, count=1, **paid)
             return self.of_seat("placed", row[1], "armies", part)
-        to = self.spoken("region", row[3])
+        to = self.argument("region", row[3])
         part = Message("story-move-paid" if coins else "story-move", region=region, to=to, count=1, **paid)
         return self.of_seat("moved", row[1], "moves", part)
 
     def destroyed(self, row: Row) -> LogLine:
         seat, letter = self.names[row[1]], self.setup.letters[row[1]]
-        region = self.spoken("region", row[2])
+        region = self.argument("region", row[2])
         if row[3] == sizes.NEUTRAL:
             return LogLine(Message("story-destroyed-neutral", seat=seat, region=region), letter)
         return LogLine(Message("story-destroyed", seat=seat, region=region, owner=self.names[row[3]]), letter)
@@ -171,15 +171,15 @@ class LogLines:
             (events.CITADEL_SCORED, "citadels", "regions", "region"),
             (events.ISLAND_SCORED, "islands", "islands", "island"),
         ):
-            named = [Message(f"story-{thing}", **{thing: self.spoken(thing, row[1])}) for row in of(kind, 2)]
+            named = [Message(f"story-{thing}", **{thing: self.argument(thing, row[1])}) for row in of(kind, 2)]
             if named:
                 found.append(Message(f"story-score-{word}", points=len(named), **{into: listed(named)}))
         found += [Message("story-score-elixirs", elixirs=row[2], points=row[3]) for row in of(events.ELIXIRS_SCORED)]
         cards = of(events.CARD_SCORED)
         if cards:
-            each = [Message("story-score-card", card=self.spoken("card", row[2]), points=row[3]) for row in cards]
+            each = [Message("story-score-card", card=self.argument("card", row[2]), points=row[3]) for row in cards]
             found.append(Message("story-score-cards", points=sum(row[3] for row in cards), cards=listed(each)))
         for kind, thing in ((events.TOKEN_SCORED, "token"), (events.LEADER_SCORED, "leader")):
             for row in of(kind):
-                found.append(Message(f"story-score-{thing}", points=row[3], **{thing: self.spoken(thing, row[2])}))
+                found.append(Message(f"story-score-{thing}", points=row[3], **{thing: self.argument(thing, row[2])}))
         return found

@@ -21,9 +21,9 @@ def which_segment(asked: Asked[Legends]) -> Message:
 def which_token(asked: Asked[Legends]) -> Message:
     """The token; one that lies face down has no name (EL-SWAMP-1)."""
     token = asked.view.about()
-    if asked.view.facts.swamp and asked.spoken("token", token) in FACE_DOWN:
+    if asked.view.facts.swamp and asked.argument("token", token) in FACE_DOWN:
         return Message("prompt-lay_token-face-down")
-    return Message("prompt-lay_token", token=asked.spoken("token", token))
+    return Message("prompt-lay_token", token=asked.argument("token", token))
 
 
 FACE_DOWN = tuple(
@@ -36,11 +36,11 @@ def how_many_left(asked: Asked[Legends]) -> Message:
 
 
 def which_part(asked: Asked[Legends]) -> Message:
-    return Message("prompt-choose_part", card=asked.spoken("card", asked.view.about()))
+    return Message("prompt-choose_part", card=asked.argument("card", asked.view.about()))
 
 
 def where(asked: Asked[Legends]) -> Message:
-    return Message(f"prompt-{asked.word}", region=asked.spoken("region", asked.view.about()))
+    return Message(f"prompt-{asked.word}", region=asked.argument("region", asked.view.about()))
 
 
 def from_whom(asked: Asked[Legends]) -> Message:
@@ -53,7 +53,7 @@ def from_whom(asked: Asked[Legends]) -> Message:
 def card_at(asked: Asked[Legends], values: Sequence[int]) -> Mapping[str, object]:
     """The card at a position of the row, and what it costs."""
     card = asked.view.cells[cells.ROW + values[0]] - 1
-    return {"card": asked.spoken("card", card), "price": int(price(values[0]))} if card >= 0 else {}
+    return {"card": asked.argument("card", card), "price": int(price(values[0]))} if card >= 0 else {}
 
 
 def what_part_does(asked: Asked[Legends], values: Sequence[int]) -> Mapping[str, object]:

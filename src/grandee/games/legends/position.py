@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from grandee.core.cells import AGENDA, DEPTH, ROW
 from grandee.core.game import LETTERS
-from grandee.core.state import AGENDA, DEPTH, HIDDEN, ROW
+from grandee.core.state import HIDDEN
 from grandee.games.legends.api import Pile, RegionView, View
 from grandee.games.legends.deck import Deck
 from grandee.games.legends.declarations import LEADERS, PLACES, TOKENS

@@ -15,7 +15,7 @@ from typing import Any
 from grandee.core.game import Setup
 from grandee.core.refusals import BadInput, Message, check_keys, nearest
 from grandee.games.legends.deck import Deck
-from grandee.games.legends.declarations import LEADERS, PLACES, TOKENS, TURNS
+from grandee.games.legends.declarations import DECLARATIONS, LEADERS, PLACES, TOKENS, TURNS
 from grandee.games.legends.engine import cells, sizes, steps
 from grandee.games.legends.engine.facts import ARMIES, CENTRE, CITIES, NEUTRAL_ARMIES, SEGMENTS
 from grandee.games.legends.engine.set_up import link, side_at, start_regions, why_not_lay
@@ -34,7 +34,10 @@ DEFAULT_LAYOUT = {
     "t": ("centre 0", "north 0", "east 0", "south 0"),
     "row": ("1 0", "2 0", "3 0", "4 0"),
 }
-MOST_COINS = 99
+MOST_COINS = 99  # in a position; nobody bids more than at the beginning
+
+
+MODULE_OF = {step.word: (*step.modules, "")[0] for step in DECLARATIONS.every_step}
 
 
 class Reader:
@@ -51,6 +54,7 @@ class Reader:
         self.g = state
         self.g.seed(seed)
         self.at = str(table.get("at", "take_card"))
+        self.modules = DECLARATIONS.select(setup.options).modules  # in use
 
     def state(self) -> Legends:
         check_keys(self.table, ALL_KEYS, "position")
@@ -66,6 +70,7 @@ class Reader:
             self.agenda()
         else:
             self.start()
+        self.check_options()
         try:
             check(self.g)
         except AssertionError as fault:
@@ -243,7 +248,8 @@ class Reader:
             lost = int(g.cells[cells.CAPTURED + seat]) if g.facts.has_leaders else 0
             rest = supply.get(letter, int(ARMIES) - on_map - lost)
             if not isinstance(rest, int) or rest < 0 or rest + on_map + lost != ARMIES:
-                raise LegendsFault(f"position, {letter}", "bad-armies", given=on_map + lost)
+                given = on_map + lost + (rest if isinstance(rest, int) and letter in supply else 0)
+                raise LegendsFault(f"position, {letter}", "bad-armies", given=given)
             g.cells[cells.SUPPLY + seat] = rest
             built = sum(int(g.cities(region, seat)) for region in range(len(self.board.regions)))
             if built > CITIES:
@@ -336,6 +342,8 @@ class Reader:
             self.start_bidding()
         elif self.at in ("choose_starter", "take_card", "extra_card", "end_leg", "finish_turn"):
             if self.at == "extra_card":
+                if not self.g.is_led_by(seat, sizes.LEADER_FAIRY_QUEEN):
+                    raise LegendsFault("position.to_act", "bad-nothing-to-do")
                 self.g.push(steps.END_LEG, 0)
             self.g.push(self.step(self.at), seat)
         else:
@@ -359,6 +367,8 @@ class Reader:
             self.g.push(self.step(self.at), seat, left if self.at in COUNTED else 0)
 
     def start_bidding(self) -> None:
+        for seat, letter in enumerate(self.letters):
+            self.number(int(self.g.coins(seat)), 0, int(self.g.facts.coins), f"position.coins.{letter}")
         waiting = sum(1 << seat for seat in range(len(self.letters)) if not self.g.cells[cells.BID + seat])
         if not waiting:
             raise LegendsFault("position.bids", "bad-nothing-to-do")
@@ -408,6 +418,36 @@ class Reader:
             self.agrees("at", words[self.g.step_number()])
             self.agrees("to_act", self.letters[self.g.to_move()])
             self.agrees("asked", asked)
+            self.check_rows()
+
+    def check_rows(self) -> None:
+        """What the rows of an agenda are about must be there."""
+        g = self.g
+        most = {
+            "lay_segment": int(SEGMENTS) - 1,
+            "lay_token": len(TOKENS) - 1,
+            "lay_tokens": len(TOKENS),
+            "choose_part": int(g.facts.cards) - 1,
+            "carry_out": int(g.facts.cards) - 1,
+            "payee": int(g.facts.regions) - 1,
+            "take_token": int(g.facts.regions) - 1,
+            "knight_army": int(g.facts.regions) - 1,
+            "take_coin": len(self.letters) - 1,
+        }
+        lacking = [word for word, module in MODULE_OF.items() if module and module not in self.modules]
+        for row in self.table["agenda"]:
+            word, _, times, about, _ = str(row).split()
+            if int(about) > most.get(word, 0) or word in lacking or (word == "carry_out" and int(times) > 1):
+                raise LegendsFault("position.agenda", "bad-agenda", given=str(row))
+
+    def check_options(self) -> None:
+        """Whoever is asked has something to choose."""
+        g = self.g
+        if g.is_over() or g.rules.steps[g.step_number()].automatic:
+            return
+        for seat in range(len(self.letters)):
+            if g.asks(seat) and not g.legal_actions(seat):
+                raise LegendsFault("position", "bad-nothing-to-do")
 
     def agrees(self, key: str, found: object) -> None:
         """What a written position says beside its agenda must be what the agenda says."""

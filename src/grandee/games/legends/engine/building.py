@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from grandee.core.actions import Actions
 from grandee.core.chance import bit, lowest
-from grandee.core.state import NOT_OFFERED, Step
+from grandee.core.refusals import NOT_OFFERED
+from grandee.core.step import Step
 from grandee.games.legends.engine import actions, cells, events, refusals, sizes, steps
 from grandee.games.legends.engine.state import Legends, first_of
 
@@ -70,11 +71,10 @@ class PlaceOne(Step[Legends]):
         region = action - actions.PLACE_ONE
         if not g.is_on_map(region):
             return refusals.NO_SUCH_REGION
-        if region == g.rogues_at() and g.coins(seat) == 0:
-            return refusals.NO_COIN_FOR_ROGUES
-        if hired_places(g, seat) & bit(region):
-            return refusals.NO_COIN_FOR_OWNER
-        return refusals.NO_OWN_CITY
+        hired = hired_places(g, seat) & bit(region) != 0
+        if not hired and not own_places(g, seat) & bit(region):
+            return refusals.NO_OWN_CITY
+        return refusals.NO_COIN_FOR_OWNER if hired and g.coins(seat) == 0 else refusals.NO_COIN_FOR_ROGUES
 
 
 def place_army(g: Legends, seat: i64, region: i64) -> None:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from grandee.core.actions import Actions
 from grandee.core.chance import bit
-from grandee.core.state import Step
+from grandee.core.step import Step
 from grandee.games.legends.engine import actions, events, refusals, sizes
 from grandee.games.legends.engine.state import Legends, first_of
 

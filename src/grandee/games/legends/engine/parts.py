@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from grandee.core.state import Effect
+from grandee.core.step import Effect
 from grandee.games.legends.engine import building, cells, moving, sizes, steps
 from grandee.games.legends.engine.state import Legends
 

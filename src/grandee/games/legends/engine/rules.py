@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from grandee.core.chance import Rng
 from grandee.core.declarations import Selection
-from grandee.core.state import Rules
+from grandee.core.rules import Rules
 from grandee.games.legends.declarations import DECLARATIONS
 from grandee.games.legends.engine import cells, sizes
 from grandee.games.legends.engine.evaluation import evaluate

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from grandee.core.actions import Actions
 from grandee.core.chance import bit
-from grandee.core.state import Step
+from grandee.core.step import Step
 from grandee.games.legends.engine import actions, cells, events, refusals, sizes, steps
 from grandee.games.legends.engine.facts import ARMIES, AT_START, CENTRE, CITIES, NEUTRAL_ARMIES, NORTH, SEGMENTS
 from grandee.games.legends.engine.state import Legends, count, first_of

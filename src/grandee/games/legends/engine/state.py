@@ -7,8 +7,10 @@ from typing import Any, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from grandee.core.cells import AGENDA, DEPTH, ROW
 from grandee.core.chance import M32, bit, lowest
-from grandee.core.state import AGENDA, DEPTH, ROW, Rules, State
+from grandee.core.rules import Rules
+from grandee.core.state import State
 from grandee.games.legends.engine import cells, events, sizes
 from grandee.games.legends.engine.facts import ARMIES, DRAGON_FALLS_AT, SEA, Facts
 
