@@ -74,7 +74,7 @@ class PlaceOne(Step[Legends]):
         hired = hired_places(g, seat) & bit(region) != 0
         if not hired and not own_places(g, seat) & bit(region):
             return refusals.NO_OWN_CITY
-        return refusals.NO_COIN_FOR_OWNER if hired and g.coins(seat) == 0 else refusals.NO_COIN_FOR_ROGUES
+        return refusals.NO_COIN_FOR_OWNER if hired else refusals.NO_COIN_FOR_ROGUES
 
 
 def place_army(g: Legends, seat: i64, region: i64) -> None:
