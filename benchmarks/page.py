@@ -157,7 +157,7 @@ def table_script(browser: Browser, url: str) -> int:
 # -- the first board ---------------------------------------------------------------------------------------------------
 
 WATCH = """new MutationObserver((_, watch) => {
-  if (!document.querySelector('.board svg path') || !document.querySelector('.decision .question')) return;
+  if (!document.querySelector('.board svg path') || !document.querySelector('.decision .prompt')) return;
   watch.disconnect();
   requestAnimationFrame(() => requestAnimationFrame(() => (globalThis.drawnAt = performance.now())));
 }).observe(document, {childList: true, subtree: true})"""

@@ -312,7 +312,7 @@ OVERFLOW = """() => {
   const found = [];
   const root = document.documentElement;
   if (root.scrollWidth > root.clientWidth + 1) found.push(`page: ${root.scrollWidth} > ${root.clientWidth}`);
-  const boxes = 'button, a.btn, .tag, h1, h2, h3, .question, .card, label, dt, dd, th, td';
+  const boxes = 'button, a.btn, .tag, h1, h2, h3, .prompt, .card, label, dt, dd, th, td';
   for (const box of document.querySelectorAll(boxes)) {
     if (!box.checkVisibility() || box.closest('.vh, .skip')) continue;
     const style = getComputedStyle(box);

@@ -263,7 +263,7 @@ def unreadable(page: Page) -> list[str]:
         box.focus()
         for key, end in (("Home", "top"), ("End", "bottom")):
             page.keyboard.press(key)
-            part = page.locator(".decision .question" if end == "top" else ".decision .problem > span")
+            part = page.locator(".decision .prompt" if end == "top" else ".decision .problem > span")
             until(lambda part=part, end=end: abs(part.evaluate(AWAY, end)) <= 6, f"{key} on {size}")  # type: ignore[misc]
     return found
 

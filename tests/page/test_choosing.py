@@ -136,7 +136,7 @@ def test_who_turns_to_another_region_is_asked_about_that_one(arrive: Arrive, hou
     _, made, region = banishing_where(house, lambda now: bool(now["ends"]))
     ada, place = at_table(arrive, house, made, region, confirms=True)
     now = ada.sees(made["table"], "A")
-    question = ada.page.locator(".decision .question")
+    question = ada.page.locator(".decision .prompt")
     ada.page.locator(f'.decision [data-move="{now["ends"][0]}"]').click()
     expect(question).to_contain_text("ends your turn")
     ada.page.mouse.click(*place.evaluate(SPOT))

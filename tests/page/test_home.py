@@ -230,5 +230,5 @@ def test_a_rematch_is_one_click_from_the_end(arrive: Arrive, house: House) -> No
     ada.open(link(made))
     ada.page.get_by_role("button", name="Rematch").click()
     ada.page.wait_for_url(lambda url: "/t/" in url and made["table"] not in url)
-    ada.page.wait_for_selector(".decision .target, .decision .question")
+    ada.page.wait_for_selector(".decision .target, .decision .prompt")
     until(lambda: any(each["phase"] == "running" for each in mine(ada)), "the rematch")

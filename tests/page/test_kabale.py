@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from collections.abc import Callable
 from typing import Any
@@ -9,12 +10,40 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.page.kit import ME, House, Visitor, bot, until
+from tests.page.kit import ME, PHONE, House, Visitor, bot, until
+from tests.page.playing import attempt, click
 from tests.page.screens import Api, link
 
 pytestmark = pytest.mark.slow
 Arrive = Callable[..., Visitor]
 KEYS = "all => all.map((it) => [it.dataset.move, it.querySelector('kbd').textContent])"
+
+
+# Long columns, and how far each caption reaches below the upper edge of the bar when it is drawn.
+CAPTIONS = """globalThis.reaches = [];
+new MutationObserver(() => {
+  const caption = document.querySelector('.caption');
+  if (!caption || caption.dataset.measured) return;
+  caption.dataset.measured = 'yes';
+  document.querySelector('.columns').style.minHeight = '1500px';
+  scrollTo(0, 0);
+  requestAnimationFrame(() => {
+    if (!caption.isConnected) return;
+    const bar = document.querySelector('.ask').getBoundingClientRect();
+    globalThis.reaches.push(caption.getBoundingClientRect().bottom - bar.top);
+  });
+}).observe(document, {childList: true, subtree: true});"""
+
+
+def test_what_happens_just_now_stands_over_the_bar_of_a_phone(arrive: Arrive, house: House) -> None:
+    ada = arrive(house, viewport=PHONE, has_touch=True, is_mobile=True, reduced_motion="no-preference")
+    ada.context.add_init_script(CAPTIONS)
+    ada.at_table(ada.make("kabale", [ME, bot()], options={"players": 2})["table"])
+    dice = random.Random(1)
+    until(
+        lambda: attempt(ada.page, click, dice) and len(ada.page.evaluate("reaches")) > 2, "three captions", seconds=120
+    )
+    assert max(ada.page.evaluate("reaches")) <= 0
 
 
 def test_a_table_wears_the_colours_it_chose(arrive: Arrive, house: House) -> None:
@@ -73,7 +102,7 @@ def test_who_would_leave_a_card_unused_and_then_chooses_is_asked_about_that(arri
     made = traitor(house)
     ada = arrive(house, confirms=True)
     ada.open(link(made))
-    question = ada.page.locator(".decision .question")
+    question = ada.page.locator(".decision .prompt")
     skip = ada.page.locator(".decision .target[data-move$=skip]")
     column = ada.page.locator(".decision .target[data-move*=' c']").first
     key = column.locator("kbd").inner_text()

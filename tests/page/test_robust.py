@@ -125,7 +125,7 @@ def test_comes_back_after_a_restart(arrive: Arrive, own_house: House) -> None:
     own_house.stop(signal.SIGKILL)
     ada.page.get_by_text("The connection is lost").wait_for()
     ada.shot("connection-lost")
-    expect(ada.page.locator(".decision .question")).to_be_visible()
+    expect(ada.page.locator(".decision .prompt")).to_be_visible()
     own_house.start()
     ada.page.get_by_text("The connection is lost").wait_for(state="hidden")
     before = moves(ada, made["table"])

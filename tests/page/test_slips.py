@@ -81,7 +81,7 @@ def table_where(house: House, fits: Callable[[dict[str, Any]], bool]) -> tuple[A
 
 def places(now: dict[str, Any]) -> int:
     """How many caballeros A is to place."""
-    return int(now["question"]["args"].get("left", 0)) if now["decision"] == "place_one" else 0
+    return int(now["prompt"]["args"].get("left", 0)) if now["decision"] == "place_one" else 0
 
 
 def takes_card(now: dict[str, Any]) -> bool:
@@ -115,7 +115,7 @@ def test_a_second_press_does_not_answer_the_next_question(arrive: Arrive, house:
     ada = in_still_time(arrive, house, **look)
     made = ada.make("kabale", [ME, bot()], options={"players": 2, "first_seat": 0})
     page, _ = at_seat(ada, made)
-    question = page.locator(".decision .question")
+    question = page.locator(".decision .prompt")
     before = question.inner_text()
     box = page.locator(OPTIONS).first.bounding_box()
     assert box
@@ -222,7 +222,7 @@ def test_a_held_key_chooses_once(arrive: Arrive, house: House) -> None:
 
 def places_one(ada: Visitor, at: list[float]) -> None:
     """Press a region, and go on as soon as fewer caballeros are left."""
-    question = ada.page.locator(".decision .question")
+    question = ada.page.locator(".decision .prompt")
     before = question.inner_text()
     presses(ada, ada.page.mouse.click, at)
     passing(ada, lambda: question.inner_text() != before and ada.page.locator(OPTIONS).count(), "fewer are left")
@@ -277,7 +277,7 @@ def test_a_new_player_confirms_the_end_of_a_turn(arrive: Arrive, house: House) -
     target = page.locator(".decision .target:not([disabled])").first
     target.wait_for()
     assert ada.sees(made["table"], "A")["ends"], "a power card is the whole of its turn"
-    question = page.locator(".decision .question")
+    question = page.locator(".decision .prompt")
     before = question.inner_text()
     target.click()
     expect(question).to_contain_text("ends your turn")
@@ -298,7 +298,7 @@ def test_enter_presses_what_has_the_focus_and_not_the_end_of_the_turn(arrive: Ar
     made = ada.make("el-grande", [ME, bot()], options={"players": 2, "start_seat": "A"})
     ada.at_table(made["table"])
     page, sent = ada.page, moves_sent(ada.page)
-    question = page.locator(".decision .question")
+    question = page.locator(".decision .prompt")
     target = page.locator(OPTIONS).first
     target.wait_for()
     before = question.inner_text()
@@ -343,7 +343,7 @@ def test_a_secret_choice_is_confirmed(arrive: Arrive, house: House) -> None:
     ada.open(f"/t/{table}#{key}")
     page, sent = ada.page, moves_sent(ada.page)
     page.locator(".decision .target:not([disabled])").first.click()
-    expect(page.locator(".decision .question")).to_contain_text("In secret")
+    expect(page.locator(".decision .prompt")).to_contain_text("In secret")
     assert sent == []
     assert ada.sees(table, "A")["chosen"] == ""
     page.keyboard.press("d")
@@ -379,7 +379,7 @@ def test_a_double_press_at_the_curtain_shows_one_hand(arrive: Arrive, house: Hou
     at = middle(curtain)
     presses(ada, page.mouse.click, at)
     passing(ada, page.locator(OPTIONS).count, "the cards")
-    question = page.locator(".decision .question")
+    question = page.locator(".decision .prompt")
     asked = question.inner_text()
     presses(ada, page.mouse.click, at)
     page.clock.run_for(WITHIN)

@@ -253,7 +253,7 @@ def test_a_game_by_numbers_says_each_decision(arrive: Arrive, house: House) -> N
     dice = random.Random(7)
     for _ in range(6):
         until(lambda: attempt(visitor.page, press, dice), "a choice")
-        assert visitor.page.locator(".decision .question").inner_text()
+        assert visitor.page.locator(".decision .prompt").inner_text()
 
 
 DRESSED = [".muted", ".border", ".panel", ".btn"]

@@ -90,12 +90,12 @@ def test_a_page_words_questions_and_options_like_the_terminal(game: str, languag
         for reader in table_state.asked():
             view, actions = table_state.state.view(reader), table_state.state.legal_actions(reader)
             said = json.loads(msgspec.json.encode(views.table_view(table_state, reader, 0)))
-            assert words.render(said_by(said["question"])) == found.render_prompt(setup, view, words)
-            worded = [words.render(said_by(choice)) for choice in said["choices"]]
+            assert words.render(said_by(said["prompt"])) == found.render_prompt(setup, view, words)
+            worded = [words.render(said_by(choice)) for choice in said["labels"]]
             assert worded == [found.render_move(setup, view, action, words) for action in actions]
-            assert len(said["choices"]) == len(said["moves"])
+            assert len(said["labels"]) == len(said["moves"])
         spectator = views.table_view(table_state, -1, 0)
-        assert (spectator.question, spectator.choices) == (None, [])
+        assert (spectator.prompt, spectator.labels) == (None, [])
 
 
 @pytest.mark.parametrize("game", SPEAKING)

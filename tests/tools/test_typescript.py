@@ -40,7 +40,7 @@ def test_what_the_server_says_is_there_and_what_a_client_sends_may_lack() -> Non
     assert "interface LogEntryView {" in text
     assert "  seat: string;\n  text: string;\n  events: string[][];" in text
     assert "  revision?: number;" in text  # of a move
-    assert "  question: MessageView | null;" in text or "  question: null | MessageView;" in text
+    assert "  prompt: MessageView | null;" in text or "  prompt: null | MessageView;" in text
 
 
 def test_no_part_of_the_wire_types_is_left_out() -> None:

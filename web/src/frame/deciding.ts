@@ -16,7 +16,7 @@ export function confirmation(session: Session, move: string): Bar {
   const kind = session.table.asked.length > 1 ? 'secret' : 'turn';
   const choice = session.offers.find((offer) => offer.move === move)?.label ?? '';
   return {
-    question: t(`confirm-${kind}`, { choice }),
+    prompt: t(`confirm-${kind}`, { choice }),
     targets: [],
     done: {
       move,

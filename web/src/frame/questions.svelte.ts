@@ -12,11 +12,11 @@ export function guardQuestions(frame: FrameNow): void {
     const { session, bar, remedies } = frame;
     const { table, log, mine } = session;
     const since = log.findLast(({ what, seat }) => what === 'cancel' || (what === 'move' && seat !== mine))?.n ?? 0;
-    const now = [bar.question, bar.hint, ...bar.targets.map(({ move }) => move)].join('|');
+    const now = [bar.prompt, bar.hint, ...bar.targets.map(({ move }) => move)].join('|');
     step = table.version !== version ? 0 : step + (offered === now ? 0 : 1);
     [version, offered] = [table.version, now];
     const decides = session.asked ? [table.decision, ...table.ends] : [];
-    asks([mine, table.phase, ...decides, table.question?.id, since, step, remedies].join(' '));
+    asks([mine, table.phase, ...decides, table.prompt?.id, since, step, remedies].join(' '));
   });
   $effect(() => () => asks(''));
 }

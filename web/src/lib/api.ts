@@ -240,9 +240,9 @@ export interface TableView<G extends GameTypes = GameTypes> {
   seed: string;
   decision: string;
   asked: string[];
-  question: MessageView | null;
+  prompt: MessageView | null;
   moves: string[];
-  choices: MessageView[];
+  labels: MessageView[];
   ends: string[];
   revision: number;
   last: number;

@@ -12,7 +12,7 @@ export interface Target extends Offer {
 }
 
 export interface Bar {
-  question: string;
+  prompt: string;
   hint?: string;
   progress?: { done: number; total: number };
   targets: Target[];

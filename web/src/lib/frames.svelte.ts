@@ -38,7 +38,7 @@ abstract class FrameSession extends Session {
 
 /** A table at which nothing is asked of the reader. */
 function withoutOffers(table: TableView): TableView {
-  return { ...table, moves: [], choices: [], ends: [], question: null, chosen: '', cancel: false };
+  return { ...table, moves: [], labels: [], ends: [], prompt: null, chosen: '', cancel: false };
 }
 
 export type Source = { table: string } | { record: string };

@@ -74,14 +74,14 @@ export abstract class Session<G extends GameTypes = GameTypes> {
   readonly offers: Offer[] = $derived.by(() =>
     this.ready
       ? this.table.moves.map((move, i) => {
-          const said = this.table.choices[i];
+          const said = this.table.labels[i];
           return { move, words: move.split(' '), label: said ? capital(this.render(said)) : move };
         })
       : [],
   );
 
-  readonly question: string = $derived.by(() =>
-    this.ready && this.table.question ? capital(this.render(this.table.question)) : '',
+  readonly prompt: string = $derived.by(() =>
+    this.ready && this.table.prompt ? capital(this.render(this.table.prompt)) : '',
   );
 
   /** The move that a lesson asks for; empty elsewhere. */

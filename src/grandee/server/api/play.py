@@ -132,9 +132,9 @@ class TableView(Response):
     seed: str  # when the game is over
     decision: str
     asked: list[str]
-    question: MessageView | None  # what the reader is asked
+    prompt: MessageView | None  # what the reader is asked
     moves: list[str]  # what the reader may do now, in words
-    choices: list[MessageView]  # the same moves as people call them
+    labels: list[MessageView]  # the same moves as people call them
     ends: list[str]  # those of them after which it is not the reader's turn any more, for all that the reader knows
     revision: int
     last: int  # the entry of the reader's last move: what comes after it is news

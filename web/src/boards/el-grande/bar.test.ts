@@ -16,14 +16,14 @@ const labels = (session: Sample, picked: string[] = []) =>
 
 test('placing names regions with what stands there before and after', () => {
   const session = new Sample(['place_one aragon', 'place_one toledo', 'place_one castillo'], {
-    question: asks('prompt-place_one', { left: 2 }),
+    prompt: asks('prompt-place_one', { left: 2 }),
   });
   expect(labels(session)).toEqual(['Aragón | 4 → 5', 'Toledo | 0 → 1', 'Castillo']);
 });
 
 test('what was placed before counts for the progress, up to what came between', () => {
   const session = new Sample(['place_one aragon', 'place_one done'], {
-    question: asks('prompt-place_one', { left: 1 }),
+    prompt: asks('prompt-place_one', { left: 1 }),
   });
   const events = [
     ['placed', 'A', 'toledo'],
@@ -45,7 +45,7 @@ test('a caballero is picked up first, then sent', () => {
     'move_one B castilla toledo',
     'move_one done',
   ];
-  const session = new Sample(moves, { question: asks('prompt-move_one-any', { any: 3 }) });
+  const session = new Sample(moves, { prompt: asks('prompt-move_one-any', { any: 3 }) });
   const pick = vi.fn();
   const bar = barOf(session, [], { ...nothing, pick });
   expect(bar.targets.map(({ label }) => label)).toEqual(['Ada from Castilla', 'Ben from Castilla']);
@@ -60,14 +60,14 @@ test('a caballero is picked up first, then sent', () => {
 
 test('the only piece that can move is in hand at once', () => {
   const session = new Sample(['move_one A castilla toledo', 'move_one A castilla aragon'], {
-    question: asks('prompt-move_one-own', { own: 1 }),
+    prompt: asks('prompt-move_one-own', { own: 1 }),
   });
   expect(labels(session)).toEqual(['Toledo | 0 → 1', 'Aragón | 4 → 5']);
 });
 
 test('letting it happen comes before the veto, and neither is primary', () => {
   const session = new Sample(['veto use', 'veto pass'], {
-    choices: [asks('choice-veto', { veto: 'veto-use' }), asks('choice-veto', { veto: 'veto-pass' })],
+    labels: [asks('choice-veto', { veto: 'veto-use' }), asks('choice-veto', { veto: 'veto-pass' })],
   });
   const { targets } = barOf(session, [], nothing);
   expect(targets.map(({ move }) => move)).toEqual(['veto pass', 'veto use']);
@@ -77,21 +77,19 @@ test('letting it happen comes before the veto, and neither is primary', () => {
 test('ending the turn is done, and primary only when nothing else is left', () => {
   const choices = ['place', 'special', 'end_turn'].map((part) => asks('choice-next_part', { part: `part-${part}` }));
   const open = barOf(
-    new Sample(['next_part special', 'next_part end_turn'], { choices: choices.slice(1) }),
+    new Sample(['next_part special', 'next_part end_turn'], { labels: choices.slice(1) }),
     [],
     nothing,
   );
   expect(open.targets.map(({ label }) => label)).toEqual(['Special action']);
   expect(open.done).toMatchObject({ label: 'End the turn', primary: false });
-  expect(barOf(new Sample(['next_part end_turn'], { choices: choices.slice(2) }), [], nothing).done?.primary).toBe(
-    true,
-  );
+  expect(barOf(new Sample(['next_part end_turn'], { labels: choices.slice(2) }), [], nothing).done?.primary).toBe(true);
 });
 
 test('power cards tell what they call, action cards what they place', () => {
   expect(labels(new Sample(['play_power 1', 'play_power 13']))).toEqual(['1 | calls 6', '13 | calls 0']);
   const choices = [asks('choice-choose_card', { card: 'card-eg95_veto', number: 2, idle: 'no' })];
-  expect(labels(new Sample(['choose_card pile_2'], { choices }))).toEqual(['Veto | places 2']);
+  expect(labels(new Sample(['choose_card pile_2'], { labels: choices }))).toEqual(['Veto | places 2']);
 });
 
 test('a secret choice is marked, and the king sends to the court', () => {
@@ -100,7 +98,7 @@ test('a secret choice is marked, and the king sends to the court', () => {
     asks('choice-castillo_disk', { region: 'area-castilla', to_court: 'yes' }),
   ];
   const session = new Sample(['castillo_disk aragon', 'castillo_disk castilla'], {
-    choices,
+    labels: choices,
     chosen: 'castillo_disk aragon',
   });
   const { targets } = barOf(session, [], nothing);
@@ -116,7 +114,7 @@ test('a board is chosen first, unless there is only one', () => {
 
 test('what a region would pay stands beside it where one is chosen to be scored', () => {
   const session = new Sample(['choose_region castilla', 'choose_region toledo'], {
-    question: asks('prompt-choose_region-score'),
+    prompt: asks('prompt-choose_region-score'),
   });
   expect(labels(session)).toEqual(['Castilla | +8', 'Toledo | +0']);
 });

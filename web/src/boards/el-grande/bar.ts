@@ -26,11 +26,11 @@ export function barOf(session: Session, events: string[][], { picked, asking = '
   const open = asking ? optionsAt(offers, picked, asking) : optionsNow(offers, picked);
   const options = open.filter(({ words }) => words.join(' ') !== done?.move);
   const targets = inOrder(kind, options).map((option) => targetOf(session, option, inHand, asking, pick));
-  const left = leftOf(table.question?.args ?? {});
+  const left = leftOf(table.prompt?.args ?? {});
   const before = left ? doneBefore(events, kind, session.mine) : 0;
   const hint = asking ? whichOf(kind, asking) : hintOf(session, kind, inHand);
   return {
-    question: session.question,
+    prompt: session.prompt,
     targets,
     ...(hint ? { hint } : {}),
     ...(left && before + left > 1 ? { progress: { done: before, total: before + left } } : {}),
@@ -93,7 +93,7 @@ function labelOf(session: Session, { words, area, seat, power, pile, label }: Op
 
 /** The card that an offer to take a pile names. */
 export function cardOf(session: Session, move: string): string {
-  const said = session.table.choices[session.table.moves.indexOf(move)];
+  const said = session.table.labels[session.table.moves.indexOf(move)];
   return String(said?.args['card'] ?? '').replace(/^card-/, '');
 }
 
@@ -133,7 +133,7 @@ function detailOf(session: Session, option: Option, inHand: string[]): string {
       if (seat) return change(there(seat), -1);
       return area === CASTILLO ? '' : change(there(inHand[1] ?? one), 1);
     case 'choose_region':
-      return session.table.question?.id === 'prompt-choose_region-score' ? pointsIn(session, area) : '';
+      return session.table.prompt?.id === 'prompt-choose_region-score' ? pointsIn(session, area) : '';
     case 'disk':
     case 'castillo_disk':
       return toCourt(session, words.join(' ')) ? t('eg-to-court') : there(mine) ? String(there(mine)) : '';
@@ -151,7 +151,7 @@ function pointsIn(session: Session, area: string): string {
 }
 
 function toCourt(session: Session, move: string): boolean {
-  return session.table.choices[session.table.moves.indexOf(move)]?.args['to_court'] === 'yes';
+  return session.table.labels[session.table.moves.indexOf(move)]?.args['to_court'] === 'yes';
 }
 
 function hintOf(session: Session, kind: string, inHand: string[]): string {

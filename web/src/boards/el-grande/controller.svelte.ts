@@ -13,8 +13,8 @@ import { MoveBuilder, moveTo, optionsAt, optionsNow, type Option } from './move-
 import { cardFacts, factsOf, gains, projectionOf, totals, turnsToCome, viewOf, type Counts } from './view';
 
 /** The area of the step that a veto would stop. */
-function shownArea(question: MessageView | null): string {
-  const shown = question?.args['shown'];
+function shownArea(prompt: MessageView | null): string {
+  const shown = prompt?.args['shown'];
   const args = (Array.isArray(shown) ? shown.at(-1)?.args : undefined) ?? {};
   return String(args['to'] ?? args['area'] ?? args['from'] ?? '').replace('area-', '');
 }
@@ -64,7 +64,7 @@ export class BoardController {
   readonly selected = $derived.by(() => {
     const [kind, , region] = this.builder.inHand;
     if (kind === 'move_one') return region ?? '';
-    if (this.session.offers[0]?.words[0] === 'veto') return shownArea(this.session.table.question);
+    if (this.session.offers[0]?.words[0] === 'veto') return shownArea(this.session.table.prompt);
     return this.session.table.chosen.split(' ').at(-1) ?? '';
   });
 
@@ -199,7 +199,7 @@ export class BoardController {
       const text = has(why.problem) ? t(why.problem) : why.text;
       session.problem = refused(text, why.problem, why.rule);
     } else if (session.asked) {
-      const text = t('eg-asked-now', { question: session.question });
+      const text = t('eg-asked-now', { question: session.prompt });
       session.problem = refused(text);
     }
   }

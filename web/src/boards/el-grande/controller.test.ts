@@ -12,7 +12,7 @@ beforeAll(async () => {
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 let session: Sample;
 beforeEach(() => {
-  session = new Sample(['place_one aragon'], { question: asks('prompt-place_one', { left: 2 }) });
+  session = new Sample(['place_one aragon'], { prompt: asks('prompt-place_one', { left: 2 }) });
 });
 
 test('an area that cannot be chosen says why, with the rule', async () => {
@@ -40,12 +40,12 @@ test('what answers another decision, or none, gets told what is asked', async ()
   session.whys['play_power 2'] = { problem: 'refused-other-decision', rule: '' };
   const controller = new BoardController(session);
   await controller.explain('play_power 2');
-  expect(session.problem?.detail).toBe(`That is for another time. Now: ${session.question}`);
-  const part = new Sample(['next_part place'], { question: asks('prompt-next_part') });
+  expect(session.problem?.detail).toBe(`That is for another time. Now: ${session.prompt}`);
+  const part = new Sample(['next_part place'], { prompt: asks('prompt-next_part') });
   new BoardController(part).choose('castilla');
   await settled();
   expect(part.wondered).toEqual([]);
-  expect(part.problem?.detail).toContain(part.question);
+  expect(part.problem?.detail).toContain(part.prompt);
 });
 
 test('nothing is explained while nothing is asked and the server says nothing', async () => {
@@ -67,7 +67,7 @@ test('a card that scores has a view of its own, as long as it lies there', async
   const card = 'eg95_score_any_p2';
   session = new Sample(
     ['choose_region castilla', 'choose_region aragon', 'next_part end_turn'],
-    { question: asks('prompt-score') },
+    { prompt: asks('prompt-score') },
     { card },
   );
   session.facts.cards[card] = {
@@ -114,7 +114,7 @@ test('what gets no answer is asked once', async () => {
 
 test('where two opponents stand, a region asks whose caballero is meant, and plays nothing', () => {
   const moves = ['banish_one B castilla', 'banish_one C castilla', 'banish_one C aragon'];
-  const banishing = new Sample(moves, { question: asks('prompt-banish_one') });
+  const banishing = new Sample(moves, { prompt: asks('prompt-banish_one') });
   const controller = new BoardController(banishing);
   expect(controller.plays('castilla')).toBe(false);
   expect(controller.plays('aragon')).toBe(true);
@@ -137,7 +137,7 @@ test('where two opponents stand, a region asks whose caballero is meant, and pla
 
 test('the caballero to move is asked for where several stand, and the place may be asked before the board', () => {
   const moving = new Sample(['move_one A castilla toledo', 'move_one B castilla toledo', 'move_one A aragon toledo'], {
-    question: asks('prompt-move_one-any', { any: 3 }),
+    prompt: asks('prompt-move_one-any', { any: 3 }),
   });
   const controller = new BoardController(moving);
   controller.choose('castilla');
@@ -157,7 +157,7 @@ test('the caballero to move is asked for where several stand, and the place may 
 
 test('whoever turns to something else is asked about that, and no longer about the move before', () => {
   const moves = ['banish_one B castilla', 'banish_one C castilla', 'banish_one C aragon'];
-  const banishing = new Sample(moves, { question: asks('prompt-banish_one') });
+  const banishing = new Sample(moves, { prompt: asks('prompt-banish_one') });
   const controller = new BoardController(banishing);
   banishing.unsure = 'banish_one C aragon';
   controller.choose('castilla');

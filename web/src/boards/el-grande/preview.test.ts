@@ -40,7 +40,7 @@ test('of an area that the server leaves out nothing is shown, and nothing stays 
 });
 
 test('where nothing is foretold there is no preview', async () => {
-  const session = new Sample(['castillo_disk aragon'], { question: asks('prompt-castillo_disk') });
+  const session = new Sample(['castillo_disk aragon'], { prompt: asks('prompt-castillo_disk') });
   const controller = new BoardController(session);
   controller.focused = 'aragon';
   controller.preview();

@@ -18,7 +18,7 @@ export class Sample extends Session<Game> {
 
   constructor(
     moves: string[],
-    more: Partial<Pick<TableView, 'question' | 'choices' | 'chosen'>> = {},
+    more: Partial<Pick<TableView, 'prompt' | 'labels' | 'chosen'>> = {},
     view: Partial<View> = {},
   ) {
     super();
@@ -133,9 +133,9 @@ function table(moves: string[], more: object, view: Partial<View>): TableView {
     seed: '',
     decision: moves[0]?.split(' ')[0] ?? '',
     asked: ['A'],
-    question: null,
+    prompt: null,
     moves,
-    choices: [],
+    labels: [],
     ends: [],
     revision: 0,
     last: 0,

@@ -55,29 +55,28 @@ export function barOf(
 
   if (session.may(move)) {
     return {
-      question: t(`kabale-sure-${decision}`, { card: cardId(chosen.card), goal: goal(chosen.column) }),
+      prompt: t(`kabale-sure-${decision}`, { card: cardId(chosen.card), goal: goal(chosen.column) }),
       ...(hint ? { hint } : {}),
       targets: [],
       done: { move, words: move.split(' '), label: t(`kabale-do-${decision}`), act: acts.confirm },
       drop: acts.drop,
     };
   }
-  if (decision === 'disguise') return { question: session.question, targets: [...cards.map(cardTarget), ...skipping] };
-  if (decision === 'traitor')
-    return { question: session.question, targets: [...columns.map(columnTarget), ...skipping] };
+  if (decision === 'disguise') return { prompt: session.prompt, targets: [...cards.map(cardTarget), ...skipping] };
+  if (decision === 'traitor') return { prompt: session.prompt, targets: [...columns.map(columnTarget), ...skipping] };
   if (chosen.card) {
     return {
-      question: t('kabale-ask-column', { card: cardId(chosen.card) }),
+      prompt: t('kabale-ask-column', { card: cardId(chosen.card) }),
       targets: columns.map(columnTarget),
       drop: acts.drop,
     };
   }
   if (chosen.column) {
     return {
-      question: t('kabale-ask-card', { goal: goal(chosen.column) }),
+      prompt: t('kabale-ask-card', { goal: goal(chosen.column) }),
       targets: cards.map(cardTarget),
       drop: acts.drop,
     };
   }
-  return { question: session.question, hint: t('kabale-hint-place'), targets: cards.map(cardTarget) };
+  return { prompt: session.prompt, hint: t('kabale-hint-place'), targets: cards.map(cardTarget) };
 }

@@ -62,7 +62,7 @@ describe('the decision bar', () => {
       ['Fencing 5', '3', '3/5'],
     ]);
     const sure = bar('traitor', 'c1');
-    expect(sure.question).toBe('Place Traitor under Music 4?');
+    expect(sure.prompt).toBe('Place Traitor under Music 4?');
     expect(sure.done?.move).toBe('place_card traitor c1');
     expect(sure.targets).toEqual([]);
     sure.done?.act?.();
@@ -167,9 +167,9 @@ describe('why not', () => {
 
   it('says what is asked where that is the reason, of the reader or of others', async () => {
     const here = new Sample(['traitor c1', 'traitor skip']);
-    expect((await reason(here, ''))?.detail).toBe(`That cannot be chosen now. ${here.question}`);
+    expect((await reason(here, ''))?.detail).toBe(`That cannot be chosen now. ${here.prompt}`);
     vi.spyOn(here, 'why').mockResolvedValue({ ...said, problem: 'refused-other-decision' });
-    expect((await reason(here, 'place_card king c1'))?.detail).toContain(here.question);
+    expect((await reason(here, 'place_card king c1'))?.detail).toContain(here.prompt);
     const idle = new Sample([]);
     idle.table = { ...idle.table, asked: ['B'] };
     expect((await reason(idle, ''))?.detail).toBe('Not yet: waiting for Jonas.');

@@ -19,7 +19,7 @@ export async function reason(session: Session, move: string): Promise<ProblemDet
 /** What is asked, of the reader or of others. */
 function instead(session: Session): string {
   const { asked } = session.table;
-  if (session.asked) return t('kabale-not-now', { question: session.question });
+  if (session.asked) return t('kabale-not-now', { question: session.prompt });
   return asked.length
     ? t('kabale-not-yet', { names: session.names(asked) })
     : t('kabale-not-now', { question: t('waiting') });
