@@ -4,4 +4,4 @@ from __future__ import annotations
 
 from grandee.core.manifest import Manifest
 
-MANIFEST = Manifest(order=3)
+MANIFEST = Manifest(order=3, is_draft=True)  # it has no board and no lesson yet
