@@ -12,12 +12,15 @@ from hypothesis import strategies as st
 from grandee.core.chance import Rng
 from grandee.core.game import Game, Setup, seed_bytes
 from grandee.core.refusals import BadInput
-from grandee.games import ids, load_game
+from grandee.games import SHIPPED, ids, load_game
 from grandee.records.match import Match
 
 Test = TypeVar("Test", bound=Callable[..., Any])
 TIER = os.environ.get("GRANDEE_TIER", "normal")
-GAMES = tuple(ids())  # shipped or registered by conftest.py: every game joins all generic tests
+GAMES = (
+    *SHIPPED,
+    *(game for game in ids() if game not in SHIPPED),
+)  # shipped or registered by conftest.py: every game joins all generic tests
 MOVES_A_SEAT = {game: load_game(game).moves_a_seat for game in GAMES}
 
 

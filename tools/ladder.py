@@ -21,7 +21,7 @@ from grandee.arena.ratings import Estimate, rung, thinking  # noqa: E402
 from grandee.arena.report import markdown  # noqa: E402
 from grandee.bots.processes import cores  # noqa: E402
 from grandee.core.manifest import Rung  # noqa: E402
-from grandee.games import SHIPPED, load_game, manifest_of  # noqa: E402
+from grandee.games import OFFERED, load_game, manifest_of  # noqa: E402
 
 SEED = "ladder"
 MANY = 37  # deals; of four players, each is ten or twelve games
@@ -33,7 +33,7 @@ RUNGS = (  # of every game, below its own highest one
     Rung("count", "knight", 4, MANY),
     Rung("duke", "count", 4, MANY),
 )
-GAMES = {game: (*RUNGS, manifest_of(game).top_rung) for game in SHIPPED}
+GAMES = {game: (*RUNGS, manifest_of(game).top_rung) for game in OFFERED}
 
 
 def jobs(game: str, rung: Rung) -> list[Job]:

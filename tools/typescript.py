@@ -15,7 +15,7 @@ import msgspec
 
 from grandee.core.api import GameTypes
 from grandee.core.game import Game
-from grandee.games import SHIPPED, load_game
+from grandee.games import OFFERED, load_game
 from grandee.server import api
 from grandee.server.api import accounts, facts, games, lists, notices, play, problems, study, tables
 
@@ -134,7 +134,7 @@ def written(schema: dict[str, Any], names: dict[str, str] | None = None) -> str:
 
 def files() -> dict[Path, str]:
     """What is made, by where it lies: shipped games with structs of their own have a board."""
-    games = [game for game in map(load_game, SHIPPED) if game.types != GameTypes()]
+    games = [game for game in map(load_game, OFFERED) if game.types != GameTypes()]
     boards = {WEB / "boards" / game.id / "api.ts": typescript_of(game) for game in games}
     return {WEB / "lib" / "api.ts": typescript(), **boards}
 

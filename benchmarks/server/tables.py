@@ -7,7 +7,7 @@ import secrets
 from pathlib import Path
 
 from grandee.core.chance import Rng
-from grandee.games import SHIPPED, manifest_of
+from grandee.games import OFFERED, manifest_of
 from grandee.server.api import CreateTable, SeatRequest
 from grandee.server.storage import people, schema
 from grandee.server.storage.phases import RUNNING
@@ -26,7 +26,7 @@ async def prepare_tables(file: Path, tables: int, entries: int) -> tuple[str, li
     await store.open()
     manager = TableManager(store)
     await store.write(lambda c: people.add_device(c, device, manager.now()))
-    games, ids = list(SHIPPED), []
+    games, ids = list(OFFERED), []
     for number in range(tables):
         wanted = CreateTable(
             game=games[number % len(games)],

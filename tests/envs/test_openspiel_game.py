@@ -18,7 +18,7 @@ from open_spiel.python.observation import INFO_STATE_OBS_TYPE, make_observation 
 import grandee.envs.openspiel_game  # noqa: E402
 from grandee.core.chance import Rng  # noqa: E402
 from grandee.core.seat import Seat  # noqa: E402
-from grandee.games import SHIPPED, load_game  # noqa: E402
+from grandee.games import OFFERED, load_game  # noqa: E402
 from grandee.records.match import Match  # noqa: E402
 from tests.kit import by_tier  # noqa: E402
 
@@ -124,7 +124,7 @@ def test_parameters_are_the_options_of_the_game() -> None:
 
 
 @pytest.mark.parametrize("name", ["Mcts", "IsMcts"])
-@pytest.mark.parametrize("game", SHIPPED)
+@pytest.mark.parametrize("game", OFFERED)
 def test_the_bots_of_the_duel_play_a_whole_game_in_their_time(
     game: str, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

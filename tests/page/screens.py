@@ -12,7 +12,7 @@ from http.cookiejar import CookieJar
 from typing import Any
 from urllib.request import HTTPCookieProcessor, OpenerDirector, Request, build_opener
 
-from grandee.games import SHIPPED, first_game
+from grandee.games import OFFERED, first_game
 from tests.games.lessons import LESSONS
 from tests.games.parts import scene_of
 from tests.page.kit import ME, House, Visitor, bot, until
@@ -40,7 +40,7 @@ SETTLES = """if (!globalThis.settled) {
     }
   };
 }"""
-ANY = list(SHIPPED)[-1]  # a game for screens that look alike in all games
+ANY = list(OFFERED)[-1]  # a game for screens that look alike in all games
 
 
 @dataclass
@@ -103,7 +103,7 @@ def link(made: dict[str, Any]) -> str:
 def set_scene(house: House) -> Scene:
     api = Api(house)
     running, over = {}, {}
-    for game in SHIPPED:
+    for game in OFFERED:
         scene = scene_of(game)
         table = api.make(game, [ME, *[bot()] * 3], options={"players": 4})
         api.plays(table["table"], scene.moves, until_asked=scene.asked)
@@ -219,7 +219,7 @@ SCREENS: dict[str, Reach] = {
     "seats": dialog("header [data-menu]"),
     "settings": dialog("header [data-settings]"),
     "keys": dialog("header [data-keys]"),
-    **{name: way for game in SHIPPED for name, way in screens_of(game).items()},
+    **{name: way for game in OFFERED for name, way in screens_of(game).items()},
 }
 
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from grandee.games import SHIPPED, first_game
+from grandee.games import OFFERED, first_game
 from tests.games.parts import scene_of
 from tests.kit import final_points
 from tests.page.kit import DESKTOP, ME, PHONE, House, Visitor, bot
@@ -22,8 +22,8 @@ Arrive = Callable[..., Visitor]
 
 @pytest.mark.parametrize(
     ("game", "options", "confirms"),
-    [(game, {"players": scene_of(game).seats, **scene_of(game).short}, game == first_game()) for game in SHIPPED],
-    ids=list(SHIPPED),
+    [(game, {"players": scene_of(game).seats, **scene_of(game).short}, game == first_game()) for game in OFFERED],
+    ids=list(OFFERED),
 )
 def test_a_whole_game_by_clicking(
     arrive: Arrive, house: House, game: str, options: dict[str, object], confirms: bool
@@ -51,7 +51,7 @@ def test_a_whole_game_by_clicking(
     ada.shot(f"{game}-over")
 
 
-@pytest.mark.parametrize("game", SHIPPED)
+@pytest.mark.parametrize("game", OFFERED)
 def test_a_whole_game_on_the_board_that_every_game_has(arrive: Arrive, house: House, game: str) -> None:
     """Text and buttons: what a game without a board of its own is played on, and any other if its player likes."""
     ada = arrive(house)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Route, expect
 
-from grandee.games import SHIPPED
+from grandee.games import OFFERED
 from tests.page.kit import ME, House, Visitor, bot
 
 pytestmark = pytest.mark.slow
@@ -45,7 +45,7 @@ def test_the_page_can_be_installed(arrive: Arrive, house: House) -> None:
         assert answer.headers["content-type"] == icon["type"]
 
 
-@pytest.mark.parametrize("game", SHIPPED)
+@pytest.mark.parametrize("game", OFFERED)
 def test_nothing_is_drawn_before_its_words_are_there(arrive: Arrive, house: House, game: str) -> None:
     ada = arrive(house)
 

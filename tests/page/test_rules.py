@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from grandee.games import SHIPPED
+from grandee.games import OFFERED
 from tests.page.kit import House, Visitor, until
 from tests.page.pixels import inside
 from tests.page.screens import Scene, reach
@@ -25,7 +25,7 @@ def leads_to(page: Page, rule: str) -> None:
     assert len(place.locator("dd").inner_text()) > 10
 
 
-@pytest.mark.parametrize("game", SHIPPED)
+@pytest.mark.parametrize("game", OFFERED)
 def test_the_address_of_a_rule_leads_to_it(arrive: Arrive, house: House, game: str) -> None:
     ada = arrive(house)
     rules = [rule["id"] for rule in ada.context.request.get(f"/api/rules/{game}").json()["rules"]]
@@ -37,7 +37,7 @@ def test_the_address_of_a_rule_leads_to_it(arrive: Arrive, house: House, game: s
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("game", SHIPPED)
+@pytest.mark.parametrize("game", OFFERED)
 def test_every_rule_has_an_address(arrive: Arrive, house: House, game: str) -> None:
     ada = arrive(house)
     ada.open(f"/rules/{game}")
@@ -54,7 +54,7 @@ def test_a_rule_that_does_not_exist_is_said_to_be_unknown(arrive: Arrive, house:
 
 
 @pytest.mark.parametrize("language", ["en", "cs", "pl", "de"])
-@pytest.mark.parametrize("game", SHIPPED)
+@pytest.mark.parametrize("game", OFFERED)
 def test_all_cards_and_rules_are_in_words(arrive: Arrive, house: House, game: str, language: str) -> None:
     ada = arrive(house, locale=language)
     cards = ada.context.request.get(f"/api/lessons/{game}").json()["facts"]["cards"]

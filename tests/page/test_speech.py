@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from grandee.games import SHIPPED
+from grandee.games import OFFERED
 from tests.page.kit import DRAWN, ME, House, Visitor, bot, until
 from tests.page.playing import TOO_LATE, attempt, is_over, press, refused
 from tests.page.screens import Api, link
@@ -198,7 +198,7 @@ WATCH = """() => {
 }"""
 
 
-@pytest.mark.parametrize("game", SHIPPED)
+@pytest.mark.parametrize("game", OFFERED)
 def test_the_focus_never_falls_off_the_page(arrive: Arrive, house: House, game: str) -> None:
     """Whoever plays by keys, or by a screen reader's click, must not begin at the top after each move."""
     visitor = arrive(house)

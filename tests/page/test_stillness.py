@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from grandee.games import SHIPPED
+from grandee.games import OFFERED
 from tests.games.parts import scene_of
 from tests.page.kit import DESKTOP, ME, PHONE, House, Visitor, bot
 from tests.page.playing import TOO_LATE, Chooser, click, play
@@ -58,8 +58,8 @@ def stills(seen: dict[str, str], of: str) -> Chooser:
 @pytest.mark.parametrize("look", [pytest.param("low-desktop", marks=pytest.mark.long), "phone"])
 @pytest.mark.parametrize(
     ("game", "options"),
-    [(game, {"players": scene_of(game).seats, **scene_of(game).short}) for game in SHIPPED],
-    ids=list(SHIPPED),
+    [(game, {"players": scene_of(game).seats, **scene_of(game).short}) for game in OFFERED],
+    ids=list(OFFERED),
 )
 def test_the_board_keeps_still_in_a_whole_game(
     arrive: Arrive, house: House, look: str, game: str, options: dict[str, object]

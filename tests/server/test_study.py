@@ -17,7 +17,7 @@ from grandee.core.game import Setup, seed_bytes
 from grandee.core.refusals import BadInput, Message
 from grandee.core.state import State
 from grandee.core.words import LANGUAGES
-from grandee.games import SHIPPED, load_game
+from grandee.games import OFFERED, load_game
 from grandee.games.el_grande.engine.events import GENERAL_SCORING
 from grandee.games.el_grande.engine.state import ElGrande
 from grandee.games.kabale.engine.abilities import NO_NUMBER, Column
@@ -36,7 +36,7 @@ from tests.server.kit import HERE, ME, Person, bot, problem_of, serving
 from tests.toy.dials import ROUND
 from tests.worlds import true_moves
 
-SPEAKING = SHIPPED  # those with words in all languages
+SPEAKING = OFFERED  # those with words in all languages
 
 
 def at_server(table: Match) -> tuple[TableState, list[LogEntry]]:

@@ -39,6 +39,7 @@ class Manifest:
     """What is read of a game's folder beside its `GAME`."""
 
     order: int = LAST  # where it stands among the shipped games; the first is played and measured if none is named
+    is_draft: bool = False  # still being built: its rules are tried by all tests, and no list offers it
     built: BuiltPart = BuiltPart()
     top_rung: Rung = Rung("grandee", "duke", 4, 20, rotations=1)  # of its ladder: the highest level takes its time
     peer_reward: str = "win"  # with which OpenSpiel's searches play it best

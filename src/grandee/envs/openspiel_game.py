@@ -43,7 +43,7 @@ from grandee.core.state import State
 from grandee.envs.numbering import Numbering
 from grandee.envs.observation import Observer
 from grandee.envs.rewards import reward, standings_of
-from grandee.games import SHIPPED, load_game
+from grandee.games import OFFERED, load_game
 
 Parameters = tuple[tuple[str, Any], ...]
 DEAL = 4  # chance nodes, of one byte each
@@ -292,5 +292,5 @@ def register(found: Game) -> None:
             pyspiel.register_game(kind, type(f"Grandee_{ruleset.id}", (GrandeeGame,), own))
 
 
-for shipped in SHIPPED:
+for shipped in OFFERED:
     register(load_game(shipped))

@@ -35,6 +35,8 @@ def games_in(folder: Path, package: str) -> dict[str, str]:
 
 
 SHIPPED = games_in(Path(__file__).parent, "grandee.games")
+# Those that players and researchers are offered; one that is still being built is known by its name alone.
+OFFERED = [name for name, module in SHIPPED.items() if not read_manifest(module.removesuffix(".game")).is_draft]
 _registered: dict[str, Game] = {}
 
 
@@ -50,13 +52,13 @@ def register_folder(folder: Path, package: str) -> None:
 
 
 def ids() -> list[str]:
-    """All games: the shipped ones in their order, then the others."""
-    return [*SHIPPED, *sorted({*_registered, *plugins("grandee.games")} - {*SHIPPED})]
+    """All games that are offered: the shipped ones in their order, then the others."""
+    return [*OFFERED, *sorted({*_registered, *plugins("grandee.games")} - {*SHIPPED})]
 
 
 def first_game() -> str:
     """The game that is meant where none is named."""
-    return next(iter(SHIPPED))
+    return OFFERED[0]
 
 
 def load_games() -> list[Game]:

@@ -27,7 +27,7 @@ from grandee.core.chance import Rng
 from grandee.core.game import Setup
 from grandee.core.refusals import BadInput
 from grandee.core.seat import Seat
-from grandee.games import SHIPPED
+from grandee.games import OFFERED
 from grandee.records.match import set_up_from
 
 STDIN, STDOUT, STDERR = 0, 1, 2
@@ -75,7 +75,7 @@ def main() -> None:
     asks, answers = own_lines()
     end_with(int(sys.argv[1]))
     stand_back(NICER)
-    for game in SHIPPED:
+    for game in OFFERED:
         set_up_from(game, {})
     kept = Kept()
     with suppress(BrokenPipeError):  # the server has ended

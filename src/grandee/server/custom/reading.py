@@ -16,7 +16,7 @@ from typing import Any, BinaryIO
 import msgspec
 
 from grandee.core.refusals import BadInput, Message
-from grandee.games import SHIPPED, load_game
+from grandee.games import OFFERED, load_game
 from grandee.records.match import set_up_from
 from grandee.server.api import Replay
 from grandee.server.bots.bot_worker import LENGTH, NICEST, Answer, end_with, framed, own_lines, stand_back
@@ -88,7 +88,7 @@ def main() -> None:
     asks, answers = own_lines()
     end_with(int(sys.argv[1]))
     stand_back(NICEST)
-    for game in SHIPPED:
+    for game in OFFERED:
         set_up_from(game, {})
     bound_memory()
     with suppress(BrokenPipeError):

@@ -1,0 +1,1 @@
+"""Eight-Minute Empire: Legends, from docs/rules/eight-minute-legends.md."""

@@ -1,0 +1,1 @@
+"""What Eight-Minute Empire: Legends brings to the tests of all games."""
