@@ -20,7 +20,7 @@ import pytest
 
 from grandee.arena import plans, ratings, report, results, workers
 from grandee.arena.plans import Job, Silence
-from grandee.arena.playing import MAKING, MAKING_SECONDS, Waiting, play
+from grandee.arena.playing import MAKING, MAKING_SECONDS, AwaitedAnswer, play
 from grandee.arena.ratings import Estimate, summary
 from grandee.arena.results import Forfeit, Result
 from grandee.cli.main import main
@@ -234,14 +234,14 @@ def test_a_bot_that_pretends_to_be_a_person_with_ctrl_c_forfeits() -> None:
 
 
 def test_a_worker_whose_end_is_no_bots_doing_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Waiting, "whose", lambda _: None)
+    monkeypatch.setattr(AwaitedAnswer, "whose", lambda _: None)
     with pytest.raises(BadInput, match="a worker has ended"):
         list(workers.played(plan(["random", f"{FILE}:Dies"]), 2))
 
 
 def test_the_making_of_a_bot_is_watched_too(monkeypatch: pytest.MonkeyPatch) -> None:
     begun: list[tuple[int, int]] = []
-    monkeypatch.setattr(Waiting, "begin", lambda _, seat, move: begun.append((seat, move)))
+    monkeypatch.setattr(AwaitedAnswer, "begin", lambda _, seat, move: begun.append((seat, move)))
     job = plan([f"{FILE}:Unborn", FIRST], deals=1, players=2, limit=0.1)[0]
     seat = job.bots.index(f"{FILE}:Unborn")
     result = play(replace(job, silent=(Silence(seat, MAKING, "slow", "> 10.1 s"),)))
@@ -250,7 +250,7 @@ def test_the_making_of_a_bot_is_watched_too(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_the_making_of_a_bot_has_time_of_its_own() -> None:
-    waiting = Waiting([0.0] * Waiting.CELLS)
+    waiting = AwaitedAnswer([0.0] * AwaitedAnswer.CELLS)
     waiting.begin(1, MAKING)
     assert waiting.longer_than(-MAKING_SECONDS / 2) is None
     assert waiting.longer_than(-2 * MAKING_SECONDS) == (0, 1, MAKING)
@@ -452,7 +452,7 @@ def test_where_nobody_wins_nothing_is_divided_by() -> None:
     for some in (games, games[:1]):
         found = summary(some)
         assert found.chance == 0.0
-        assert "<circle" in report.picture(found.standings, found.chance, "", "")
+        assert "<circle" in report.plot_svg(found.standings, found.chance, "", "")
 
 
 def test_a_rung_is_the_share_of_all_seats_of_a_bot() -> None:
@@ -508,7 +508,7 @@ def test_the_arena_reports_in_every_language(language: str, tmp_path: Path, caps
 
 def test_names_are_safe_in_tables_and_pictures() -> None:
     found = summary([made(1, {"A": 1, "B": 0}, "<|")])
-    drawn = report.picture(found.standings, found.chance, "a & b", "c")
+    drawn = report.plot_svg(found.standings, found.chance, "a & b", "c")
     assert "&lt;" in drawn
     assert "a &amp; b" in drawn
     assert "\\|" in report.markdown(["bot"], [["|"]])

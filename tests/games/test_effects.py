@@ -72,7 +72,7 @@ class Festival(SpecialAction):
 
     word = "hold_festival"
     steps = ("choose_region",)
-    scores = True
+    pays_points = True
     region_prompt = "prompt-choose_region-hold_festival"
 
     guests: Annotated[int, Meta(ge=1, le=3)]
@@ -147,7 +147,7 @@ class OwnCards(Ability):
 
     def __init__(self, each: int) -> None:
         super().__init__()
-        self.does = abilities.CHANGES
+        self.flags = abilities.CHANGES
         self.each = each
 
     def number(self, column: Column, i: int) -> int:

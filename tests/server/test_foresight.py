@@ -226,4 +226,4 @@ def test_others_have_their_turn_while_a_move_is_tried_in_many_worlds() -> None:
         assert (await asked).projection
         return turns
 
-    assert asyncio.run(play()) >= 64 // study.SLICE, "C and D have eight regions each"
+    assert asyncio.run(play()) >= 64 // study.FRAMES_PER_SLICE, "C and D have eight regions each"

@@ -30,7 +30,7 @@ MAKING = -1  # in the place of a move: the bot is being made
 MAKING_SECONDS = 10.0  # that this may take beyond the limit of a decision: bots load libraries and tables
 
 
-class Waiting:
+class AwaitedAnswer:
     """Whose answer a process waits for: a few cells that it writes and its parent may read at any time."""
 
     CELLS = 4
@@ -62,12 +62,12 @@ class Waiting:
         return (int(number), int(seat), int(move)) if since else None
 
 
-def play(job: Job, recorded: bool = False, waiting: Waiting | None = None) -> Result:
+def play(job: Job, recorded: bool = False, waiting: AwaitedAnswer | None = None) -> Result:
     """Play one game to its end. All but the seconds depends on the job alone; what bots print goes to stderr."""
     start = time.perf_counter()
     setup = set_up_of(job.game, job.options, job.custom)
     match = BareMatch(setup, bytes.fromhex(job.deal), job.bots)
-    waiting = waiting or Waiting([0.0] * Waiting.CELLS)
+    waiting = waiting or AwaitedAnswer([0.0] * AwaitedAnswer.CELLS)
     players = [Player(job, seat, setup.letters[seat], waiting) for seat in range(setup.seats)]
     with redirect_stdout(sys.stderr):
         while not match.over:
@@ -100,7 +100,7 @@ def set_up_of(game: str, options: tuple[tuple[str, Value], ...], custom: tuple[t
 class Player:
     """A bot at its seat. Once it has forfeited, the seat takes any option, so that the others can finish."""
 
-    def __init__(self, job: Job, seat: int, letter: str, waiting: Waiting) -> None:
+    def __init__(self, job: Job, seat: int, letter: str, waiting: AwaitedAnswer) -> None:
         self.seat = seat
         self.letter = letter
         self.limit = job.limit

@@ -28,7 +28,7 @@ def markdown(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     return "\n".join(f"| {' | '.join(line)} |" for line in (padded[0], rule, *padded[1:]))
 
 
-def picture(standings: Sequence[Standing], chance: float, heading: str, chance_label: str) -> str:
+def plot_svg(standings: Sequence[Standing], chance: float, heading: str, chance_label: str) -> str:
     """Every bot's share of the victories with its interval, and a line where bots that are all alike would be."""
     most = min(1.0, 1.1 * max(chance, *(standing.wins.high or standing.wins.value for standing in standings))) or 1.0
     bottom = TOP + ROW * len(standings)

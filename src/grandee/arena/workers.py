@@ -18,7 +18,7 @@ from typing import Any
 
 from grandee import bots
 from grandee.arena.plans import Job, Silence
-from grandee.arena.playing import MAKING, MAKING_SECONDS, Waiting, play
+from grandee.arena.playing import MAKING, MAKING_SECONDS, AwaitedAnswer, play
 from grandee.arena.results import Result
 from grandee.bots.processes import describe_exit
 from grandee.core.refusals import BadInput, system_fault
@@ -30,7 +30,7 @@ WATCHED_BATCH_SECONDS = 5.0  # on a cluster where each batch begins a process
 LARGEST = 64  # games of a batch
 GRACE = 0.5  # seconds past the limit: a bot that answers by then costs its game, but no process
 WATCH = 0.2  # seconds from one look at the bots to the next
-LEAVING = 5.0  # seconds in which a worker that is done ends by itself
+EXIT_SECONDS = 5.0  # seconds in which a worker that is done ends by itself
 REACHED = 5.0  # seconds within which a cluster's machine is found
 TRIES = "2"  # to reach ray there, of half a minute each
 
@@ -115,7 +115,7 @@ def in_processes(jobs: Sequence[Job], workers: int, recorded: bool) -> Iterator[
         for worker in crew:
             worker.line.close()
         for worker in crew:
-            worker.process.join(LEAVING)  # bots may have something to tidy up
+            worker.process.join(EXIT_SECONDS)  # bots may have something to tidy up
     except (EOFError, OSError):
         raise BadInput("--workers", "bad-worker") from None
     finally:
@@ -129,7 +129,7 @@ class Worker:
     def __init__(self, recorded: bool) -> None:
         spawn = multiprocessing.get_context("spawn")
         self.line, other_end = spawn.Pipe()
-        self.waiting = Waiting(spawn.RawArray("d", Waiting.CELLS))
+        self.waiting = AwaitedAnswer(spawn.RawArray("d", AwaitedAnswer.CELLS))
         self.batch: list[Job] = []
         self.ended = False
         self.process = spawn.Process(target=work, args=(other_end, self.waiting, recorded))
@@ -146,7 +146,7 @@ class Worker:
         try:
             found: list[Result] | BadInput = self.line.recv()
         except (EOFError, OSError):
-            self.process.join(LEAVING)
+            self.process.join(EXIT_SECONDS)
             self.ended = True
             return []
         self.batch = []
@@ -182,7 +182,7 @@ class Worker:
         self.line.close()
 
 
-def work(line: Connection[Any, Any], waiting: Waiting, recorded: bool) -> None:
+def work(line: Connection[Any, Any], waiting: AwaitedAnswer, recorded: bool) -> None:
     """What a worker does: play what comes in until the line is closed."""
     begin_worker()
     while True:
@@ -196,7 +196,7 @@ def work(line: Connection[Any, Any], waiting: Waiting, recorded: bool) -> None:
             line.send(fault)
 
 
-def played_with(batch: list[Job], waiting: Waiting, recorded: bool) -> Iterator[Result]:
+def played_with(batch: list[Job], waiting: AwaitedAnswer, recorded: bool) -> Iterator[Result]:
     for number, job in enumerate(batch):
         waiting.game(number)
         yield play(job, recorded, waiting)

@@ -13,11 +13,11 @@ def answer(bot: Bot, seat: Seat, rng: Rng) -> tuple[int, str]:
     """The option that a bot chooses; or -1, and what it said instead. What it does to its list changes nothing."""
     offered = list(seat.legal_actions)
     action = bot.choose(seat, rng)
-    number = whole(action)
+    number = as_int(action)
     return (number, "") if number in offered else (-1, repr(action))
 
 
-def whole(action: object) -> int:
+def as_int(action: object) -> int:
     """An answer as a number, -1 if it is none."""
     try:
         return operator.index(action)  # type: ignore[arg-type]

@@ -15,7 +15,7 @@ BUDGET = re.compile(r"search@(?:(?P<playouts>[1-9]\d{0,8})|(?P<time>[1-9]\d{0,5}
 BUDGETS = ("search@1000", "search@50ms")  # what such a name looks like
 
 
-def searching(playouts: int = 0, seconds: float = 0.0) -> Callable[[], Bot]:
+def search_bot_factory(playouts: int = 0, seconds: float = 0.0) -> Callable[[], Bot]:
     """Bots that search, with a budget for each decision."""
 
     def make() -> Bot:
@@ -32,5 +32,5 @@ def with_budget(name: str) -> Callable[[], Bot] | None:
     if found is None:
         return None
     if found["playouts"]:
-        return searching(playouts=int(found["playouts"]))
-    return searching(seconds=int(found["time"]) / (1_000 if found["unit"] == "ms" else 1))
+        return search_bot_factory(playouts=int(found["playouts"]))
+    return search_bot_factory(seconds=int(found["time"]) / (1_000 if found["unit"] == "ms" else 1))

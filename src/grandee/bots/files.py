@@ -100,14 +100,14 @@ def check_source(file: str, wanted: str) -> None:
         where = f" ({path.name}:{fault.lineno})" if isinstance(fault, SyntaxError) else ""
         reason = fault.msg if isinstance(fault, SyntaxError) else system_fault(fault)
         raise BadInput(f"bot {file}", "bad-file", fault=f"{reason}{where}") from None
-    classes = [node.name for node in ast.walk(tree) if isinstance(node, ast.ClassDef) and may_choose(node)]
+    classes = [node.name for node in ast.walk(tree) if isinstance(node, ast.ClassDef) and has_choose(node)]
     if wanted not in classes and not {wanted, "*"} & assigned_or_imported(
         tree
     ):  # what is elsewhere only running it can tell
         raise no_class(file, wanted, classes)
 
 
-def may_choose(node: ast.ClassDef) -> bool:
+def has_choose(node: ast.ClassDef) -> bool:
     """Whether a class may have `choose`: of its own, inherited, or from whatever decorates or makes it."""
     own = {name.id for name in ast.walk(node) if isinstance(name, ast.Name)}
     functions = {part.name for part in ast.walk(node) if isinstance(part, ast.FunctionDef | ast.AsyncFunctionDef)}

@@ -8,7 +8,7 @@ from contextlib import redirect_stdout
 from hashlib import sha256
 from pathlib import Path
 
-from grandee.bots.budgets import BUDGETS, LEVELS, searching, with_budget
+from grandee.bots.budgets import BUDGETS, LEVELS, search_bot_factory, with_budget
 from grandee.bots.files import check_source, file_and_class, from_file
 from grandee.bots.protocol import Bot
 from grandee.bots.random_bot import Random
@@ -25,7 +25,7 @@ def make_greedy() -> Bot:
 _known: dict[str, Callable[[], Bot]] = {
     "random": Random,
     "greedy": make_greedy,
-    **{name: searching(playouts) for name, playouts in LEVELS.items()},
+    **{name: search_bot_factory(playouts) for name, playouts in LEVELS.items()},
 }
 
 

@@ -49,13 +49,13 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     found = summary(done)
     if arguments.plot is not None:
         heading, chance = words("arena-plot"), words("arena-chance", share=percent(found.chance, words))
-        ask.write_file(arguments.plot, report.picture(found.standings, found.chance, heading, chance))
+        ask.write_file(arguments.plot, report.plot_svg(found.standings, found.chance, heading, chance))
     if arguments.json:
         totals = {"game": jobs[0].game, "plan": arguments.plan, "games": len(done), "played": new}
         ask.print_json({**totals, "seconds": round(seconds, 3), **as_data(found)})
         return 0
     print(words("arena-result", games=len(done), played=new, rate=round(new / seconds, 1)))
-    print(f"\n{table(found, words)}\n\n{words('arena-pairs')}\n\n{pairs(found, words)}")
+    print(f"\n{standings_table(found, words)}\n\n{words('arena-pairs')}\n\n{pairs(found, words)}")
     for line in forfeits(done, words):
         print(f"\n{line}")
     if found.standings[0].rating is None:
@@ -139,7 +139,7 @@ def as_data(found: Summary) -> dict[str, object]:
     return {"chance": found.chance, "bots": [asdict(standing) for standing in found.standings], "head_to_head": ahead}
 
 
-def table(found: Summary, words: Words) -> str:
+def standings_table(found: Summary, words: Words) -> str:
     """All bots, best first."""
     columns = ("bot", "games", "wins", "points", "rating", "forfeits", "seconds", "pace")
     return report.markdown([words(f"arena-head-{name}") for name in columns], [row(s, words) for s in found.standings])

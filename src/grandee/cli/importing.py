@@ -27,7 +27,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
         from grandee.server.storage import backup
 
         phases = checked(arguments.file, words)
-        database = backup.Restoring(places.database(arguments.database))
+        database = backup.Restorer(places.database(arguments.database))
         try:
             database.migrate()
             database.refuse_existing(list(phases))

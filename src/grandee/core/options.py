@@ -44,7 +44,7 @@ class Option:
         """A given value, as text from a command line or as data from a file, as this option's type."""
         match self.kind:
             case "number":
-                number = whole(given)
+                number = as_int(given)
                 if number is not None and self.low <= number <= self.high:
                     return number
             case "choice":
@@ -67,7 +67,7 @@ class Option:
         raise BadInput(f"option {self.name}", "bad-value", given=str(given), allowed=self.allowed())
 
 
-def whole(given: object) -> int | None:
+def as_int(given: object) -> int | None:
     if isinstance(given, bool) or not isinstance(given, int | str):
         return None
     try:

@@ -83,7 +83,7 @@ class DataSet:
         self._how: dict[str, Any] = {"encoding": encoding, "rotated": rotated, "memory": memory, "trimmed": trimmed}
         self._reward = reward_named(reward)
         self._kind = lru_cache(KINDS)(self._make_kind)
-        self._first: Kind | None = None
+        self._first: SetupGames | None = None
         for where, first in self._records():
             self._first = self._kind_of(first, where)
             break
@@ -97,7 +97,7 @@ class DataSet:
         """All batches; the last one may be smaller. Bots of which none plays in any game are refused at the end."""
         random = np.random.default_rng((self.seed, self.passes)) if self.shuffle else None
         self.passes += 1
-        waiting = Waiting(self.batch + self.shuffle, random)
+        waiting = RowBuffer(self.batch + self.shuffle, random)
         for game in self._games():
             rows = game.columns()
             while rows[0].size:
@@ -125,7 +125,7 @@ class DataSet:
             if found is not None:
                 yield found
 
-    def _decisions(self, kind: Kind, game: Record, number: int) -> Decisions | None:
+    def _decisions(self, kind: SetupGames, game: Record, number: int) -> Decisions | None:
         """All wanted decisions of one game; None if there is none."""
         moves = kind.play(game, self._wanted(game))
         standings = standings_of(kind.trail.state)
@@ -134,7 +134,7 @@ class DataSet:
         record.check_result(game, over, result)
         if not over:
             raise BadInput("", "bad-unfinished", count=len(moves))
-        turns = np.array(memoryview(kind.trail.moves), np.int64)
+        turns = np.array(memoryview(kind.trail.move_of_row), np.int64)
         seats, taken = np.divmod(np.array(moves, np.int64)[turns], int(kind.setup.rules.actions))
         kept = np.array(standings)[seats] == max(standings) if self.winners else np.ones(len(turns), np.bool_)
         if not kept.any():
@@ -158,7 +158,7 @@ class DataSet:
 
     # -- set-ups ----------------------------------------------------------------------------------
 
-    def _kind_of(self, game: Record, where: str) -> Kind:
+    def _kind_of(self, game: Record, where: str) -> SetupGames:
         """What the games of a record's set-up have in common; refused if arrays of the first game do not fit it."""
         try:
             kind = self._kind(msgspec.json.encode(of_set_up(game)))
@@ -170,9 +170,9 @@ class DataSet:
             raise BadInput(where, "bad-other-shape", given=given, known=known)
         return kind
 
-    def _make_kind(self, key: bytes) -> Kind:
+    def _make_kind(self, key: bytes) -> SetupGames:
         setup = record.set_up_of(msgspec.json.decode(key, type=Record))
-        return Kind(setup, Observer(setup, **self._how))
+        return SetupGames(setup, Observer(setup, **self._how))
 
 
 def of_set_up(game: Record) -> Record:
@@ -194,7 +194,7 @@ def named(setup: Setup, other: Setup) -> str:
     return " ".join([setup.game.id, *differing])
 
 
-class Kind:
+class SetupGames:
     """What all games of one set-up have in common."""
 
     def __init__(self, setup: Setup, observer: Observer) -> None:
@@ -205,7 +205,7 @@ class Kind:
         moves = enumerate(notation.every_move(setup.rules))
         self.numbers = {move: number for number, move in moves}
 
-    def fits(self, other: Kind) -> bool:
+    def fits(self, other: SetupGames) -> bool:
         """Whether the arrays of both mean the same: the same observations and actions at the same places."""
         same = self.setup.ruleset == other.setup.ruleset and self.observer.layout == other.observer.layout
         return same and self.numbering.names == other.numbering.names
@@ -213,7 +213,7 @@ class Kind:
     def play(self, game: Record, wanted: int) -> list[int]:
         """Play a record again and note the decisions of the wanted seats; returns the moves as numbers."""
         seed = record.seed_of(game)
-        moves = [self.number(move, i) for i, move in enumerate(game.moves, 1)]
+        moves = [self.move_number(move, i) for i, move in enumerate(game.moves, 1)]
         made = int(self.trail.follow(seed, moves, wanted))
         if made < len(moves):
             try:
@@ -224,7 +224,7 @@ class Kind:
                 raise fault.inside(f"move {made + 1}") from None
         return moves
 
-    def number(self, move: str, i: int) -> int:
+    def move_number(self, move: str, i: int) -> int:
         """The number of a move: seat × actions + action."""
         if move in self.numbers:
             return self.numbers[move]
@@ -246,7 +246,7 @@ class Kind:
         return self.numbering.masks(masks)
 
 
-class Waiting:
+class RowBuffer:
     """Rows that wait for their batch: at most `room`, drawn at random, or in their order if there is no `random`."""
 
     def __init__(self, room: int, random: np.random.Generator | None) -> None:

@@ -99,14 +99,14 @@ class Moment:
     """A match after a move of a scenario: what is tried there, and what differs from what is expected."""
 
     def __init__(
-        self, expectations: Expectations, match: Match, before: Mapping[str, int], so_far: int, last: State
+        self, expectations: Expectations, match: Match, before: Mapping[str, int], so_far: int, before_settling: State
     ) -> None:
         self.expectations = expectations
         self.setup = expectations.setup
         self.match = match
         self.before = before  # the points before the last move
         self.so_far = so_far  # how many events there were
-        self.last = last  # the state after it, before anything happened by itself
+        self.before_settling = before_settling  # the state after it, before anything happened by itself
         self.step: Mapping[str, Any] = {}
         self.found: list[tuple[str, Message]] = []
 
@@ -144,7 +144,7 @@ class Moment:
         """Say why a move was refused; if its decision was forced, say what was decided."""
         what, decision = f"move {letter} {move}", move.partition(" ")[0]
         names, seat = self.setup.rules.space.names, self.setup.seat(letter)
-        made = [names[action] for who, action in forced_moves(self.last.clone()) if who == seat]
+        made = [names[action] for who, action in forced_moves(self.before_settling.clone()) if who == seat]
         made = [name for name in made if name.partition(" ")[0] == decision]
         if move in made:
             self.differs(what, "differs-forced")
@@ -190,7 +190,7 @@ class Moment:
                 case "holds" | "lacks":
                     self.hands(key, position.get("hands", {}), wanted)
                 case "count":
-                    self.compare(key, counted(position | match.view()), wanted)
+                    self.compare(key, with_counts(position | match.view()), wanted)
                 case "reason" | "rule":
                     pass  # of the refusal
                 case _:
@@ -277,10 +277,10 @@ def is_event(happened: str, event: str) -> bool:
     return f"{happened} ".startswith(f"{event} ")
 
 
-def counted(value: Any) -> Any:
+def with_counts(value: Any) -> Any:
     """How many there are of everything: a list as its length; what everybody can count is a number already."""
     if isinstance(value, Mapping):
-        return {key: counted(inner) for key, inner in value.items()}
+        return {key: with_counts(inner) for key, inner in value.items()}
     return len(value) if isinstance(value, list) else value
 
 

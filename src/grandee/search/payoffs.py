@@ -15,7 +15,7 @@ from grandee.core.rules import Rules
 from grandee.core.state import State
 
 MARGIN: Final = 0.15  # what a payoff owes to the distance to the best of the others; the rest is the victory
-SOFT: Final = 120.0  # tenths of points of distance that count half
+HALF_DISTANCE: Final = 120.0  # tenths of points of distance that count half
 
 
 @final
@@ -55,5 +55,5 @@ class Payoffs:
             total += part
         for seat in range(self.seats):
             ahead = float(tenths[seat] - (second if tenths[seat] == best else best))
-            distance = 0.5 + 0.5 * ahead / (SOFT + (ahead if ahead > 0.0 else -ahead))
+            distance = 0.5 + 0.5 * ahead / (HALF_DISTANCE + (ahead if ahead > 0.0 else -ahead))
             self.of[seat] = (1.0 - MARGIN) * self.of[seat] / total + MARGIN * distance

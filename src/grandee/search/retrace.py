@@ -25,7 +25,7 @@ class Trail:
         self.out: Actions = Actions(rules.actions)
         self.state: State = rules.blank()  # where the game stands
         self.cells: vec[i64] = vec[i64]()  # a view a row
-        self.moves: vec[i64] = vec[i64]()  # which of the moves each row is about
+        self.move_of_row: vec[i64] = vec[i64]()  # which of the moves each row is about
         self.counts: vec[i64] = vec[i64]()  # how many options each row has
         self.options: vec[i64] = vec[i64]()  # all options of the first row, then those of the second, …
 
@@ -39,7 +39,7 @@ class Trail:
         state.settle(out)
         self.state = state
         self.cells = vec[i64]()
-        self.moves = vec[i64]()
+        self.move_of_row = vec[i64]()
         self.counts = vec[i64]()
         self.options = vec[i64]()
         actions: i64 = self.rules.actions
@@ -66,6 +66,6 @@ class Trail:
         self.cells = extend(self.cells, self.state.view(seat).cells)
         for known in self.remembered:
             self.cells[first + known] = self.state.cells[known]
-        self.moves = append(self.moves, move)
+        self.move_of_row = append(self.move_of_row, move)
         self.counts = append(self.counts, out.n)
         self.options = extend(self.options, out.items[: out.n])

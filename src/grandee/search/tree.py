@@ -58,7 +58,9 @@ class Tree:
         first = {name: number for number, name in reversed(list(enumerate(names)))}
         self.seats: i64 = seats
         self.actions: i64 = actions
-        self.shown: vec[i64] = vec[i64]([i64(first[name]) for name in names])  # what the others see of an action
+        self.public_action: vec[i64] = vec[i64](
+            [i64(first[name]) for name in names]
+        )  # what the others see of an action
         self.capacity: i64 = capacity
         self.last: i64 = size - 1
         self.used: i64 = 0
@@ -79,7 +81,7 @@ class Tree:
         self.worth: vec[float] = vec[float]([0.5 for _ in range(actions * seats)])  # mean payoff of playouts with it
         self.often: vec[i64] = vec[i64]([i64(1) for _ in range(actions * seats)])
         self.trace: vec[i64] = vec[i64]([i64(0) for _ in range(LONGEST)])  # the moves played on with
-        self.traced: i64 = 0
+        self.trace_length: i64 = 0
         self.playouts: i64 = 0  # since it was cleared
         self.slots: vec[i64] = vec[i64]([i64(0) for _ in range(actions)])  # of the options of one decision
         self.untried: vec[i64] = vec[i64]([i64(0) for _ in range(actions)])
@@ -108,7 +110,7 @@ class Tree:
 
     def see(self, mover: i64, action: i64, secret: bool) -> None:
         """A move is made: its seat knows it, the others as much of it as is shown to them."""
-        shown = (self.actions + 1) * (mover + 1) + (self.actions if secret else self.shown[action])
+        shown = (self.actions + 1) * (mover + 1) + (self.actions if secret else self.public_action[action])
         knows = self.knows
         for seat in range(self.seats):
             knows[seat] = mixed(knows[seat], action if seat == mover else shown)
@@ -188,7 +190,7 @@ class Tree:
             at = self.path[i]
             self.visits[at] += 1
             self.value[at] += of[self.mover[i]]
-        for i in range(self.traced):
+        for i in range(self.trace_length):
             at = self.trace[i]
             n = self.often[at] + 1 if self.often[at] < STEADY else STEADY
             self.often[at] = n
@@ -243,7 +245,7 @@ def is_secret(g: State) -> bool:
 
 def play_on(g: State, tree: Tree, out: Actions, until: i64, candidates: i64, rng: Rng) -> None:
     """Play to a stage of the game (0: to its end): with random options, or the best of a few by experience."""
-    tree.traced = 0
+    tree.trace_length = 0
     if candidates <= 1 and until == 0:
         playout(g, out, rng)
         return
@@ -256,9 +258,9 @@ def play_on(g: State, tree: Tree, out: Actions, until: i64, candidates: i64, rng
             other = out.items[rng.below(out.n)]
             if worth[first + other] > worth[first + action]:
                 action = other
-        if tree.traced < LONGEST:
-            tree.trace[tree.traced] = first + action
-            tree.traced += 1
+        if tree.trace_length < LONGEST:
+            tree.trace[tree.trace_length] = first + action
+            tree.trace_length += 1
         g.apply(out.seat, action, out)
 
 

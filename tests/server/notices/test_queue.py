@@ -163,7 +163,7 @@ def test_a_table_that_is_over_needs_no_notices() -> None:
         queue.turn(JANA, at(41))
         queue.turn(JANA, at(41, seat="C"))
         queue.turn(JANA, at(7, table="m2m2"))
-        queue.over("k7f3")
+        queue.forget_table("k7f3")
 
     sink = Sink()
     assert played(sink, play) == Count(sent=1, suppressed=2)

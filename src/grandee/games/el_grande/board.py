@@ -33,7 +33,7 @@ class Drawing:
         labels = [players.label(seat, names[seat], colours[seat]) for seat in range(len(self.scene.seats))]
         if self.scene.over:
             blocks = [self.map(), players.result(labels)]
-        elif self.scene.shipped and self.width >= MAP_WIDTH + GAP + PANEL:
+        elif self.scene.is_shipped_map and self.width >= MAP_WIDTH + GAP + PANEL:
             panel = stacked(cards.on_the_table(), self.width - MAP_WIDTH - GAP)
             blocks = [beside(self.map(), panel), players.lines(labels), cards.hands()]
         else:
@@ -62,6 +62,6 @@ class Drawing:
         return flow([[(fit(started, self.width), "bold")], [(fit(scoring_text, self.width), "")]], " · ", self.width)
 
     def map(self) -> list[Line]:
-        if self.scene.shipped and self.width >= MAP_WIDTH:
+        if self.scene.is_shipped_map and self.width >= MAP_WIDTH:
             return BrickMap(self.scene).lines()
         return [[], *AreaList(self.scene).lines()]

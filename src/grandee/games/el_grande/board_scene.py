@@ -50,8 +50,8 @@ class Scene:
         self.schedule = schedule
         self.special_possible = special_possible  # whether the active player's special action has any effect now
         given = None if neighbours is None else {region: set(near) for region, near in neighbours.items()}
-        self.shipped = set(regions) == set(PLACES) and given in (None, borders())
-        self.neighbours = given or (borders() if self.shipped else {})
+        self.is_shipped_map = set(regions) == set(PLACES) and given in (None, borders())
+        self.neighbours = given or (borders() if self.is_shipped_map else {})
         self.over = position.at == "over"
         self.active = "" if position.at == "castillo_disk" else position.active
 

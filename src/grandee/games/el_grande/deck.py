@@ -29,7 +29,7 @@ Copies = Annotated[int, Meta(ge=0, le=sizes.ROOM)]
 # -- as it is written ----------------------------------------------------------------------------
 
 
-class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class DeckHead(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a deck says of itself."""
 
     id: object = ""
@@ -50,7 +50,7 @@ class Variant(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     special: object = None
 
 
-class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class CardRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A card as its table in the file."""
 
     id: str
@@ -98,10 +98,10 @@ class Deck:
         self.name = name
         table = parse(text, name, ("deck", "power", "card"))
         if "deck" in table:
-            read_at(table, "deck", Head, name)
+            read_at(table, "deck", DeckHead, name)
         self.power = read_at(table, "power", Power, name)
         self.calls = self.power.call
-        rows = rows_at(table, "card", Row, name)
+        rows = rows_at(table, "card", CardRow, name)
         self.ids: list[str] = []
         for number, row in enumerate(rows, 1):
             self.ids.append(id_of(row, self.ids, f"{name}, card {number}"))
@@ -114,7 +114,7 @@ class Deck:
         return f"{self.name}, {card}" + (f", {key}" if key else "")
 
     def read_card(self, given: dict[str, Any]) -> Card:
-        row = read_struct(given, Row, self.where(given["id"]))
+        row = read_struct(given, CardRow, self.where(given["id"]))
         special = self.special(row.special, row.id)
         place = row.pile if row.place is None else row.place
         card = Card(row.id, row.pile, place, row.copies, special, tuple(row.rules), row.source)

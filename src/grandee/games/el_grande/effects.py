@@ -30,7 +30,7 @@ class SpecialAction(EffectDeclaration):
     """What is declared of a special action."""
 
     steps: ClassVar[Sequence[str]] = ()  # that it puts on the agenda, beside those of every special action
-    scores: ClassVar[bool] = False  # whether it pays points
+    pays_points: ClassVar[bool] = False  # whether it pays points
     is_veto: ClassVar[bool] = False  # whether the card stays in front of its player, as a veto
     is_disk_a_home: ClassVar[bool] = False  # whether caballeros go to the region that is set on a disk
     region_prompt: ClassVar[str] = "decision-choose_region"  # what a region is announced for
@@ -257,7 +257,7 @@ class Evict(SpecialAction):
 class ScoreChosen(SpecialAction):
     word = "score_chosen"
     steps = ("choose_region",)
-    scores = True
+    pays_points = True
     region_prompt = "prompt-choose_region-score"
 
     castillo: bool = False
@@ -276,7 +276,7 @@ class ScoreChosen(SpecialAction):
 class ScoreClass(SpecialAction):
     word = "score_class"
     steps = ("score_next",)
-    scores = True
+    pays_points = True
 
     values: Annotated[list[Annotated[int, Meta(ge=1, le=20)]], Meta(min_length=1)]
 
@@ -295,7 +295,7 @@ class ScoreClass(SpecialAction):
 class ScoreMost(SpecialAction):
     word = "score_most"
     steps = ("score_next",)
-    scores = True
+    pays_points = True
 
     def effect(self, modes: list[str]) -> Special:
         return scoring_effects.ScoreMost()
@@ -305,7 +305,7 @@ class ScoreMost(SpecialAction):
 class ScoreFewest(SpecialAction):
     word = "score_fewest"
     steps = ("score_next",)
-    scores = True
+    pays_points = True
 
     def effect(self, modes: list[str]) -> Special:
         return scoring_effects.ScoreFewest()
@@ -315,7 +315,7 @@ class ScoreFewest(SpecialAction):
 class ScoreFirstPlaces(SpecialAction):
     word = "score_first_places"
     steps = ("score_next",)
-    scores = True
+    pays_points = True
 
     def effect(self, modes: list[str]) -> Special:
         return scoring_effects.ScoreFirstPlaces()
@@ -324,7 +324,7 @@ class ScoreFirstPlaces(SpecialAction):
 @SPECIALS.declare
 class ScoreCastillo(SpecialAction):
     word = "score_castillo"
-    scores = True
+    pays_points = True
 
     def effect(self, modes: list[str]) -> Special:
         return scoring_effects.ScoreCastillo()
@@ -334,7 +334,7 @@ class ScoreCastillo(SpecialAction):
 class ScoreSecretly(SpecialAction):
     word = "score_secretly"
     steps = ("disk", "reveal_disks", "score_next")
-    scores = True
+    pays_points = True
 
     def effect(self, modes: list[str]) -> Special:
         return scoring_effects.ScoreSecretly()

@@ -191,7 +191,7 @@ class Agenda:
         options = special_of(self.g)
         answered = self.dialled()
         set_right = all(
-            options.disks(self.g, seat) >> self.cells[cells.DIAL + seat] - 1 & 1 for seat in members(answered)
+            options.disk_regions(self.g, seat) >> self.cells[cells.DIAL + seat] - 1 & 1 for seat in members(answered)
         )
         return again.asked() == seats | answered and not seats & answered and set_right
 

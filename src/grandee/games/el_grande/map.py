@@ -32,7 +32,7 @@ class Region(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     source: Source
 
 
-class Scored(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ScoreTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The castillo or a board."""
 
     points: Points
@@ -60,7 +60,7 @@ class Map:
         for number, row in enumerate(rows, 1):
             self.regions.append(id_of(row, self.regions, f"{name}, region {number}"))
             self.region_rows.append(read_struct(row, Region, f"{name}, {self.regions[-1]}"))
-        self.scored = {place: read_at(table, place, Scored, name) for place in ("castillo", *BOARDS)}
+        self.scored = {place: read_at(table, place, ScoreTable, name) for place in ("castillo", *BOARDS)}
         printed = [row.points for row in self.region_rows] + [scored.points for scored in self.scored.values()]
         self.points: list[tuple[int, ...]] = [tuple(points) for points in printed]
         self.borders: list[tuple[int, int]] = []

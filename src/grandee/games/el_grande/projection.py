@@ -161,7 +161,7 @@ def card_facts(setup: Setup) -> dict[str, CardInfo]:
             copies=card.copies,
             effect=card.special.word,
             icon=card.special.icon(),
-            scores=card.special.scores,
+            scores=card.special.pays_points,
             rules=list(card.rules),
             text=message_views(card.sentences()),
         )

@@ -40,7 +40,7 @@ class View(api.View, kw_only=True):
     fewest_held: dict[str, int] | UnsetType = UNSET
 
 
-class Standing(Struct, kw_only=True):
+class ColumnProjection(Struct, kw_only=True):
     """How a column would be scored with the cards that the reader knows."""
 
     sums: dict[str, str]
@@ -57,7 +57,7 @@ class Standing(Struct, kw_only=True):
 class Projection(api.Projection, kw_only=True):
     """Every column as it stands; none when the game is over."""
 
-    columns: dict[str, Standing]
+    columns: dict[str, ColumnProjection]
 
 
 class StandingAhead(Struct, kw_only=True):

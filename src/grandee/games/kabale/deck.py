@@ -25,7 +25,7 @@ CARD_ID = re.compile("[a-z][a-z0-9_]*")  # a word of the notation and a part of 
 RESERVED = ("skip", "rest", "under", "seen", "not")  # words that mean something else in moves and positions
 
 
-class Head(msgspec.Struct, frozen=True):
+class DeckHead(msgspec.Struct, frozen=True):
     """What a deck says of itself."""
 
     id: object = ""
@@ -39,7 +39,7 @@ class Matched(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     number: Half
 
 
-class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class CardRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A card as its table in the file."""
 
     id: str
@@ -96,8 +96,8 @@ class Deck:
         self.name = name
         table = parse(text, name, ("deck", "card"))
         if "deck" in table:
-            read_at(table, "deck", Head, name)
-        rows = rows_at(table, "card", Row, name)
+            read_at(table, "deck", DeckHead, name)
+        rows = rows_at(table, "card", CardRow, name)
         if len(rows) != sizes.KINDS:
             raise BadInput(f"{name}, card", "bad-length", given=len(rows), needed=str(sizes.KINDS))
         self.ids: list[str] = []
@@ -123,7 +123,7 @@ class Deck:
         return card
 
     def read_card(self, given: dict[str, Any]) -> Card:
-        row = read_struct(given, Row, self.where(given["id"]))
+        row = read_struct(given, CardRow, self.where(given["id"]))
         if row.matched and row.matched.discipline not in goals().disciplines:
             allowed = Message("allowed-choice", words=", ".join(goals().disciplines))
             where = self.where(row.id, "matched, discipline")

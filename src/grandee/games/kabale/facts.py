@@ -38,5 +38,5 @@ def facts_for(options: Mapping[str, Value], deck: Deck) -> Facts:
         facts.when_flipped.append(card.when_flipped.effect() if card.when_flipped else immediate.Nothing())
         facts.acts[kind] = int(card.when_flipped is not None)
         facts.when_scored.append(card.when_scored.effect(within) if card.when_scored else abilities.Ability())
-        facts.does[kind] = facts.when_scored[kind].does
+        facts.does[kind] = facts.when_scored[kind].flags
     return facts

@@ -7,7 +7,7 @@ from typing import Literal
 from grandee.core.api import message_view, message_views
 from grandee.core.events import Events
 from grandee.core.game import LETTERS, Setup
-from grandee.games.kabale.api import CardInfo, Facts, Goal, Matched, Projection, Standing
+from grandee.games.kabale.api import CardInfo, ColumnProjection, Facts, Goal, Matched, Projection
 from grandee.games.kabale.deck import Card, Deck
 from grandee.games.kabale.engine import events
 from grandee.games.kabale.engine.abilities import Column
@@ -31,7 +31,7 @@ def projection(view: Kabale) -> Projection:
     return Projection(columns={f"c{column + 1}": of_column(view, seen, column, room) for column in columns})
 
 
-def of_column(view: Kabale, seen: Kabale, column: int, room: Column) -> Standing:
+def of_column(view: Kabale, seen: Kabale, column: int, room: Column) -> ColumnProjection:
     unknown = take_unknown(seen, column)
     assert seen.events is not None
     seen.events.rows.clear()
@@ -47,7 +47,7 @@ def of_column(view: Kabale, seen: Kabale, column: int, room: Column) -> Standing
     needed = int(view.facts.goal_value[view.goal(column)])
     laid = int(n - (view.pairs(column) if view.facts.single_slot else 0))
     flips = n > 0 and not view.is_closed(column) and face_of(view.card(column, n - 1)) == DOWN
-    return Standing(
+    return ColumnProjection(
         sums=sums,
         leads=leads,
         reason=reason,

@@ -28,11 +28,11 @@ from grandee.server.accounts.passkeys import (
 )
 from grandee.server.accounts.passwords import Passwords
 from grandee.server.accounts.text import tidy_name, tidy_password
-from grandee.server.storage.account_rows import Tables
+from grandee.server.storage.account_rows import AccountTables
 from grandee.server.storage.database import Connection, Row
 from grandee.server.tables.names import LABEL, Refused, tidy
 
-__all__ = ["Account", "Accounts", "IssuedChallenge", "Passkey", "Tables", "available"]
+__all__ = ["Account", "AccountTables", "Accounts", "IssuedChallenge", "Passkey", "available"]
 
 MOST_PASSKEYS = 20  # of one account
 
@@ -79,7 +79,7 @@ class Accounts:
 
     def __init__(
         self,
-        tables: Tables,
+        tables: AccountTables,
         rp_id: str,
         origins: Sequence[str],
         key: bytes,
@@ -139,7 +139,7 @@ class Accounts:
             if known is None or known.account != claim.account:
                 raise Unproven("this account has no such passkey")
             counter = self.party.proven(challenge, claim, known.public_key, known.counter)
-            if not self.is_first_answer(connection, challenge):
+            if not self.try_spend(connection, challenge):
                 raise Unproven("the challenge was answered before")
             if not self.tables.note_use(connection, known, counter, self.now()):
                 raise Unproven("the passkey was used or removed a moment ago")
@@ -243,13 +243,13 @@ class Accounts:
             raise Refused("passkey", "account-passkey-known")
         return challenge, passkey
 
-    def is_first_answer(self, connection: Connection, challenge: Challenge) -> bool:
+    def try_spend(self, connection: Connection, challenge: Challenge) -> bool:
         """Note that a challenge was answered, unless it was before; forget those too old for any worker."""
         name, expires = base64url(challenge.challenge), challenge.expires
         return self.tables.spend(connection, name, expires, self.now() - LIFETIME)
 
     def spend(self, connection: Connection, challenge: Challenge) -> None:
-        if not self.is_first_answer(connection, challenge):
+        if not self.try_spend(connection, challenge):
             raise Refused("passkey", "account-attempt-over")
 
     def make(self, connection: Connection, account: str, name: str) -> None:

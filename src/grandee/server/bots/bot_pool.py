@@ -29,7 +29,7 @@ __all__ = ["Ask", "BotPool", "NoAnswer", "imagined"]
 
 LIMIT = 20.0  # seconds for one decision
 BEGINNING = 60.0  # seconds within which a worker must be ready
-LEAVING = 1.0  # seconds in which a process that has closed its line ends by itself
+EXIT_SECONDS = 1.0  # seconds in which a process that has closed its line ends by itself
 SERVED = 20_000  # addresses and tables of which is known when they had a worker last
 PAUSE, LONGEST_PAUSE = 0.5, 30.0  # seconds before a worker that could not begin is tried again
 
@@ -57,7 +57,7 @@ def imagined(state: State, seat: int) -> bytes:
 
 
 @dataclass(eq=False)
-class Turn:
+class QueuedAsk:
     """An ask that waits for a worker, or for its answer."""
 
     ask: Ask
@@ -80,7 +80,7 @@ class BotPool:
         self._places: list[asyncio.Task[None]] = []  # one for each worker, whoever holds it
         self._crew: set[Worker] = set()
         self._idle: list[Worker] = []  # the longest idle first
-        self._waiting: list[Turn] = []
+        self._waiting: list[QueuedAsk] = []
         self._thinking: set[asyncio.Task[None]] = set()
         self._busy: dict[str, int] = {}  # how many workers think for an address, whether somebody still waits or not
         self._served: dict[tuple[str, str], int] = {}  # when an address, or a table, had a worker last
@@ -117,7 +117,7 @@ class BotPool:
         """
         if self._closed:
             raise closed()
-        turn = Turn(ask, address, patient, next(self._numbers))
+        turn = QueuedAsk(ask, address, patient, next(self._numbers))
         self._waiting.append(turn)
         self._assign()
         try:
@@ -147,11 +147,11 @@ class BotPool:
             self._thinking.add(task)
             task.add_done_callback(self._thinking.discard)
 
-    def _may(self, turn: Turn) -> bool:
+    def _may(self, turn: QueuedAsk) -> bool:
         """Whether an address may have one more worker."""
         return self._busy.get(turn.address, 0) < max(1, self.workers - 1)
 
-    def _order(self, turn: Turn) -> tuple[bool, int, int, int, int]:
+    def _order(self, turn: QueuedAsk) -> tuple[bool, int, int, int, int]:
         """Who is next is least. The order among those who were never served is that in which they asked."""
         served = self._served.get
         address, table = served(("address", turn.address), 0), served(("table", turn.ask.table), 0)
@@ -163,7 +163,7 @@ class BotPool:
         if len(self._served) > SERVED:
             del self._served[next(iter(self._served))]
 
-    async def _think(self, worker: Worker, turn: Turn) -> None:
+    async def _think(self, worker: Worker, turn: QueuedAsk) -> None:
         """Let a worker think, and hand its answer to whoever still waits for it."""
         try:
             chosen = await self._answer(worker, turn.ask)
@@ -300,6 +300,6 @@ class Worker:
     async def ended(self) -> str:
         """How the process ended that does not talk any more; if it has not, it is ended now."""
         with suppress(TimeoutError):
-            await asyncio.wait_for(self.process.wait(), LEAVING)
+            await asyncio.wait_for(self.process.wait(), EXIT_SECONDS)
         await self.end()
         return describe_exit(self.process.returncode)

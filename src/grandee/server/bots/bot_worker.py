@@ -77,7 +77,7 @@ def main() -> None:
     stand_back(NICER)
     for game in OFFERED:
         set_up_from(game, {})
-    kept = Kept()
+    kept = BotCache()
     with suppress(BrokenPipeError):  # the server has ended
         send(answers, Answer())
         while ask := received(asks):
@@ -137,7 +137,7 @@ def send(answers: BinaryIO, message: Answer) -> None:
 # -- thinking --------------------------------------------------------------------------------------
 
 
-class Kept:
+class BotCache:
     """The bots that answered last, by table, seat and name: their next search goes on from what the last one found."""
 
     def __init__(self) -> None:
@@ -154,10 +154,10 @@ class Kept:
             del self.bots[next(iter(self.bots))]
 
 
-def answered(ask: Ask, kept: Kept) -> Answer:
+def answered(ask: Ask, kept: BotCache) -> Answer:
     """What a bot answers, or how it failed; anything a bot raises is its own fault, also what looks like Ctrl-C."""
     try:
-        state = set_up_of(contents(ask)).rules.restore(ask.state)
+        state = set_up_of(setup_key(ask)).rules.restore(ask.state)
         if not state.asks(ask.seat):
             return failed("unknown", f"seat {ask.seat} is not asked")
     except (BadInput, ValueError) as fault:
@@ -182,7 +182,7 @@ def failed(reason: Reason, detail: str) -> Answer:
     return Answer(reason=reason, detail=detail[:LONGEST].encode("utf-8", "backslashreplace").decode())
 
 
-def contents(ask: Ask) -> bytes:
+def setup_key(ask: Ask) -> bytes:
     """All that decides a set-up; the same for the same options in any order."""
     return msgspec.msgpack.encode((ask.game, ask.options, ask.custom), order="sorted")
 

@@ -15,7 +15,7 @@ import msgspec
 
 from grandee.server.bots.bot_pool import Worker
 from grandee.server.bots.bot_worker import LENGTH
-from grandee.server.custom.reading import Ask, Found
+from grandee.server.custom.reading import Found, ReadRequest
 from grandee.server.http import problems
 from grandee.server.http.problems import Problem
 
@@ -37,7 +37,7 @@ class Reader(Worker):
 
     program = "grandee.server.custom.reading"
 
-    async def found(self, frame: bytes) -> Found:
+    async def ask(self, frame: bytes) -> Found:
         self.asks.write(frame)
         await self.asks.drain()
         return msgspec.msgpack.decode(await self.next_frame(), type=Found)
@@ -53,14 +53,14 @@ class Readers:
         self.waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()  # by address, the next one first
         self.leaving: asyncio.TimerHandle | None = None
 
-    async def read(self, ask: Ask, address: str = "") -> bytes:
+    async def read(self, ask: ReadRequest, address: str = "") -> bytes:
         """What was asked for; raises `BadInput` with what is wrong with it, and a `Problem` if it cannot be read."""
         data = msgspec.msgpack.encode(ask)
         async with self.turn(address):
             reader = await self.begun()
             try:
                 async with asyncio.timeout(self.limit):
-                    found = await reader.found(LENGTH.pack(len(data)) + data)
+                    found = await reader.ask(LENGTH.pack(len(data)) + data)
             except TimeoutError:
                 reader.kill()
                 raise too_heavy(f"> {self.limit:g} s") from None
@@ -70,7 +70,7 @@ class Readers:
                 reader.kill()
                 raise
         if found.fault is not None:
-            raise found.fault.raised()
+            raise found.fault.as_bad_input()
         return found.body
 
     @asynccontextmanager

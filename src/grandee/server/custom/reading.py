@@ -43,7 +43,7 @@ class ReadRecord(msgspec.Struct, tag="replay", frozen=True, kw_only=True):
     after: int
 
 
-Ask = ReadDeck | ReadRecord
+ReadRequest = ReadDeck | ReadRecord
 
 
 class Fault(msgspec.Struct, frozen=True):
@@ -53,7 +53,7 @@ class Fault(msgspec.Struct, frozen=True):
     message: dict[str, Any]
     packages: list[str]
 
-    def raised(self) -> BadInput:
+    def as_bad_input(self) -> BadInput:
         message = unpacked(self.message)
         fault = BadInput(self.where, message.message, **message.arguments)
         fault.packages = tuple(self.packages)
@@ -105,11 +105,11 @@ def main() -> None:
     os._exit(0)
 
 
-def received(asks: BinaryIO) -> Ask | None:
+def received(asks: BinaryIO) -> ReadRequest | None:
     head = asks.read(LENGTH.size)
     if len(head) < LENGTH.size:
         return None
-    ask: Ask = msgspec.msgpack.decode(asks.read(LENGTH.unpack(head)[0]), type=Ask)
+    ask: ReadRequest = msgspec.msgpack.decode(asks.read(LENGTH.unpack(head)[0]), type=ReadRequest)
     return ask
 
 
@@ -131,7 +131,7 @@ def bound_memory() -> None:
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
 
 
-def read(ask: Ask) -> Found:
+def read(ask: ReadRequest) -> Found:
     """One reading. What is wrong with what was written is an answer; a fault of ours ends the process."""
     from grandee.server.tables import study, views  # which the server has, and whoever asks this process must not need
 

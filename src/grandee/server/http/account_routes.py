@@ -19,7 +19,7 @@ from grandee.server.api import (
     ProvePasskey,
     SetPassword,
 )
-from grandee.server.http.context import Asking, device_of, known_device, server_of, with_cookie
+from grandee.server.http.context import ServerRequest, device_of, known_device, server_of, with_cookie
 from grandee.server.http.problems import Problem
 from grandee.server.storage import people
 from grandee.server.storage.database import Connection
@@ -27,7 +27,7 @@ from grandee.server.storage.database import Connection
 T = TypeVar("T")
 
 
-def accounts_for(request: Asking) -> Accounts:
+def accounts_for(request: ServerRequest) -> Accounts:
     """Accounts under the address by which people reach this server."""
     if not available():
         raise Problem(404, "problem-no-accounts")
@@ -37,24 +37,24 @@ def accounts_for(request: Asking) -> Accounts:
     return people.accounts_at(parts.hostname or "localhost", url.rstrip("/"), server.store.secret)
 
 
-async def written(request: Asking, work: Callable[[Connection], T]) -> T:
+async def written(request: ServerRequest, work: Callable[[Connection], T]) -> T:
     return await server_of(request).store.write(work)
 
 
-async def own_account(request: Asking) -> str:
+async def own_account(request: ServerRequest) -> str:
     """The id of this device's account; empty if it has none."""
     device = device_of(request)
     return await server_of(request).store.read(lambda c: people.account_of(c, device))
 
 
-async def needed_account(request: Asking) -> str:
+async def needed_account(request: ServerRequest) -> str:
     account = await own_account(request)
     if not account:
         raise Problem(403, "problem-not-logged-in")
     return account
 
 
-async def opened(request: Asking, account: str) -> Response[Any]:
+async def opened(request: ServerRequest, account: str) -> Response[Any]:
     """The device belongs to the account from now on."""
     if account in server_of(request).bars.accounts:
         raise Problem(403, "problem-barred")
@@ -65,7 +65,7 @@ async def opened(request: Asking, account: str) -> Response[Any]:
     return with_cookie(request, account_info(found), secret)
 
 
-async def lose(request: Asking, devices: list[bytes]) -> None:
+async def lose(request: ServerRequest, devices: list[bytes]) -> None:
     """These devices have lost something: every worker looks again what they may do, and lets their sockets go."""
     server = server_of(request)
     await server.store.write(lambda c: server.store.notify_with(c, [f"lost {device.hex()}" for device in devices]))
@@ -73,19 +73,19 @@ async def lose(request: Asking, devices: list[bytes]) -> None:
         server.manager.lost(device)
 
 
-async def log_out_others(request: Asking, account_id: str) -> None:
+async def log_out_others(request: ServerRequest, account_id: str) -> None:
     """All other devices of the account have to log in again: one of them may be why its ways in were changed."""
     device = device_of(request)
     await lose(request, await written(request, lambda c: people.rename_others(c, account_id, device)))
 
 
 @get("/")
-async def account(request: Asking) -> AccountInfo:
+async def account(request: ServerRequest) -> AccountInfo:
     """The account of this device."""
     return await present(request)
 
 
-async def present(request: Asking) -> AccountInfo:
+async def present(request: ServerRequest) -> AccountInfo:
     account_id = await own_account(request)
     if not account_id:
         return AccountInfo(name="", passkeys=[], password=False)
@@ -98,14 +98,14 @@ def account_info(found: Account) -> AccountInfo:
 
 
 @post("/passkey/new", status_code=200, kind="password")
-async def begin_registration(request: Asking, data: JSONBody[NameAccount]) -> Challenge:
+async def begin_registration(request: ServerRequest, data: JSONBody[NameAccount]) -> Challenge:
     """Ask for the first passkey of a new account."""
     begun = await server_of(request).store.read(lambda c: accounts_for(request).begin_registration(c, data.name))
     return Challenge(state=begun.state, options=begun.options)
 
 
 @post("/passkey/new/proof", status_code=200, kind="password")
-async def finish_registration(request: Asking, data: JSONBody[ProvePasskey]) -> Response[AccountInfo]:
+async def finish_registration(request: ServerRequest, data: JSONBody[ProvePasskey]) -> Response[AccountInfo]:
     """Make the account."""
     accounts = accounts_for(request)
     made = await written(request, lambda c: accounts.finish_registration(c, data.state, data.credential, data.label))
@@ -113,14 +113,14 @@ async def finish_registration(request: Asking, data: JSONBody[ProvePasskey]) -> 
 
 
 @post("/passkey/login", status_code=200, kind="password")
-async def begin_login(request: Asking) -> Challenge:
+async def begin_login(request: ServerRequest) -> Challenge:
     """Ask for any passkey of any account here."""
     begun = accounts_for(request).begin_login()
     return Challenge(state=begun.state, options=begun.options)
 
 
 @post("/passkey/login/proof", status_code=200, kind="password")
-async def finish_login(request: Asking, data: JSONBody[ProvePasskey]) -> Response[AccountInfo]:
+async def finish_login(request: ServerRequest, data: JSONBody[ProvePasskey]) -> Response[AccountInfo]:
     accounts = accounts_for(request)
     return await opened(
         request, await written(request, lambda c: accounts.finish_login(c, data.state, data.credential))
@@ -128,7 +128,7 @@ async def finish_login(request: Asking, data: JSONBody[ProvePasskey]) -> Respons
 
 
 @post("/password/new", status_code=200, kind="password")
-async def register_with_password(request: Asking, data: JSONBody[LogInWithPassword]) -> Response[AccountInfo]:
+async def register_with_password(request: ServerRequest, data: JSONBody[LogInWithPassword]) -> Response[AccountInfo]:
     """Make an account with a password, where a device has no passkeys."""
     accounts, store = accounts_for(request), server_of(request).store
     made = await store.apart(lambda c: accounts.register_with_password(c, data.name, data.password))
@@ -136,14 +136,14 @@ async def register_with_password(request: Asking, data: JSONBody[LogInWithPasswo
 
 
 @post("/password/login", status_code=200, kind="password")
-async def login_with_password(request: Asking, data: JSONBody[LogInWithPassword]) -> Response[AccountInfo]:
+async def login_with_password(request: ServerRequest, data: JSONBody[LogInWithPassword]) -> Response[AccountInfo]:
     accounts, store = accounts_for(request), server_of(request).store
     found = await store.apart(lambda c: accounts.login_with_password(c, data.name, data.password))
     return await opened(request, found)
 
 
 @put("/password", status_code=200, kind="password")
-async def set_password(request: Asking, data: JSONBody[SetPassword]) -> AccountInfo:
+async def set_password(request: ServerRequest, data: JSONBody[SetPassword]) -> AccountInfo:
     """Give the own account a password, or another one."""
     account_id, accounts = await needed_account(request), accounts_for(request)
     await server_of(request).store.apart(lambda c: accounts.set_password(c, account_id, data.password))
@@ -152,7 +152,7 @@ async def set_password(request: Asking, data: JSONBody[SetPassword]) -> AccountI
 
 
 @post("/passkey/more", status_code=200, kind="password")
-async def begin_passkey(request: Asking) -> Challenge:
+async def begin_passkey(request: ServerRequest) -> Challenge:
     """Ask for one more passkey of the own account."""
     account_id, accounts = await needed_account(request), accounts_for(request)
     begun = await server_of(request).store.read(lambda c: accounts.begin_passkey(c, account_id))
@@ -160,14 +160,16 @@ async def begin_passkey(request: Asking) -> Challenge:
 
 
 @post("/passkey/more/proof", status_code=200, kind="password")
-async def add_passkey(request: Asking, data: JSONBody[ProvePasskey]) -> AccountInfo:
+async def add_passkey(request: ServerRequest, data: JSONBody[ProvePasskey]) -> AccountInfo:
     account_id, accounts = await needed_account(request), accounts_for(request)
     await written(request, lambda c: accounts.add_passkey(c, account_id, data.state, data.credential, data.label))
     return await present(request)
 
 
 @delete("/passkey/{passkey:str}", status_code=200, kind="password")
-async def remove_passkey(request: Asking, passkey: Annotated[str, PathParameter(max_length=2_000)]) -> AccountInfo:
+async def remove_passkey(
+    request: ServerRequest, passkey: Annotated[str, PathParameter(max_length=2_000)]
+) -> AccountInfo:
     """Take a passkey off the own account; the last way into it stays."""
     account_id, accounts = await needed_account(request), accounts_for(request)
     await written(request, lambda c: accounts.remove_passkey(c, account_id, passkey))
@@ -176,7 +178,7 @@ async def remove_passkey(request: Asking, passkey: Annotated[str, PathParameter(
 
 
 @post("/logout", status_code=200)
-async def log_out(request: Asking) -> Response[AccountInfo]:
+async def log_out(request: ServerRequest) -> Response[AccountInfo]:
     """This browser becomes a stranger: its cookie is taken away, and its seats stay with the account."""
     device = device_of(request)
     if await own_account(request):
@@ -191,7 +193,7 @@ async def log_out(request: Asking) -> Response[AccountInfo]:
 
 
 @delete("/", status_code=200)
-async def remove_account(request: Asking) -> AccountInfo:
+async def remove_account(request: ServerRequest) -> AccountInfo:
     """Delete the own account. Seats stay with the devices that took them."""
     account_id, accounts = await needed_account(request), accounts_for(request)
 

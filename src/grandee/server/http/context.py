@@ -24,7 +24,7 @@ from grandee.server.tables.warden import Bars
 
 T = TypeVar("T")
 COOKIE_AGE = 400 * 86_400  # seconds; browsers keep none for longer
-Asking = Request[Any, Any, Any]
+ServerRequest = Request[Any, Any, Any]
 TableId = Annotated[str, PathParameter(max_length=24)]
 SeatPath = Annotated[str, PathParameter(pattern=f"^[A-H]{END}")]
 SeatQuery = Annotated[
@@ -45,18 +45,18 @@ class Server:
     bars: Bars
 
 
-def server_of(request: Asking) -> Server:
+def server_of(request: ServerRequest) -> Server:
     server: Server = request.app.state.server
     return server
 
 
-def device_of(request: Asking) -> bytes:
+def device_of(request: ServerRequest) -> bytes:
     """The device that asks, as the database knows it; empty for one that has no cookie yet."""
     secret = request.cookies.get(server_of(request).settings.cookie, "")
     return people.hashed(secret) if secret else b""
 
 
-async def known_device(request: Asking) -> tuple[bytes, str]:
+async def known_device(request: ServerRequest) -> tuple[bytes, str]:
     """The device that asks; a new one gets a secret, for its cookie."""
     server, device = server_of(request), device_of(request)
     known = await server.store.read(lambda c: people.is_known(c, device)) if device else False
@@ -68,7 +68,7 @@ async def known_device(request: Asking) -> tuple[bytes, str]:
     return made, secret
 
 
-def with_cookie(request: Asking, content: Any, secret: str, status: int = 200) -> Response[Any]:
+def with_cookie(request: ServerRequest, content: Any, secret: str, status: int = 200) -> Response[Any]:
     """An answer that gives a new device its cookie."""
     response: Response[Any] = Response(content, status_code=status)
     if secret:
@@ -85,14 +85,14 @@ def with_cookie(request: Asking, content: Any, secret: str, status: int = 200) -
     return response
 
 
-async def found(request: Asking, table_id: str, seat: str = "") -> tuple[Table, int]:
+async def found(request: ServerRequest, table_id: str, seat: str = "") -> tuple[Table, int]:
     """A table, and as whom the device reads it."""
     manager = server_of(request).manager
     table = await manager.table(table_id)
     return table, await manager.reader(table, device_of(request), seat)
 
 
-async def own(request: Asking, table_id: str, seat: str) -> tuple[Table, int]:
+async def own(request: ServerRequest, table_id: str, seat: str) -> tuple[Table, int]:
     """A table and an own seat there; whether it is the newest is found out when something is appended."""
     manager = server_of(request).manager
     table = await manager.table(table_id, fresh=False)
@@ -101,7 +101,9 @@ async def own(request: Asking, table_id: str, seat: str) -> tuple[Table, int]:
     return table, number
 
 
-def while_own(request: Asking, table: Table, seat: int, work: Callable[[Connection], T]) -> Callable[[Connection], T]:
+def while_own(
+    request: ServerRequest, table: Table, seat: int, work: Callable[[Connection], T]
+) -> Callable[[Connection], T]:
     """Work with what the database keeps for a seat, if it says too that it is the device's own.
 
     Nothing is appended there that would find a worker out which has not heard yet that the seat was given away.

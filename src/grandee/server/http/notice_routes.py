@@ -7,7 +7,7 @@ from litestar.params import JSONBody
 
 from grandee.core.refusals import Message
 from grandee.server.api import AddMail, AddPush, AddWebhook, MailToken, NoticeSettings, RemovePush
-from grandee.server.http.context import Asking, SeatPath, Server, TableId, device_of, own, server_of, while_own
+from grandee.server.http.context import SeatPath, Server, ServerRequest, TableId, device_of, own, server_of, while_own
 from grandee.server.http.limits import network_of_client
 from grandee.server.http.problems import Problem
 from grandee.server.notices.address_guard import Refused, Unreachable
@@ -23,7 +23,7 @@ async def notice_settings(server: Server, device: bytes) -> NoticeSettings:
     return await server.store.read(lambda c: addresses.notice_settings(c, device))
 
 
-async def needed_device(request: Asking) -> bytes:
+async def needed_device(request: ServerRequest) -> bytes:
     """The device that asks; one that has no seat anywhere has nothing to be told."""
     device = device_of(request)
     known = await server_of(request).store.read(lambda c: people.is_known(c, device)) if device else False
@@ -43,13 +43,13 @@ def refused(problem: str, fault: ValueError | Refused | Unreachable) -> Problem:
 
 
 @get("/")
-async def notices(request: Asking) -> NoticeSettings:
+async def notices(request: ServerRequest) -> NoticeSettings:
     """What this device is told by."""
     return await notice_settings(server_of(request), device_of(request))
 
 
 @post("/push", status_code=200)
-async def add_push(request: Asking, data: JSONBody[AddPush]) -> NoticeSettings:
+async def add_push(request: ServerRequest, data: JSONBody[AddPush]) -> NoticeSettings:
     """Tell this browser by web push."""
     device, server = await needed_device(request), server_of(request)
     if not server.reminders.push_key:
@@ -64,14 +64,14 @@ async def add_push(request: Asking, data: JSONBody[AddPush]) -> NoticeSettings:
 
 
 @delete("/push", status_code=200)
-async def end_push(request: Asking, data: JSONBody[RemovePush]) -> NoticeSettings:
+async def end_push(request: ServerRequest, data: JSONBody[RemovePush]) -> NoticeSettings:
     device = await needed_device(request)
     await server_of(request).store.write(lambda c: addresses.remove_push(c, device, data.endpoint))
     return await notice_settings(server_of(request), device)
 
 
 @post("/mail", status_code=200, kind="mail")
-async def add_mail(request: Asking, data: JSONBody[AddMail]) -> NoticeSettings:
+async def add_mail(request: ServerRequest, data: JSONBody[AddMail]) -> NoticeSettings:
     """Tell this device's people by mail, when the owner of the address has confirmed it."""
     device, server = await needed_device(request), server_of(request)
     reminders = server.reminders
@@ -103,14 +103,14 @@ def too_often(at: int, now: int) -> Problem:
 
 
 @delete("/mail", status_code=200)
-async def end_mail(request: Asking) -> NoticeSettings:
+async def end_mail(request: ServerRequest) -> NoticeSettings:
     device = await needed_device(request)
     await server_of(request).store.write(lambda c: addresses.remove_mail(c, device))
     return await notice_settings(server_of(request), device)
 
 
 @post("/mail/confirm", status_code=204)
-async def confirm_mail(request: Asking, data: JSONBody[MailToken]) -> None:
+async def confirm_mail(request: ServerRequest, data: JSONBody[MailToken]) -> None:
     """The link of a mail was followed: its address may be written to."""
     device = device_of(request)
     if not await server_of(request).store.write(lambda c: addresses.confirm_mail(c, device, data.token)):
@@ -118,7 +118,7 @@ async def confirm_mail(request: Asking, data: JSONBody[MailToken]) -> None:
 
 
 @post("/mail/stop", status_code=204)
-async def stop_mail(request: Asking, data: JSONBody[MailToken]) -> None:
+async def stop_mail(request: ServerRequest, data: JSONBody[MailToken]) -> None:
     """Write to this address no more; the link of any mail does it, on any device."""
     if not await server_of(request).store.write(lambda c: addresses.stop_mail(c, data.token)):
         raise Problem(404, "problem-no-key")
@@ -128,7 +128,7 @@ HOOKS = "/api/tables/{table_id:str}/hook/{seat:str}"
 
 
 @put(HOOKS, status_code=204)
-async def add_hook(request: Asking, table_id: TableId, seat: SeatPath, data: JSONBody[AddWebhook]) -> None:
+async def add_hook(request: ServerRequest, table_id: TableId, seat: SeatPath, data: JSONBody[AddWebhook]) -> None:
     """Call an address of a program when it is this seat's turn; addresses inside the server's network are refused."""
     table, number = await own(request, table_id, seat)
     try:
@@ -141,7 +141,7 @@ async def add_hook(request: Asking, table_id: TableId, seat: SeatPath, data: JSO
 
 
 @delete(HOOKS, status_code=204)
-async def end_hook(request: Asking, table_id: TableId, seat: SeatPath) -> None:
+async def end_hook(request: ServerRequest, table_id: TableId, seat: SeatPath) -> None:
     table, number = await own(request, table_id, seat)
     remove = while_own(request, table, number, lambda c: addresses.remove_hook(c, table.state.id, number))
     await server_of(request).store.write(remove)

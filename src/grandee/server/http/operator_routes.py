@@ -8,7 +8,7 @@ from litestar import get
 from litestar.connection import ASGIConnection
 from litestar.handlers import BaseRouteHandler
 
-from grandee.server.http.context import Asking, server_of
+from grandee.server.http.context import ServerRequest, server_of
 from grandee.server.http.limits import is_from_here
 from grandee.server.http.problems import Problem
 
@@ -20,7 +20,7 @@ async def health() -> dict[str, str]:
 
 
 @get("/ready", include_in_schema=False)
-async def ready(request: Asking) -> dict[str, str]:
+async def ready(request: ServerRequest) -> dict[str, str]:
     """The database answers too, and takes what is written."""
     if not await server_of(request).store.is_writable():
         raise Problem(503, "problem-database")
@@ -34,7 +34,7 @@ def from_here_alone(connection: ASGIConnection[Any, Any, Any, Any], _handler: Ba
 
 
 @get("/metrics", include_in_schema=False, media_type="text/plain; version=0.0.4", guards=[from_here_alone])
-async def metrics(request: Asking) -> bytes:
+async def metrics(request: ServerRequest) -> bytes:
     """Figures for whoever runs this server, and not for others: who polls them sees when somebody does something."""
     return server_of(request).metrics.text()
 

@@ -22,9 +22,9 @@ from grandee.server.api import (
 )
 from grandee.server.http.context import (
     After,
-    Asking,
     SeatPath,
     SeatQuery,
+    ServerRequest,
     TableId,
     device_of,
     found,
@@ -41,7 +41,7 @@ LanguageQuery = Annotated[str, QueryParameter(name="lang", max_length=10)]
 
 
 @post("/tables/{table_id:str}/moves", status_code=200, kind="move")
-async def play(request: Asking, table_id: TableId, data: JSONBody[PlayMove]) -> MoveResult:
+async def play(request: ServerRequest, table_id: TableId, data: JSONBody[PlayMove]) -> MoveResult:
     """Take one seat's move: 409 with the present table if it is stale, 422 with the rule that forbids it."""
     at, seat = await own(request, table_id, data.seat)
     done = await moves.move(server_of(request).manager, at, seat, data, device_of(request))
@@ -49,14 +49,16 @@ async def play(request: Asking, table_id: TableId, data: JSONBody[PlayMove]) -> 
 
 
 @post("/tables/{table_id:str}/cancel", status_code=200, kind="move")
-async def cancel(request: Asking, table_id: TableId, data: JSONBody[UndoMove]) -> MoveResult:
+async def cancel(request: ServerRequest, table_id: TableId, data: JSONBody[UndoMove]) -> MoveResult:
     """Take the last move back, as long as it has shown nothing and nobody else has acted."""
     at, seat = await own(request, table_id, data.seat)
     done = await moves.cancel(server_of(request).manager, at, seat, data, device_of(request))
     return await with_update(request, at, seat, done, data.after)
 
 
-async def with_update(request: Asking, at: Table, seat: int, done: EntryAppended, after: int | None) -> MoveResult:
+async def with_update(
+    request: ServerRequest, at: Table, seat: int, done: EntryAppended, after: int | None
+) -> MoveResult:
     """What was done, with what the seat has not been told since an entry: its page waits for no socket."""
     answer = MoveResult(n=done.n, version=done.version, revision=done.revision)
     if after is None:
@@ -72,14 +74,14 @@ async def with_update(request: Asking, at: Table, seat: int, done: EntryAppended
 
 
 @post("/tables/{table_id:str}/chat", status_code=200, kind="chat")
-async def chat(request: Asking, table_id: TableId, data: JSONBody[SendChat]) -> EntryAppended:
+async def chat(request: ServerRequest, table_id: TableId, data: JSONBody[SendChat]) -> EntryAppended:
     """Say something to everybody at the table."""
     at, seat = await own(request, table_id, data.seat)
     return await moves.chat(server_of(request).manager, at, seat, data, device_of(request))
 
 
 @get("/tables/{table_id:str}/notes/{seat:str}")
-async def notes(request: Asking, table_id: TableId, seat: SeatPath) -> SeatNotes:
+async def notes(request: ServerRequest, table_id: TableId, seat: SeatPath) -> SeatNotes:
     """What a seat has noted for itself."""
     at, number = await own(request, table_id, seat)
     read = while_own(request, at, number, lambda c: read_notes(c, at.state.id, number))
@@ -87,7 +89,9 @@ async def notes(request: Asking, table_id: TableId, seat: SeatPath) -> SeatNotes
 
 
 @put("/tables/{table_id:str}/notes/{seat:str}", status_code=200, kind="move")
-async def write_notes(request: Asking, table_id: TableId, seat: SeatPath, data: JSONBody[WriteNotes]) -> SeatNotes:
+async def write_notes(
+    request: ServerRequest, table_id: TableId, seat: SeatPath, data: JSONBody[WriteNotes]
+) -> SeatNotes:
     """Note something for oneself, and say whose chat one does not want to read."""
     at, number = await own(request, table_id, seat)
     keep = while_own(request, at, number, lambda c: keep_notes(c, at.state.id, number, data))
@@ -99,7 +103,7 @@ async def write_notes(request: Asking, table_id: TableId, seat: SeatPath, data: 
 
 
 @get("/tables/{table_id:str}/log", kind="tell")
-async def read_log(request: Asking, table_id: TableId, seat: SeatQuery = "", after: After = 0) -> Update:
+async def read_log(request: ServerRequest, table_id: TableId, seat: SeatQuery = "", after: After = 0) -> Update:
     """What happened after an entry of the log, as this reader may know it, and the table as it is now."""
     manager = server_of(request).manager
     at, reader = await found(request, table_id, seat)
@@ -110,7 +114,7 @@ async def read_log(request: Asking, table_id: TableId, seat: SeatQuery = "", aft
 
 @get("/tables/{table_id:str}/text", kind="tell")
 async def read_text(
-    request: Asking, table_id: TableId, seat: SeatQuery = "", lang: LanguageQuery = "", after: After = 0
+    request: ServerRequest, table_id: TableId, seat: SeatQuery = "", lang: LanguageQuery = "", after: After = 0
 ) -> TextView:
     """The table in words: a picture of text, the question, its options, and the log since an entry."""
     code = language_of(request.headers.get("accept-language", ""), lang)
@@ -124,7 +128,7 @@ async def read_text(
 
 
 @get("/tables/{table_id:str}/record")
-async def record(request: Asking, table_id: TableId, seat: SeatQuery = "") -> Response[Record]:
+async def record(request: ServerRequest, table_id: TableId, seat: SeatQuery = "") -> Response[Record]:
     """The record: whole when the game is over, and before that what this reader may know."""
     at, reader = await found(request, table_id, seat)
     name = f'attachment; filename="grandee-{at.state.id}.json"'

@@ -24,7 +24,7 @@ from grandee.server.live.websocket import BoundedSocket
 from grandee.server.settings import PASSED, SOCKET_MESSAGE, BadSetting, Settings
 from grandee.server.storage.store import Store
 
-HUNG = 15  # seconds without a sign after which a worker is replaced
+HUNG_AFTER = 15  # seconds without a sign after which a worker is replaced
 LOG_LEVEL = "GRANDEE_LOG_LEVEL"  # the variable by which workers get what they log
 GOOD_BYE = 5  # seconds that open requests have when the server ends
 POLL = 0.1  # seconds between two looks whether a worker answers
@@ -49,7 +49,7 @@ def configured(
         ws_ping_interval=20,
         ws_ping_timeout=20,
         timeout_graceful_shutdown=GOOD_BYE,
-        timeout_worker_healthcheck=HUNG,
+        timeout_worker_healthcheck=HUNG_AFTER,
         forwarded_allow_ips=proxies,
         log_config=None,
         access_log=False,

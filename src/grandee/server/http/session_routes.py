@@ -7,7 +7,7 @@ from litestar.params import JSONBody
 
 from grandee.core.game import LETTERS
 from grandee.server.api import DeviceKnown, KeyUsed, UseKey
-from grandee.server.http.context import Asking, device_of, known_device, server_of, with_cookie
+from grandee.server.http.context import ServerRequest, device_of, known_device, server_of, with_cookie
 from grandee.server.http.problems import Problem
 from grandee.server.storage import people
 from grandee.server.storage.database import Connection
@@ -16,7 +16,7 @@ from grandee.server.tables import seating
 
 
 @post("/session", status_code=200)
-async def enter(request: Asking, data: JSONBody[UseKey]) -> Response[KeyUsed]:
+async def enter(request: ServerRequest, data: JSONBody[UseKey]) -> Response[KeyUsed]:
     """Bring the key of a link: its seat belongs to this device too from now on, and everybody is told so."""
     server = server_of(request)
     opened = await server.store.read(lambda c: people.key_opens(c, data.key))
@@ -30,14 +30,14 @@ async def enter(request: Asking, data: JSONBody[UseKey]) -> Response[KeyUsed]:
 
 
 @put("/session", status_code=200)
-async def know(request: Asking) -> Response[DeviceKnown]:
+async def know(request: ServerRequest) -> Response[DeviceKnown]:
     """Know this device: a new one gets its cookie. What it does next can then be repeated if no answer comes."""
     _, secret = await known_device(request)
     return with_cookie(request, DeviceKnown(new=bool(secret)), secret)
 
 
 @delete("/session", status_code=204)
-async def forget(request: Asking) -> None:
+async def forget(request: ServerRequest) -> None:
     """Forget this device: its seats can only be entered by their links again."""
     device, store = device_of(request), server_of(request).store
 

@@ -24,7 +24,7 @@ from grandee.server.api import (
 )
 from grandee.server.custom.reading import ReadRecord
 from grandee.server.http import problems
-from grandee.server.http.context import After, Asking, SeatQuery, TableId, found, own, server_of
+from grandee.server.http.context import After, SeatQuery, ServerRequest, TableId, found, own, server_of
 from grandee.server.http.limits import network_of_client
 from grandee.server.http.problems import Problem, language, readable
 from grandee.server.storage.phases import OVER
@@ -44,7 +44,7 @@ EditionQuery = Annotated[str, QueryParameter(name="edition", pattern=f"^([0-9]{{
 
 
 @get("/tables/{table_id:str}/facts")
-async def facts(request: Asking, table_id: TableId) -> Response[GameInfo]:
+async def facts(request: ServerRequest, table_id: TableId) -> Response[GameInfo]:
     """How events are told, what cards do, the map: the same for everybody, and as long as the table names its version.
 
     A newer server may say more of them: a browser keeps them, but asks whether they are still the same.
@@ -60,7 +60,7 @@ async def facts(request: Asking, table_id: TableId) -> Response[GameInfo]:
 
 
 @get("/tables/{table_id:str}/check")
-async def check(request: Asking, table_id: TableId, move: MoveQuery, seat: SeatQuery = "") -> MoveCheck:
+async def check(request: ServerRequest, table_id: TableId, move: MoveQuery, seat: SeatQuery = "") -> MoveCheck:
     """Whether an own seat may make a move now, and if not, why and by which rule. Nothing is played."""
     at, number = await own(request, table_id, seat)
     return study.move_check(at.state, number, move, language(request))
@@ -68,7 +68,7 @@ async def check(request: Asking, table_id: TableId, move: MoveQuery, seat: SeatQ
 
 @get("/tables/{table_id:str}/preview", kind="foresee")
 async def preview(
-    request: Asking, table_id: TableId, move: MoveQuery, seat: SeatQuery = "", version: VersionQuery = -1
+    request: ServerRequest, table_id: TableId, move: MoveQuery, seat: SeatQuery = "", version: VersionQuery = -1
 ) -> MovePreview:
     """What a move of an own seat pays, and what would be paid after it, from what that seat knows. Nothing is played.
 
@@ -81,7 +81,7 @@ async def preview(
 
 
 @get("/tables/{table_id:str}/frames", kind="frames")
-async def frames(request: Asking, table_id: TableId, seat: Eyes = "", after: After = 0) -> Replay:
+async def frames(request: ServerRequest, table_id: TableId, seat: Eyes = "", after: After = 0) -> Replay:
     """The game entry by entry, as a seat saw it then; when it is over, with the eyes of any seat or everything open."""
     at, reader = await seen_by(request, table_id, seat)
     start = await beginning(request, at)
@@ -94,7 +94,7 @@ async def frames(request: Asking, table_id: TableId, seat: Eyes = "", after: Aft
     return Replay(facts=views.set_up_facts(at.state.setup), frames=made, more=more)
 
 
-async def seen_by(request: Asking, table_id: str, seat: str) -> tuple[Table, views.Reader]:
+async def seen_by(request: ServerRequest, table_id: str, seat: str) -> tuple[Table, views.Reader]:
     """A table, and with whose eyes it is looked at: at any time the own ones, everybody's at the end."""
     at, _ = await found(request, table_id)
     if at.state.phase == OVER:
@@ -106,7 +106,7 @@ async def seen_by(request: Asking, table_id: str, seat: str) -> tuple[Table, vie
     return await found(request, table_id, seat)
 
 
-async def beginning(request: Asking, at: Table) -> TableState:
+async def beginning(request: ServerRequest, at: Table) -> TableState:
     """A table as it was when it was made."""
     table_state = at.state
     seats = await server_of(request).store.read(lambda c: first_seats(c, table_state.id))
@@ -116,7 +116,7 @@ async def beginning(request: Asking, at: Table) -> TableState:
 
 
 @post("/frames", status_code=200, kind="frames")
-async def record_frames(request: Asking, data: JSONBody[OpenRecord]) -> Response[Replay]:
+async def record_frames(request: ServerRequest, data: JSONBody[OpenRecord]) -> Response[Replay]:
     """A game from its record, move by move. Nothing of it is kept."""
     asked = ReadRecord(record=data.record, seat=data.seat, after=data.after)
     body: Any = await server_of(request).manager.readers.read(asked, network_of_client(request.scope))

@@ -29,8 +29,8 @@ from grandee.server.api import (
 )
 from grandee.server.http import problems
 from grandee.server.http.context import (
-    Asking,
     SeatPath,
+    ServerRequest,
     TableId,
     device_of,
     found,
@@ -58,7 +58,7 @@ EyesQuery = Annotated[
 
 
 @get("/games")
-async def games(request: Asking) -> PlayableGames:
+async def games(request: ServerRequest) -> PlayableGames:
     """All games with their options, and the bots."""
     reminders = server_of(request).reminders
     found = []
@@ -88,7 +88,7 @@ async def games(request: Asking) -> PlayableGames:
 
 
 @post("/tables", status_code=201, kind="make")
-async def make_table(request: Asking, data: JSONBody[CreateTable]) -> Response[TableCreated]:
+async def make_table(request: ServerRequest, data: JSONBody[CreateTable]) -> Response[TableCreated]:
     """Make a table. Seats of kind `me` and `here` belong to this device from now on."""
     device, secret = await known_device(request)
     made = await seating.make(server_of(request).manager, data, device, address=network_of_client(request.scope))
@@ -96,7 +96,7 @@ async def make_table(request: Asking, data: JSONBody[CreateTable]) -> Response[T
 
 
 @get("/tables")
-async def open_tables(request: Asking) -> TableSummaries:
+async def open_tables(request: ServerRequest) -> TableSummaries:
     """Tables where anybody may sit down."""
     server = server_of(request)
     manager, now = server.manager, server.manager.now()
@@ -110,14 +110,14 @@ async def open_tables(request: Asking) -> TableSummaries:
 
 
 @get("/mine")
-async def my_tables(request: Asking) -> TableSummaries:
+async def my_tables(request: ServerRequest) -> TableSummaries:
     """Tables where this device has a seat, the newest first."""
     device = device_of(request)
     found = await server_of(request).store.read(lambda c: people.tables_of(c, device, listing.LISTED)) if device else []
     return await list_of(request, found)
 
 
-async def list_of(request: Asking, ids: list[str]) -> TableSummaries:
+async def list_of(request: ServerRequest, ids: list[str]) -> TableSummaries:
     server, device = server_of(request), device_of(request)
     manager, store = server.manager, server.store
     own = await store.read(lambda c: people.seats_at(c, ids, device)) if ids and device else {}
@@ -135,7 +135,7 @@ async def list_of(request: Asking, ids: list[str]) -> TableSummaries:
 
 
 @get("/tables/{table_id:str}")
-async def table(request: Asking, table_id: TableId, seat: EyesQuery = "") -> Visit:
+async def table(request: ServerRequest, table_id: TableId, seat: EyesQuery = "") -> Visit:
     """A table as a seat of this device sees it, or a spectator."""
     manager = server_of(request).manager
     rights = await manager.seats_of(await manager.table(table_id), device_of(request))
@@ -154,7 +154,7 @@ async def table(request: Asking, table_id: TableId, seat: EyesQuery = "") -> Vis
 
 
 @post("/tables/{table_id:str}/join", status_code=200)
-async def join(request: Asking, table_id: TableId, data: JSONBody[JoinTable]) -> Response[Joined]:
+async def join(request: ServerRequest, table_id: TableId, data: JSONBody[JoinTable]) -> Response[Joined]:
     """Sit down at an open seat: anybody at a listed table, otherwise with its invitation."""
     device, secret = await known_device(request)
     manager = server_of(request).manager
@@ -165,7 +165,7 @@ async def join(request: Asking, table_id: TableId, data: JSONBody[JoinTable]) ->
 
 
 @post("/tables/{table_id:str}/start", status_code=200)
-async def start(request: Asking, table_id: TableId) -> EntryAppended:
+async def start(request: ServerRequest, table_id: TableId) -> EntryAppended:
     """Start the game when every seat is taken."""
     manager = server_of(request).manager
     at = await manager.table(table_id)
@@ -175,7 +175,9 @@ async def start(request: Asking, table_id: TableId) -> EntryAppended:
 
 
 @post("/tables/{table_id:str}/seats/{seat:str}", status_code=200)
-async def change_seat(request: Asking, table_id: TableId, seat: SeatPath, data: JSONBody[ChangeSeat]) -> EntryAppended:
+async def change_seat(
+    request: ServerRequest, table_id: TableId, seat: SeatPath, data: JSONBody[ChangeSeat]
+) -> EntryAppended:
     """Give a seat to a bot or to whoever comes, or come back to the own one."""
     manager = server_of(request).manager
     at = await manager.table(table_id)
@@ -186,14 +188,14 @@ async def change_seat(request: Asking, table_id: TableId, seat: SeatPath, data: 
 
 
 @put("/tables/{table_id:str}/host", status_code=200)
-async def change_host(request: Asking, table_id: TableId, data: JSONBody[ChangeTerms]) -> EntryAppended:
+async def change_host(request: ServerRequest, table_id: TableId, data: JSONBody[ChangeTerms]) -> EntryAppended:
     """Switch the chat on or off; the host alone may."""
     manager = server_of(request).manager
     return await seating.host(manager, await manager.table(table_id), data.chat, device_of(request))
 
 
 @post("/tables/{table_id:str}/rematch", status_code=200, kind="make")
-async def rematch(request: Asking, table_id: TableId) -> KeyUsed:
+async def rematch(request: ServerRequest, table_id: TableId) -> KeyUsed:
     """The same people once more, one seat on."""
     manager = server_of(request).manager
     at, address = await manager.table(table_id), network_of_client(request.scope)

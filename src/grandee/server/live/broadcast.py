@@ -106,7 +106,7 @@ class Broadcast:
             heard = False
             async for notification in line.notifies(timeout=SILENT, stop_after=1):
                 heard = True
-                self.take(notification.payload)
+                self.receive(notification.payload)
 
     async def keep_alive(self) -> None:
         """Give signs of life, and let go of workers that give none."""
@@ -119,7 +119,7 @@ class Broadcast:
 
     # -- messages ------------------------------------------------------------------------------------------------------
 
-    def take(self, message: str) -> None:
+    def receive(self, message: str) -> None:
         """Take one message; a word that only a newer worker knows is passed over."""
         match message.split(" "):
             case ["log", table, n] if self.manager.is_behind(table, int(n)):

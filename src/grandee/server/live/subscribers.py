@@ -77,7 +77,7 @@ class Here(NamedTuple):
     spectators: int = 0
 
 
-class Elsewhere:
+class PresenceElsewhere:
     """Who is at the tables through other workers, as those have told."""
 
     def __init__(self) -> None:

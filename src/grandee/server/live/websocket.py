@@ -12,7 +12,7 @@ from grandee.server.http.limits import Limit, filled
 
 TOO_OFTEN = 4429
 MESSAGES = Limit(60, 5)  # messages of one socket, pings and parts of messages too: a page says a few each minute
-SLICE = 2_048  # bytes that are read at once, so that thousands of empty messages are not
+READ_SIZE = 2_048  # bytes that are read at once, so that thousands of empty messages are not
 
 
 class BoundedSocket(WebSocketsSansIOProtocol):
@@ -28,9 +28,9 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        for first in range(0, len(data), SLICE):
+        for first in range(0, len(data), READ_SIZE):
             if not self.flooded:
-                super().data_received(data[first : first + SLICE])
+                super().data_received(data[first : first + READ_SIZE])
         if not self.handshake_initiated:  # its request came whole, so it cannot be read
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.transport.close()

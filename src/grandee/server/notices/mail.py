@@ -21,8 +21,8 @@ import msgspec
 from grandee.server.notices.news import Failed, Turn, link, words
 
 ATOM = r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+"
-LABEL = r"[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?"
-ADDRESS = re.compile(rf"(?=.{{1,64}}@){ATOM}(\.{ATOM})*@({LABEL}\.)+{LABEL}")
+DNS_LABEL = r"[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?"
+ADDRESS = re.compile(rf"(?=.{{1,64}}@){ATOM}(\.{ATOM})*@({DNS_LABEL}\.)+{DNS_LABEL}")
 PORTS = {"smtp": 587, "smtps": 465}
 
 

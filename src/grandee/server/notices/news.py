@@ -16,7 +16,9 @@ from grandee.core.words import LANGUAGES, Words
 SIZE = 2048  # of every push and webhook, before encryption
 LONGEST_LINK = 300  # what a sentence can hold (grandee.core.words)
 PACKAGES = ("grandee.server",)
-PLAIN = re.compile(r"[!#-;=?-\[\]_a-~]+")  # what a URL is made of: no space, quote, angle bracket or control character
+URL_CHARACTERS = re.compile(
+    r"[!#-;=?-\[\]_a-~]+"
+)  # what a URL is made of: no space, quote, angle bracket or control character
 
 
 class Failed(Exception):
@@ -58,7 +60,7 @@ def link(url: str) -> str:
         raise ValueError("link: not an URL") from None
     if read.scheme not in {"http", "https"} or not read.host or read.userinfo:
         raise ValueError("link: it begins with https:// or http:// and a host")
-    if len(url) > LONGEST_LINK or not PLAIN.fullmatch(url):
+    if len(url) > LONGEST_LINK or not URL_CHARACTERS.fullmatch(url):
         raise ValueError(f"link: at most {LONGEST_LINK} plain characters")
     return url
 

@@ -167,7 +167,7 @@ class NoticeQueue:
         if (table, seat) in self.waiting:
             self.drop(self.waiting[table, seat])
 
-    def over(self, table: str) -> None:
+    def forget_table(self, table: str) -> None:
         """The table needs no notices any more: forget all about it."""
         for notes in (self.waiting, self.flying):
             for note in [note for note in notes.values() if note.news.table == table]:

@@ -31,7 +31,7 @@ logger = logging.getLogger("grandee.server")
 ORDER = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551  # of the curve P-256
 
 
-class Asked(NamedTuple):
+class PendingReminder(NamedTuple):
     """What the people of a seat asked for; when they were last told something and of which version, or saw it."""
 
     to: Addressee
@@ -93,7 +93,7 @@ class Reminders:
         if self.queue is None:
             return
         if table_state.phase in (OVER, CLOSED):
-            self.queue.over(table_state.id)
+            self.queue.forget_table(table_state.id)
             if table.mine:
                 self.manager.later(self.forget(table_state.id))
             return
@@ -154,7 +154,7 @@ class Reminders:
     async def forget(self, table: str) -> None:
         await self.store.write(lambda c: notices.forget_notified(c, table))
 
-    def asked_for(self, connection: Connection, table: str, seat: int, name: str) -> Asked | None:
+    def asked_for(self, connection: Connection, table: str, seat: int, name: str) -> PendingReminder | None:
         """What the people of a seat asked for; nothing if they did not."""
         pushes, mail, hooks, last = notices.addresses_at(connection, table, seat)
         if not pushes and mail is None and not hooks:
@@ -167,7 +167,7 @@ class Reminders:
             language=languages[0] if languages else "en",
             name=name,
         )
-        return Asked(to, last.at, last.version) if last else Asked(to)
+        return PendingReminder(to, last.at, last.version) if last else PendingReminder(to)
 
     async def gone(self, subscription: Subscription) -> None:
         """A browser has ended its subscription."""

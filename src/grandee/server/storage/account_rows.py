@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class Tables:
+class AccountTables:
     """The tables of accounts. Times in them are seconds since 1970."""
 
     accounts: Table
@@ -125,10 +125,10 @@ class Tables:
         return add_once(connection, self.challenges, {"id": challenge, "expires": expires})
 
 
-def define(metadata: MetaData) -> Tables:
+def define(metadata: MetaData) -> AccountTables:
     """Add the tables of accounts to those of a database."""
     whose = "accounts.id"
-    return Tables(
+    return AccountTables(
         Table(
             "accounts",
             metadata,

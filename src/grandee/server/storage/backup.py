@@ -183,7 +183,7 @@ def check_bots(*names: str) -> None:
             raise BadInput(f"bot {name}", "bad-bot-in-backup")
 
 
-class Restoring:
+class Restorer:
     """A database that tables are brought into."""
 
     def __init__(self, url: str) -> None:

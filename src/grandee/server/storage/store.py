@@ -86,7 +86,7 @@ class Store:
         insert = sqlite.insert if self.is_sqlite else postgresql.insert
         self._append = insert(schema.log).on_conflict_do_nothing().returning(schema.log.c.table_id, schema.log.c.n)
         self.secret = b""  # this server's own, when it is open
-        self._trial: asyncio.Task[bool] | None = None  # whether something can be written
+        self._write_probe: asyncio.Task[bool] | None = None  # whether something can be written
         self._tried = -TRIED  # when that was begun
 
     async def open(self) -> None:
@@ -106,8 +106,8 @@ class Store:
             raise unusable(fault) from None
 
     async def close(self) -> None:
-        if self._trial is not None:
-            self._trial.cancel()
+        if self._write_probe is not None:
+            self._write_probe.cancel()
         if self._thread is not None and self._loop is not None:
             done = self._loop.create_future()
             self._queue.put(Stop(done))
@@ -124,10 +124,10 @@ class Store:
 
     async def is_writable(self) -> bool:
         """Whether something can be written, tried by writing; however often it is asked, it is tried now and then."""
-        if self._trial is None or time.monotonic() - self._tried >= TRIED:
+        if self._write_probe is None or time.monotonic() - self._tried >= TRIED:
             self._tried = time.monotonic()
-            self._trial = asyncio.ensure_future(self._try_to_write())
-        return await asyncio.shield(self._trial)
+            self._write_probe = asyncio.ensure_future(self._try_to_write())
+        return await asyncio.shield(self._write_probe)
 
     async def _try_to_write(self) -> bool:
         now = time.time_ns() // 1_000_000

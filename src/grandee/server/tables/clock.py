@@ -41,7 +41,7 @@ class Clocks:
 
     def __init__(self, terms: Clock, seats: int) -> None:
         self.terms = terms
-        self.bank = [whole(terms)] * seats  # for the game, or on a clock of days for the turn
+        self.bank = [initial_time(terms)] * seats  # for the game, or on a clock of days for the turn
         self.since: dict[int, int] = {}  # since when a clock runs
         self.turn: set[int] = set()  # seats whose turn goes on, whoever plays there
         self.left_to_bot: dict[int, int] = {}  # when a seat that is asked was left to a bot, which has not moved yet
@@ -84,7 +84,7 @@ class Clocks:
             del self.left_to_bot[seat]
         for seat in asked - self.turn:
             if isinstance(self.terms, Days):
-                self.bank[seat] = whole(self.terms)
+                self.bank[seat] = initial_time(self.terms)
         self.turn = set(asked)
         for seat in running - set(self.since):
             self.since[seat] = self.left_to_bot.pop(seat, at)  # who takes a seat back from a bot has thought meanwhile
@@ -123,7 +123,7 @@ class Clocks:
         return min(ends, default=None)
 
 
-def whole(terms: Clock) -> int:
+def initial_time(terms: Clock) -> int:
     """The time with which a game begins, or on a clock of days every turn."""
     match terms:
         case Bank(seconds):

@@ -22,7 +22,7 @@ from grandee.server.api import EntryAppended, Presence, Terms
 from grandee.server.custom.readers import Readers
 from grandee.server.http import problems
 from grandee.server.http.problems import Problem, readable
-from grandee.server.live.subscribers import Elsewhere, Subscriber
+from grandee.server.live.subscribers import PresenceElsewhere, Subscriber
 from grandee.server.storage import people
 from grandee.server.storage.database import Connection
 from grandee.server.storage.phases import CLOSED
@@ -69,7 +69,7 @@ class TableManager:
         self.on_seen: Callable[[str, int, int], None] = nothing  # the person of a seat has seen a version
         self.announce_seen: Callable[[str, int, int], None] = nothing  # the same, for the other workers
         self.on_presence: Callable[[Table], None] = nothing  # somebody has come or gone here
-        self.elsewhere = Elsewhere()
+        self.elsewhere = PresenceElsewhere()
         self.readers = Readers()  # of what strangers have written
         self.building = asyncio.Lock()
         self.retelling = asyncio.Lock()  # games are told move by move one after the other: each has the loop for long

@@ -166,10 +166,10 @@ async def let_in(manager: TableManager, table: Table, seat: int, device: bytes, 
             raise problems.not_yours()
         people.add_key(connection, table.state.id, seat, key)
 
-    await manager.append(table, partial(entering, manager, seat, AGAIN), also)
+    await manager.append(table, partial(reentry_entry, manager, seat, AGAIN), also)
 
 
-def entering(manager: TableManager, seat: int, how: str, table_state: TableState) -> NewEntry:
+def reentry_entry(manager: TableManager, seat: int, how: str, table_state: TableState) -> NewEntry:
     """The entry that tells everybody that somebody is let in at a seat again; so many an hour, and no more."""
     now = manager.now()
     lately = table_state.lately_let_in(seat, now)
@@ -193,7 +193,7 @@ async def enter(manager: TableManager, key: str, device: bytes) -> tuple[str, in
     if table.state.phase == CLOSED or seat in await manager.seats_of(table, device):
         await manager.store.write(also)  # nobody is let in who was not, or there is nothing left to do
     else:
-        await manager.append(table, partial(entering, manager, seat, DEVICE), also)
+        await manager.append(table, partial(reentry_entry, manager, seat, DEVICE), also)
     table.seats_of = {}
     return opened
 

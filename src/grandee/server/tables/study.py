@@ -43,7 +43,7 @@ from grandee.server.tables.state import Change, Sitter, TableState
 from grandee.server.tables.views import Reader
 
 FRAMES = 200  # in one answer, at most
-SLICE = 10  # frames that are made, or worlds that are tried, before others have their turn: a few milliseconds
+FRAMES_PER_SLICE = 10  # made, or worlds that are tried, before others have their turn: a few milliseconds
 WORLDS = 6  # in which a move is tried: what differs between them is not to be known
 MOST_TRIED = 81  # choices of others that are tried with one of the reader's: two disks of nine regions
 MOST_MOVES = 5_000  # of a record that is looked at
@@ -101,7 +101,7 @@ async def move_preview(table_state: TableState, seat: int, move: str) -> MovePre
         stoppable |= resolve(setup, world, {seat: action, **tried[number % len(tried)]})
         ahead = words_of(setup.game.projection(setup, world.view(seat)))
         found.append({"projection": ahead, "pays": setup.game.payments(setup, events.rows)})
-        if number % SLICE == SLICE - 1:
+        if number % FRAMES_PER_SLICE == FRAMES_PER_SLICE - 1:
             await asyncio.sleep(0)
     sure = reduce(common, found)
     projection = msgspec.convert(sure["projection"], type=setup.game.types.preview)
@@ -194,7 +194,7 @@ async def frames_of(
             frames.append(frame(table_state, [happened], before, reader))
         before = entry.n
         done += 1 if entry.n <= after else 5  # to take something in is cheap
-        if done >= 5 * SLICE:
+        if done >= 5 * FRAMES_PER_SLICE:
             done = 0
             await asyncio.sleep(0)
     return frames, False

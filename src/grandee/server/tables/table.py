@@ -6,7 +6,7 @@ import asyncio
 import time
 
 from grandee.server.api import Update
-from grandee.server.live.subscribers import Elsewhere, Here, Subscriber
+from grandee.server.live.subscribers import Here, PresenceElsewhere, Subscriber
 from grandee.server.storage.phases import GATHERING
 from grandee.server.tables.state import TableState
 
@@ -18,7 +18,7 @@ PRESENCE = 0.5  # seconds between two messages about who is at a table
 class Table:
     """A table with its lock, its listeners and what is under way for it."""
 
-    def __init__(self, table_state: TableState, elsewhere: Elsewhere, mine: bool) -> None:
+    def __init__(self, table_state: TableState, elsewhere: PresenceElsewhere, mine: bool) -> None:
         self.state = table_state
         self.elsewhere = elsewhere
         self.mine = mine  # whether it is this worker that brought up the present decision, and looks after it

@@ -30,11 +30,11 @@ export type ColumnView = {
 
 /** Every column as it stands; none when the game is over. */
 export type Projection = {
-  columns: Record<string, Standing>;
+  columns: Record<string, ColumnProjection>;
 };
 
 /** How a column would be scored with the cards that the reader knows. */
-export type Standing = {
+export type ColumnProjection = {
   sums: Record<string, string>;
   leads: string;
   reason: string;

@@ -2,7 +2,7 @@
 
 import type * as messages from '../../lib/api';
 import type * as sessions from '../../lib/session.svelte';
-import type { CardInfo, Game, Goal, Standing } from './api';
+import type { CardInfo, ColumnProjection, Game, Goal } from './api';
 
 export type Session = sessions.Session<Game>;
 export type Change = sessions.Change<Game>;
@@ -97,7 +97,7 @@ export function rounds(facts: GameInfo): number {
   return facts.facts.rounds;
 }
 
-export function standing(table: Pick<TableView, 'projection'>, column: string): Standing | undefined {
+export function standing(table: Pick<TableView, 'projection'>, column: string): ColumnProjection | undefined {
   return table.projection.columns[column];
 }
 

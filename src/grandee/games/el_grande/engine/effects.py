@@ -240,7 +240,7 @@ class SecretWithdraw(Special):
                 concerned |= 1 << g.after(seat, i)
         ask_for_disks(g, seat, concerned)
 
-    def disks(self, g: ElGrande, who: i64) -> i64:
+    def disk_regions(self, g: ElGrande, who: i64) -> i64:
         members = g.regions_of(who)
         at_least = self.number
         while at_least > 1:
@@ -295,7 +295,7 @@ class Evict(Special):
                 concerned |= 1 << g.after(seat, i)
         ask_for_disks(g, seat, concerned)
 
-    def disks(self, g: ElGrande, who: i64) -> i64:
+    def disk_regions(self, g: ElGrande, who: i64) -> i64:
         return g.facts.all_regions & ~(1 << g.cells[cells.CHOSEN])
 
     def why_not_disk(self, g: ElGrande, who: i64, region: i64) -> i64:

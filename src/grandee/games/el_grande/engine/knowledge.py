@@ -49,7 +49,7 @@ def redraw_disk(g: ElGrande, other: i64, rng: Rng) -> None:
     """A disk that is set and not yet open shows any region that it may show (EG-INFO-2, EG-INFO-10)."""
     regions = g.facts.all_regions
     if g.cells[DEPTH] > 0 and g.step_number() == steps.DISK:
-        regions = special_of(g).disks(g, other)
+        regions = special_of(g).disk_regions(g, other)
     g.cells[cells.DIAL + other] = pick(regions, rng) + 1
 
 

@@ -136,7 +136,7 @@ class ScoreSecretly(Special):
     def use(self, g: ElGrande, seat: i64, about: i64) -> None:
         ask_for_disks(g, seat, g.facts.everybody)
 
-    def disks(self, g: ElGrande, who: i64) -> i64:
+    def disk_regions(self, g: ElGrande, who: i64) -> i64:
         return g.facts.all_regions
 
     def revealed(self, g: ElGrande, seat: i64) -> None:

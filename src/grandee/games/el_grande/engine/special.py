@@ -55,7 +55,7 @@ class Special(Effect[ElGrande]):
         """What it does to one opponent, where it treats them one after the other (EG-PROV-6)."""
         raise NotImplementedError
 
-    def disks(self, g: ElGrande, who: i64) -> i64:
+    def disk_regions(self, g: ElGrande, who: i64) -> i64:
         """The regions that a seat may set on its disk, which does not show the castillo (EG-DISK-1, EG-DISK-4)."""
         raise NotImplementedError
 

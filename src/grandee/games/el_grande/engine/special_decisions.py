@@ -314,7 +314,7 @@ class SetDisk(Step[ElGrande]):
     """Set the disk secretly; all concerned must do it, at the same time (EG-DISK-2, EG-INFO-10, EG-SPEC-6)."""
 
     def legal(self, g: ElGrande, seat: i64, out: Actions) -> None:
-        out.add_each(actions.DISK, special_of(g).disks(g, seat))
+        out.add_each(actions.DISK, special_of(g).disk_regions(g, seat))
 
     def apply(self, g: ElGrande, seat: i64, action: i64) -> None:
         g.cells[cells.DIAL + seat] = action - actions.DISK + 1

@@ -71,7 +71,7 @@ class Ability:
     """What one kind of card does in the scoring. This one does nothing: the card is its number (KH-TURN-5)."""
 
     def __init__(self) -> None:
-        self.does: i64 = 0  # a set of the words above
+        self.flags: i64 = 0  # a set of the words above
         self.partner: i64 = NOBODY  # the kind it wins together with
         self.lowers: i64 = 0  # by how much it lowers cards of others, doubled
 
@@ -89,7 +89,7 @@ class VoidsOthers(Ability):
 
     def __init__(self) -> None:
         super().__init__()
-        self.does = VOIDS
+        self.flags = VOIDS
 
 
 class RemovesNumbers(Ability):
@@ -102,7 +102,7 @@ class RemovesNumbers(Ability):
 
     def __init__(self, step: i64, low: i64, high: i64, spares_itself: bool, spares_copies: bool) -> None:
         super().__init__()
-        self.does = REMOVES_FIRST if step == 2 else REMOVES_SECOND
+        self.flags = REMOVES_FIRST if step == 2 else REMOVES_SECOND
         self.low: i64 = low
         self.high: i64 = high
         self.spares_itself: bool = spares_itself
@@ -121,7 +121,7 @@ class WinsWith(Ability):
 
     def __init__(self, partner: i64) -> None:
         super().__init__()
-        self.does = PAIRS
+        self.flags = PAIRS
         self.partner = partner
 
 
@@ -130,7 +130,7 @@ class PerOtherCard(Ability):
 
     def __init__(self, each: i64) -> None:
         super().__init__()
-        self.does = CHANGES
+        self.flags = CHANGES
         self.each: i64 = each
 
     def number(self, column: Column, i: i64) -> i64:
@@ -142,7 +142,7 @@ class WorthBeside(Ability):
 
     def __init__(self, beside: i64, worth: i64) -> None:
         super().__init__()
-        self.does = CHANGES
+        self.flags = CHANGES
         self.beside: i64 = beside
         self.worth: i64 = worth
 
@@ -155,7 +155,7 @@ class CopiesBelow(Ability):
 
     def __init__(self) -> None:
         super().__init__()
-        self.does = COPIES
+        self.flags = COPIES
 
 
 class LowersOthers(Ability):
@@ -163,7 +163,7 @@ class LowersOthers(Ability):
 
     def __init__(self, by: i64) -> None:
         super().__init__()
-        self.does = LOWERS
+        self.flags = LOWERS
         self.lowers = by
 
 
@@ -172,4 +172,4 @@ class LowestWins(Ability):
 
     def __init__(self) -> None:
         super().__init__()
-        self.does = LOWEST_WINS
+        self.flags = LOWEST_WINS

@@ -124,7 +124,7 @@ def deal_after_reshuffle(g: Kabale, owner: i64, unseen: i64, rng: Rng) -> None:
     for column in range(g.facts.players):
         for position in range(g.length(column)):
             card = g.card(column, position)
-            if is_dealt_here(card, owner):
+            if is_unseen_since_reshuffle(card, owner):
                 is_old = early.next(rng) if held_before(card) >= 2 else held_before(card) == 1 and late.next(rng)
                 kind = pick(old if is_old else fresh, rng)
                 old &= ~(1 << kind)
@@ -150,7 +150,7 @@ class Places:
         for column in range(g.facts.players):
             for position in range(g.length(column)):
                 card = g.card(column, position)
-                if is_dealt_here(card, owner) and least <= held_before(card) <= most:
+                if is_unseen_since_reshuffle(card, owner) and least <= held_before(card) <= most:
                     self.n += 1
         if least <= g.cells[cells.FEWEST_HELD + owner] & 3 <= most:
             self.n += count(g.hand(owner))
@@ -164,7 +164,7 @@ class Places:
         return is_old
 
 
-def is_dealt_here(card: i64, owner: i64) -> bool:
+def is_unseen_since_reshuffle(card: i64, owner: i64) -> bool:
     """A card of the owner that nobody else knows, played since the reshuffle."""
     return owner_of(card) == owner and is_unknown(card) and card >> NOT_SHIFT == 0
 
