@@ -94,8 +94,12 @@ def test_what_is_not_refused_at_a_glance_is_read_in_the_time_of_a_plain_one() ->
     for text in NARROW:
         assert len(text) < HOUSE
         check_custom({"deck": text})
-        pairs = [(seconds(text), seconds(plain)) for _ in range(7)]  # in turns: a machine is slower now and then
-        assert min(spent for spent, _ in pairs) < 12 * min(spent for _, spent in pairs), text[:40]
+        spent, least = seconds(text), seconds(plain)
+        for _ in range(50):  # in turns, as often as a busy machine needs: what it can do at best is compared
+            if spent < 12 * least:
+                break
+            spent, least = min(spent, seconds(text)), min(least, seconds(plain))
+        assert spent < 12 * least, text[:40]
 
 
 def test_the_decks_that_are_shipped_pass() -> None:
