@@ -44,8 +44,8 @@ class State(Agenda):
     """All numbers of a running game. What a game adds are words for its cells: `hand(seat)`, `put(column, card)`."""
 
     def __init__(self, rules: Rules[Any], cells: vec[i64]) -> None:
-        self.rules: Rules[Any] = rules
-        self.cells: vec[i64] = cells
+        self.rules = rules
+        self.cells = cells
         self.events: Events | None = None  # attached by whoever wants to know what happened; never copied
 
     def clone(self) -> State:
