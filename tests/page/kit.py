@@ -54,7 +54,7 @@ KEPT = """async () => {
 LOADED = """() => performance.getEntriesByType('resource').map(({name}) => new URL(name).pathname)
   .filter((name) => name.startsWith('/assets/'))"""
 RAW = re.compile(r"\[object \w+|\bundefined\b|\bNaN\b|\bnull\b|\b(?:card|area|goal|event|text|lesson|choice)-[a-z]\w*")
-PATIENCE = 20_000  # milliseconds
+PATIENCE = 60_000  # milliseconds: a browser itself waits 20 seconds for a file that it was asked for twice
 DRAWN = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"
 
 
