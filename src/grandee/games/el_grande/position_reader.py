@@ -12,7 +12,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from grandee.core.game import Setup
-from grandee.core.refusals import BadInput, Message, check_keys, nearest
+from grandee.core.position_reader import PositionReader
+from grandee.core.refusals import BadInput, Message, check_keys
 from grandee.games.el_grande.deck import Deck
 from grandee.games.el_grande.engine import cells, sizes, steps
 from grandee.games.el_grande.engine.state import SPECIAL_PART, ElGrande
@@ -26,20 +27,18 @@ STARTS = ("play_power", "choose_card", "next_part", "next_turn", "end_round", "g
 TURNS = ("choose_card", "next_part", "next_turn")  # where the card of pile 5 lies face up if no other is named
 
 
-class Reader:
+class Reader(PositionReader[ElGrande]):
     """Builds one state from a position."""
 
+    fault = ElGrandeFault
+
     def __init__(self, setup: Setup, table: Mapping[str, Any], deck: Deck, board: Map, seed: bytes) -> None:
-        self.setup = setup
-        self.table = table
+        state = setup.rules.blank()
+        assert isinstance(state, ElGrande)
+        super().__init__(setup, table, state, seed)
         self.deck = deck
         self.regions = board.regions
         self.areas = [*board.regions, "castillo"]
-        self.letters = list(setup.letters)
-        state = setup.rules.blank()
-        assert isinstance(state, ElGrande)
-        self.g = state
-        self.g.seed(seed)
 
     def state(self) -> ElGrande:
         check_keys(self.table, KEYS, "position")
@@ -61,32 +60,6 @@ class Reader:
         return self.g
 
     # -- simple values ----------------------------------------------------------------------------
-
-    def number(self, given: object, low: int, high: int, where: str) -> int:
-        if not isinstance(given, int) or isinstance(given, bool) or not low <= given <= high:
-            allowed = Message("allowed-number", low=low, high=high)
-            raise BadInput(where, "bad-value", given=str(given), allowed=allowed)
-        return given
-
-    def choice(self, given: object, words: list[str], where: str) -> int:
-        if not isinstance(given, str) or given not in words:
-            raise BadInput(where, "bad-word", given=str(given), hint=nearest(str(given), words))
-        return words.index(given)
-
-    def sub_table(self, key: str, names: list[str]) -> Mapping[str, Any]:
-        given = self.table.get(key, {})
-        if not isinstance(given, Mapping):
-            raise BadInput(f"position.{key}", "bad-table", keys=", ".join(names))
-        check_keys(given, tuple(names), f"position.{key}")
-        return given
-
-    def list_of(self, given: object, where: str) -> list[Any]:
-        if not isinstance(given, list):
-            raise BadInput(where, "bad-value", given=str(given), allowed=Message("allowed-list-of-words"))
-        return given
-
-    def seat(self, key: str, otherwise: str) -> int:
-        return self.setup.seat(str(self.table.get(key) or otherwise), f"position.{key}")
 
     def to_act(self) -> int:
         """The seat whose turn it is: `to_act`, or `active`, or the first."""
@@ -377,30 +350,9 @@ class Reader:
     # -- a written agenda -------------------------------------------------------------------------
 
     def agenda(self) -> None:
-        rows = self.list_of(self.table["agenda"], "position.agenda")
-        words = [step.word for step in self.g.rules.steps]
         active = self.table.get("active")
         self.g.cells[cells.ACTIVE] = self.seat("active", "A") if active else sizes.NO_SEAT
-        for row in rows:
-            part = str(row).split()
-            fits = len(part) == 5 and part[0] in words and all(word.isdecimal() and len(word) < 5 for word in part[2:])
-            if not fits or not set(part[1]) <= set(self.letters) or len(rows) > self.g.rules.rows:
-                raise ElGrandeFault("position.agenda", "bad-agenda", given=str(row))
-            times, about, detail = (int(word) for word in part[2:])
-            seats = sum(1 << self.letters.index(letter) for letter in set(part[1]))
-            self.g.ask(words.index(part[0]), seats, times, about, detail)
-        if rows:
-            asked = "".join(letter for seat, letter in enumerate(self.letters) if self.g.asked() >> seat & 1)
-            self.agrees("at", words[self.g.step_number()])
-            self.agrees("to_act", self.letters[self.g.to_move()])
-            self.agrees("asked", list(asked))
-
-    def agrees(self, key: str, found: object) -> None:
-        """What a written position says beside its agenda must be what the agenda says."""
-        given = self.table.get(key, found)
-        if given != found:
-            allowed = Message("allowed-choice", words=str(found))
-            raise BadInput(f"position.{key}", "bad-value", given=str(given), allowed=allowed)
+        self.read_agenda()
 
     def fits(self) -> None:
         """The agenda fits the cards and pieces, so that the game can go on from here."""

@@ -13,7 +13,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from grandee.core.game import Setup
-from grandee.core.refusals import BadInput, Message, check_keys, nearest
+from grandee.core.position_reader import PositionReader
+from grandee.core.refusals import BadInput, Message, check_keys
 from grandee.games.legends.deck import Deck
 from grandee.games.legends.declarations import DECLARATIONS, LEADERS, PLACES, TOKENS, TURNS
 from grandee.games.legends.engine import cells, sizes, steps
@@ -40,19 +41,17 @@ MOST_COINS = 99  # in a position; nobody bids more than at the beginning
 MODULE_OF = {step.word: (*step.modules, "")[0] for step in DECLARATIONS.every_step}
 
 
-class Reader:
+class Reader(PositionReader[Legends]):
     """Builds one state from a position."""
 
+    fault = LegendsFault
+
     def __init__(self, setup: Setup, table: Mapping[str, Any], deck: Deck, board: Map, seed: bytes) -> None:
-        self.setup = setup
-        self.table = table
-        self.deck = deck
-        self.board = board
-        self.letters = list(setup.letters)
         state = setup.rules.blank()
         assert isinstance(state, Legends)
-        self.g = state
-        self.g.seed(seed)
+        super().__init__(setup, table, state, seed)
+        self.deck = deck
+        self.board = board
         self.at = str(table.get("at", "take_card"))
         self.modules = DECLARATIONS.select(setup.options).modules  # in use
 
@@ -79,31 +78,6 @@ class Reader:
 
     # -- simple values ----------------------------------------------------------------------------
 
-    def number(self, given: object, low: int, high: int, where: str) -> int:
-        if not isinstance(given, int) or isinstance(given, bool) or not low <= given <= high:
-            allowed = Message("allowed-number", low=low, high=high)
-            raise BadInput(where, "bad-value", given=str(given), allowed=allowed)
-        return given
-
-    def choice(self, given: object, words: list[str], where: str) -> int:
-        if not isinstance(given, str) or given not in words:
-            raise BadInput(where, "bad-word", given=str(given), hint=nearest(str(given), words))
-        return words.index(given)
-
-    def sub_table(self, key: str, names: list[str]) -> Mapping[str, Any]:
-        return self.table_of(self.table.get(key, {}), names, f"position.{key}")
-
-    def table_of(self, given: object, names: list[str], where: str) -> Mapping[str, Any]:
-        if not isinstance(given, Mapping):
-            raise BadInput(where, "bad-table", keys=", ".join(names))
-        check_keys(given, tuple(names), where)
-        return given
-
-    def list_of(self, given: object, where: str) -> list[Any]:
-        if not isinstance(given, list):
-            raise BadInput(where, "bad-value", given=str(given), allowed=Message("allowed-list-of-words"))
-        return given
-
     def members(self, given: object, words: list[str], where: str) -> int:
         """A list of words as a set."""
         bits = 0
@@ -113,9 +87,6 @@ class Reader:
                 raise BadInput(where, "bad-twice", given=str(word))
             bits |= bit
         return bits
-
-    def seat(self, key: str, otherwise: str) -> int:
-        return self.setup.seat(str(self.table.get(key) or otherwise), f"position.{key}")
 
     def needs(self, key: str, option: str, is_used: bool) -> bool:
         """Whether a key is to be read; naming it without its option is a fault."""
@@ -403,22 +374,8 @@ class Reader:
     # -- a written agenda -------------------------------------------------------------------------
 
     def agenda(self) -> None:
-        rows = self.list_of(self.table["agenda"], "position.agenda")
-        words = [step.word for step in self.g.rules.steps]
-        for row in rows:
-            part = str(row).split()
-            fits = len(part) == 5 and part[0] in words and all(word.isdecimal() and len(word) < 5 for word in part[2:])
-            if not fits or not set(part[1]) <= set(self.letters) or len(rows) > self.g.rules.rows:
-                raise LegendsFault("position.agenda", "bad-agenda", given=str(row))
-            times, about, detail = (int(word) for word in part[2:])
-            seats = sum(1 << self.letters.index(letter) for letter in set(part[1]))
-            self.g.ask(words.index(part[0]), seats, times, about, detail)
-        if rows:
-            asked = [letter for seat, letter in enumerate(self.letters) if self.g.asked() >> seat & 1]
-            self.agrees("at", words[self.g.step_number()])
-            self.agrees("to_act", self.letters[self.g.to_move()])
-            self.agrees("asked", asked)
-            self.check_rows()
+        self.read_agenda()
+        self.check_rows()
 
     def check_rows(self) -> None:
         """What the rows of an agenda are about must be there."""
@@ -448,10 +405,3 @@ class Reader:
         for seat in range(len(self.letters)):
             if g.asks(seat) and not g.legal_actions(seat):
                 raise LegendsFault("position", "bad-nothing-to-do")
-
-    def agrees(self, key: str, found: object) -> None:
-        """What a written position says beside its agenda must be what the agenda says."""
-        given = self.table.get(key, found)
-        if given != found:
-            allowed = Message("allowed-choice", words=str(found))
-            raise BadInput(f"position.{key}", "bad-value", given=str(given), allowed=allowed)
