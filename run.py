@@ -29,6 +29,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 from tools import compiled, page
 
@@ -75,7 +76,7 @@ def build(steps: dict[str, Step], again: bool = False, behind: bool = False) -> 
     if "page" in steps:
         give_node()
     if late and not compiled.is_compiling(ROOT):
-        compiled.start_behind(ROOT, str(PYTHON))
+        compiled.start_in_background(ROOT, str(PYTHON))
     take(steps)
     return late
 
@@ -211,44 +212,69 @@ def is_there(program: str, elsewhere: str) -> bool:
 
 
 def test(arguments: list[str]) -> int:
-    """Format, lint, types, import contracts, rule coverage, the page's own checks, then pytest; fails if any fails."""
+    """Format, lint, imports and rule coverage, then pytest, and beside it what takes longer; fails if any fails."""
     quick, long = "--quick" in arguments, "--long" in arguments
     rest = [argument for argument in arguments if argument not in ("--quick", "--long")]
     set_up("test,ray" if long else "test")
     needed = {"postgresql": "server", "chromium": "page"}
     install_programs([name for name, part in needed.items() if not rest or any(part in each for each in rest)])
     marks = "not slow and not long" if quick else "" if long else "not long"
-    once = ["--once"] if quick else []
-    steps: list[tuple[str, list[str]]] = [
-        ("format", ["-m", "ruff", "format", "--check", "."]),
-        ("lint", ["-m", "ruff", "check", "."]),
-        ("types", ["-m", "mypy"]),
-        ("imports", ["-c", "from importlinter.cli import lint_imports_command; lint_imports_command()"]),
-        ("rule coverage", ["tools/rule_coverage.py"]),
-        *([("audit", ["tools/audit.py"])] if os.environ.get("CI") else []),
-        ("page format", ["tools/page.py", "run", "format:check", *once]),
-        ("page types", ["tools/page.py", "run", "check", *once]),
-        ("page tests", ["tools/page.py", "run", "test", *once]),
-        ("tests", ["-m", "pytest", "-n", "2", "--dist", "worksteal", "--durations=20", "-m", marks, *rest]),
-    ]
-    if rest:
-        steps = steps[-1:]
-    elif page.is_wanted():
-        give_node()
-    else:
-        steps = [step for step in steps if not step[0].startswith("page ")]
-    failed = [name for name, command in steps if not passes(name, command, quick, long)]
+    tests = ["-m", "pytest", "-n", str(PROCESSES), "--dist", "worksteal", "--durations=20", "-m", marks, *rest]
+    environment = surroundings("long" if long else "quick" if quick else "normal")
+    failed = []
+    if not rest:
+        if page.is_wanted():
+            give_node()
+        failed = [name for name, command in CHECKS if not passes(name, command, environment)]
+    with ThreadPoolExecutor(1) as beside:
+        slower = [] if rest else slower_checks(quick)
+        asked = [(name, beside.submit(passes, name, command, environment, True)) for name, command in slower]
+        if not passes("tests", tests, environment):
+            failed.append("tests")
+        failed += [name for name, passed in asked if not passed.result()]
     if failed:
         print(f"failed: {', '.join(failed)}", file=sys.stderr)
     return 1 if failed else 0
 
 
-def passes(name: str, command: list[str], quick: bool, long: bool) -> bool:
+Check = tuple[str, list[str]]  # a name, and what Python is to do
+
+PROCESSES = min(os.cpu_count() or 1, 4) + 1  # one more than there are processors: a test waits for others at times
+CHECKS: list[Check] = [  # a moment each
+    ("format", ["-m", "ruff", "format", "--check", "."]),
+    ("lint", ["-m", "ruff", "check", "."]),
+    ("imports", ["-c", "from importlinter.cli import lint_imports_command; lint_imports_command()"]),
+    ("rule coverage", ["tools/rule_coverage.py"]),
+]
+
+
+def slower_checks(quick: bool) -> list[Check]:
+    """What runs beside the tests, one after the other; quickly, those of the page that have passed are left out."""
+    once = ["--once"] if quick else []
+    of_page = {"page tests": "test", "page types": "check", "page format": "format:check"} if page.is_wanted() else {}
+    return [
+        ("types", ["-m", "mypy"]),
+        *([("audit", ["tools/audit.py"])] if os.environ.get("CI") else []),
+        *[(name, ["tools/page.py", "run", script, *once]) for name, script in of_page.items()],
+    ]
+
+
+def surroundings(tier: str) -> dict[str, str]:
+    """The variables of all checks. Tests start so many Pythons that bytecode is kept, whatever is usual here."""
+    found = dict(os.environ, GRANDEE_TIER=tier)
+    found.pop("PYTHONDONTWRITEBYTECODE", None)
+    return found
+
+
+def passes(name: str, command: list[str], environment: dict[str, str], aside: bool = False) -> bool:
+    """Whether a check passes. What it says is told while it runs, or at its end if it runs aside."""
     start = time.perf_counter()
-    print(f"== {name}", flush=True)
-    environment = dict(os.environ, GRANDEE_TIER="long" if long else "quick" if quick else "normal")
-    done = subprocess.run([str(PYTHON), *command], cwd=ROOT, env=environment, check=False)
-    print(f"== {name}: {time.perf_counter() - start:.1f} s", flush=True)
+    if not aside:
+        print(f"== {name}", flush=True)
+    kept: dict[str, Any] = {"stdout": subprocess.PIPE, "stderr": subprocess.STDOUT} if aside else {}
+    done = subprocess.run([str(PYTHON), *command], cwd=ROOT, env=environment, check=False, **kept)
+    took = f"== {name}: {time.perf_counter() - start:.1f} s"
+    print(f"\n== {name}\n{done.stdout.decode(errors='replace')}{took}" if aside else took, flush=True)
     return done.returncode == 0
 
 

@@ -27,7 +27,7 @@ def ids() -> list[str]:
 def rows(wanted: tuple[str, ...]) -> Iterator[Row]:
     for name in ids():
         if name.startswith(wanted):
-            seconds, budget = (best(ask_for_help), 0.2) if name == "cli.help" else (page_opened(), 1.5)
+            seconds, budget = (best(ask_for_help), 0.2) if name == "cli.help" else (seconds_to_page(), 1.5)
             yield Row(name, seconds, "s", budget, False, seconds * 1e6 * calibration())
 
 
@@ -35,7 +35,7 @@ def ask_for_help() -> None:
     subprocess.run([sys.executable, "-m", "grandee", "--help"], capture_output=True, check=True)
 
 
-def page_opened() -> float:
+def seconds_to_page() -> float:
     """Seconds from `grandee play` to the page and the view of the own seat, from the second start on."""
     with tempfile.TemporaryDirectory() as folder:
         return min([play_once(folder) for _ in range(STARTS)][1:])

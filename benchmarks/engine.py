@@ -7,16 +7,20 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+import time
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import grandee
+from grandee.bots import bot
 from grandee.core.actions import Actions
 from grandee.core.chance import Rng
-from grandee.core.game import Setup, seed_bytes
+from grandee.core.game import Game, Setup, seed_bytes
+from grandee.core.rulesets import Ruleset
+from grandee.core.seat import Seat
 from grandee.core.state import State
-from grandee.games import SHIPPED, load_game
+from grandee.games import SHIPPED, load_game, manifest_of
 from grandee.records import record
 from grandee.search.playouts import many_games
 from grandee.search.tree import SearchConfig, Tree, think
@@ -28,11 +32,11 @@ GAMES: dict[str, tuple[str, dict[str, object]]] = {  # row name: game and the op
     for game in SHIPPED
     for ruleset in load_game(game).rulesets()
 }
-FIRST = next(iter(GAMES))  # of the game that is offered first
-PLAIN = (f"{FIRST}.steps-plain",)  # figures of the package without its compiled modules
+FIRST_RULESET = next(iter(GAMES))  # of the game that is offered first
+PLAIN = (f"{FIRST_RULESET}.steps-plain",)  # figures of the package without its compiled modules
 GOLDEN = Path(__file__).resolve().parent.parent / "tests" / "golden"
 
-KINDS = ("steps", "steps-driven", "clone", "mask", "serialise", "determinize", "replay", "search")
+KINDS = ("steps", "steps-driven", "clone", "mask", "serialise", "determinize", "replay", "search", "bot-turn")
 
 
 def ids() -> list[str]:
@@ -51,16 +55,18 @@ def rows(wanted: tuple[str, ...]) -> Iterator[Row]:
 def measured(full: str, row: str, setup: Setup) -> Row:
     pace = calibration()
     if row == "steps":
-        return rate(full, steps(setup), 5.0, pace)
+        return rate(full, steps(setup), manifest_of(setup.game.id).steps_budgets.get(setup.ruleset.id, 5.0), pace)
     if row == "steps-plain":
         return rate(full, plain_steps(setup), 0.15, pace)
     if row == "steps-driven":
-        return rate(full, driven(setup), 0.7, pace)
+        return rate(full, driven_steps(setup), 1.4, pace)
     if row == "search":
         value = playouts_a_second(setup)
         return Row(full, value / 1e3, "k/s", 50.0, True, value / 1e6 / pace)
+    if row == "bot-turn":
+        return duration(full, 1e3 * longest_wait(setup), "ms", 1_000.0, pace)
     if row == "replay":
-        return duration(full, 1e3 * replay_seconds(setup.game.id), "ms", 5.0, pace)
+        return duration(full, 1e3 * replay_seconds(setup), "ms", 5.0, pace)
     states = decisions(setup)
     out, rng = Actions(setup.rules.actions), Rng(1)
 
@@ -79,7 +85,7 @@ def measured(full: str, row: str, setup: Setup) -> Row:
         for _ in range(100):
             work()
 
-    budget = {"clone": 1.0, "mask": 0.5, "serialise": 5.0, "determinize": 2.0}[row]
+    budget = {"clone": 0.5, "mask": 0.5, "serialise": 1.0, "determinize": 2.0}[row]
     return duration(full, best(often) / 100 / len(states) * 1e6, "µs", budget, pace)
 
 
@@ -127,7 +133,7 @@ print(fastest / 1e6)
 """
 
 
-def driven(setup: Setup) -> float:
+def driven_steps(setup: Setup) -> float:
     """The same, with the list of options going to Python and one action coming back each step."""
     out = Actions(setup.rules.actions)
     made = 0
@@ -154,17 +160,38 @@ def mask(state: State, seat: int, out: Actions) -> bytearray:
 
 def playouts_a_second(setup: Setup) -> float:
     """Tree search with full random playouts from the middle of a game of four."""
-    four = setup.game.set_up({"players": 4})
+    four = setup.game.set_up({**setup.ruleset.options, "players": 4})
     states = decisions(four)
     state, seat = states[len(states) // 2]
-    tree, manner = Tree(four.rules, 10_000), SearchConfig(stages=0, candidates=1)
+    tree, config = Tree(four.rules, 10_000), SearchConfig(stages=0, candidates=1)
 
     def search() -> None:
         tree.clear()
-        think(state, seat, tree, manner, 5_000, 0.0, Rng(1))
+        think(state, seat, tree, config, 5_000, 0.0, Rng(1))
 
     seconds = best(search)
     return int(tree.playouts) / seconds
+
+
+def longest_wait(setup: Setup) -> float:
+    """Seconds of machine time, at most, that three knights take between two decisions of a person, in games of four."""
+    four = setup.game.set_up({**setup.ruleset.options, "players": 4})
+    return max(waiting(four, number) for number in range(3))
+
+
+def waiting(setup: Setup, number: int) -> float:
+    """The longest wait in one game; the person plays as well as the others."""
+    seats = [bot("knight") for _ in range(setup.seats)]
+    state, out, rng = setup.begin(seed_bytes(number)), Actions(setup.rules.actions), Rng(number)
+    longest = wait = 0.0
+    while not state.is_over():
+        seat = state.to_move()
+        start = time.process_time()
+        chosen = seats[seat].choose(Seat(state, seat), rng)
+        wait = wait + time.process_time() - start if seat else 0.0
+        longest = max(longest, wait)
+        state.apply(seat, chosen, out)
+    return longest
 
 
 def decisions(setup: Setup) -> list[tuple[State, int]]:
@@ -180,18 +207,25 @@ def decisions(setup: Setup) -> list[tuple[State, int]]:
     return found
 
 
-def replay_seconds(game: str) -> float:
-    """The longest golden record, read, replayed and shown."""
-    texts = [file.read_text("utf-8") for file in (GOLDEN / game).glob("*.json")] or [made_up(game)]
-    longest = max(texts, key=lambda text: len(record.read(text).moves))
+def replay_seconds(setup: Setup) -> float:
+    """The longest golden record of a ruleset, read, replayed and shown."""
+    game = setup.game
+    texts = [file.read_text("utf-8") for file in (GOLDEN / game.id).glob("*.json")]
+    records = {text: record.read(text) for text in texts}
+    own = [text for text, each in records.items() if ruleset_of(game, each.options) == setup.ruleset]
+    longest = max(own or [made_up(setup)], key=lambda text: len(record.read(text).moves))
     return best(lambda: record.replay(record.read(longest)).view("A"))
 
 
-def made_up(game: str) -> str:
+def ruleset_of(game: Game, options: Mapping[str, object]) -> Ruleset:
+    return game.ruleset(game.options.resolve(options))
+
+
+def made_up(setup: Setup) -> str:
     """A record of a random game, where the golden ones are not at hand (in an installed wheel)."""
     from grandee.records.match import begin
 
-    table = begin(load_game(game).set_up({}), 1)
+    table = begin(setup, 1)
     rng = Rng(1)
     while not table.over:
         seat = table.state.to_move()

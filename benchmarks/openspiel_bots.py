@@ -22,7 +22,7 @@ from open_spiel.python.algorithms import ismcts, mcts
 from grandee.core.chance import Rng
 from grandee.core.rules import Rules
 from grandee.core.seat import Seat
-from grandee.envs.openspiel_game import wrapped
+from grandee.envs.openspiel_game import from_engine_state
 from grandee.games import SHIPPED, load_game, manifest_of
 
 SECONDS = float(os.environ.get("GRANDEE_DUEL_SECONDS", "0.05"))  # for one decision
@@ -61,7 +61,7 @@ class Peer:
         world = seat.sample(rng)
         game, exploration = spiel_game(world.rules)
         simulations = self.budget.simulations()
-        action = self.search(wrapped(game, world), exploration, simulations, rng.below(1 << 30))
+        action = self.search(from_engine_state(game, world), exploration, simulations, rng.below(1 << 30))
         self.budget.spent(perf_counter() - start, simulations)
         return int(game.shared.numbering.compiled(action))
 

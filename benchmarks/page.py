@@ -15,7 +15,7 @@ import shutil
 import statistics
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from importlib import import_module, resources
 from itertools import pairwise
@@ -23,7 +23,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
 
-from grandee.games import first_game, load_game
+from grandee.core.options import Value
+from grandee.games import OFFERED, first_game, load_game
 
 from .measure import Row, calibration
 
@@ -94,7 +95,7 @@ def measured(asked: list[str]) -> dict[str, float]:
     found: dict[str, float] = {}
     with serving() as url, started() as browser:
         if "page.table" in asked:
-            found["page.table"] = table_script(browser, url) / 1000
+            found["page.table"] = table_script_bytes(browser, url) / 1000
         if "page.first-board" in asked:
             found["page.first-board"] = statistics.median(first_board(browser, url) for _ in range(VISITS)) / 1000
         if "page.input" in asked:
@@ -131,10 +132,11 @@ def slowed(page: Page) -> CDPSession:
     return session
 
 
-def table_at(page: Page, url: str) -> str:
-    """A new table of the first game against bots, for the cookie of this page's browser."""
+def table_at(page: Page, url: str, game: str = "", options: Mapping[str, Value] | None = None) -> str:
+    """A new table against bots, of the first game if none is named, for the cookie of this page's browser."""
     bots = [{"kind": "bot", "bot": "page"}] * 3
-    wanted = {"game": first_game(), "options": {"players": 4}, "seats": [{"kind": "me", "name": "Ada"}, *bots]}
+    chosen = {**(options or {}), "players": 4}
+    wanted = {"game": game or first_game(), "options": chosen, "seats": [{"kind": "me", "name": "Ada"}, *bots]}
     made: dict[str, Any] = page.context.request.post(f"{url}/api/tables", data=wanted).json()
     return f"{url}/t/{made['table']}"
 
@@ -142,11 +144,16 @@ def table_at(page: Page, url: str) -> str:
 # -- what a table loads ------------------------------------------------------------------------------------------------
 
 
-def table_script(browser: Browser, url: str) -> int:
-    """The scripts that a table of the first game loads, compressed."""
+def table_script_bytes(browser: Browser, url: str) -> int:
+    """The scripts that a table loads, compressed: those of the ruleset that needs the most."""
+    rulesets = [(game, ruleset.options) for game in OFFERED for ruleset in load_game(game).rulesets()]
+    return max(game_script(browser, url, game, options) for game, options in rulesets)
+
+
+def game_script(browser: Browser, url: str, game: str, options: Mapping[str, Value]) -> int:
     context = browser.new_context(viewport=SIZE)
     page = context.new_page()
-    page.goto(table_at(page, url))
+    page.goto(table_at(page, url, game, options))
     page.wait_for_selector(".decision .target")
     loaded: list[str] = page.evaluate("performance.getEntriesByType('resource').map(({name}) => name)")
     context.close()

@@ -8,7 +8,7 @@ from typing import Any
 
 from grandee.games import load_game
 
-from .engine import FIRST, GAMES, driven
+from .engine import FIRST_RULESET, GAMES, driven_steps
 from .measure import Row, best, calibration
 
 PEERS = {"backgammon": 5.0, "hearts": 1.5}  # how many times their speed ours must be
@@ -23,12 +23,12 @@ def installed() -> bool:
 
 
 def rows(wanted: tuple[str, ...]) -> Iterator[Row]:
-    game, options = GAMES[FIRST]
+    game, options = GAMES[FIRST_RULESET]
     for peer, budget in PEERS.items():
         full = f"peer.openspiel-{peer}"
         if any(full.startswith(prefix) for prefix in wanted):
-            ratio = driven(load_game(game).set_up(options)) * 1e6 / peer_steps(peer)
-            yield Row(full, ratio, f"times ({FIRST})", budget, True, ratio / calibration())
+            ratio = driven_steps(load_game(game).set_up(options)) * 1e6 / peer_steps(peer)
+            yield Row(full, ratio, f"times ({FIRST_RULESET})", budget, True, ratio / calibration())
 
 
 def peer_steps(name: str) -> float:

@@ -41,7 +41,7 @@ def rows(wanted: tuple[str, ...]) -> Iterator[Row]:
     with TemporaryDirectory() as folder, on_two_cores():
         clone = cloned(Path(folder, "clone"))
         for name in asked:
-            seconds = first(clone) if name == "setup.first" else from_wheel(clone, Path(folder))
+            seconds = first_start(clone) if name == "setup.first" else from_wheel(clone, Path(folder))
             yield Row(name, seconds, "s", BUDGETS[name], False, seconds * 1e6 * calibration())
 
 
@@ -70,24 +70,26 @@ def cloned(target: Path) -> Path:
     return target
 
 
-def clean() -> dict[str, str]:
+def clean_environment() -> dict[str, str]:
     """The environment of somebody who has set nothing: what this process was started with is not theirs."""
     own = ("GRANDEE_", "PYTHONPATH", "VIRTUAL_ENV", "PYTHONHOME")
     return {name: value for name, value in os.environ.items() if not name.startswith(own)}
 
 
-def first(clone: Path) -> float:
+def first_start(clone: Path) -> float:
     """Seconds from `run.py play` in a fresh clone to the page and the view of the own seat."""
     with TemporaryDirectory() as data:
         try:
-            return play_once(data, [base_python(), "run.py", "play"], clone, clean())
+            return play_once(data, [base_python(), "run.py", "play"], clone, clean_environment())
         finally:
             end_compiler(clone)
 
 
 def from_wheel(clone: Path, folder: Path) -> float:
     """Seconds from `pip install WHEEL` in an empty virtual environment to the same; the wheel has been built before."""
-    subprocess.run([base_python(), "run.py", "wheel"], cwd=clone, env=clean(), check=True, stdout=sys.stderr)
+    subprocess.run(
+        [base_python(), "run.py", "wheel"], cwd=clone, env=clean_environment(), check=True, stdout=sys.stderr
+    )
     wheel = next((clone / "dist").glob("*.whl"))
     empty = folder / "empty"
     subprocess.run([base_python(), "-m", "venv", str(empty)], check=True)
@@ -95,8 +97,8 @@ def from_wheel(clone: Path, folder: Path) -> float:
         start = time.perf_counter()
         pip = [str(empty / PYTHON), "-m", "pip", "install", "-q", "--disable-pip-version-check"]
         pins = ["-c", str(clone / "constraints.txt")]
-        subprocess.run([*pip, *pins, str(wheel)], cwd=folder, env=clean(), check=True, stdout=sys.stderr)
-        play_once(data, [str(empty / PYTHON), "-m", "grandee", "play"], folder, clean())
+        subprocess.run([*pip, *pins, str(wheel)], cwd=folder, env=clean_environment(), check=True, stdout=sys.stderr)
+        play_once(data, [str(empty / PYTHON), "-m", "grandee", "play"], folder, clean_environment())
         return time.perf_counter() - start
 
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 import ast
 import doctest
 import re
+from collections import Counter
 from importlib import import_module
 from pathlib import Path
 
 import pytest
 
+from grandee.games import SHIPPED
 from grandee.records import scenario
 from grandee.records.expectations import EXPECT_KEYS
 
@@ -49,9 +51,12 @@ def test_scenarios_of_the_page_about_them(text: str) -> None:
     assert scenario.Scenario(text, "docs/records.md").run() == []
 
 
-def test_the_page_about_scenarios_has_two_of_each_game() -> None:
-    games = sorted(scenario.Scenario(text, "docs/records.md").setup.game.id for text in SCENARIOS)
-    assert games == ["el-grande", "el-grande", "kabale", "kabale"]
+def test_the_page_about_scenarios_has_two_of_each_game_and_of_every_edition() -> None:
+    setups = [scenario.Scenario(text, "docs/records.md").setup for text in SCENARIOS]
+    games = Counter(setup.game.id for setup in setups)
+    assert set(games) == set(SHIPPED)
+    assert min(games.values()) >= 2
+    assert {setup.ruleset.id for setup in setups} >= {"el-grande-1995-all", "el-grande-2023-all"}
 
 
 def test_every_key_of_an_expectation_is_on_the_page_about_scenarios() -> None:

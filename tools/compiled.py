@@ -32,15 +32,15 @@ STAMP = Path("grandee/_build.json")  # in the folder of the sources, and in what
 FOLDER = Path("build/rules")
 READY, MAKING, COMPILER = FOLDER / "ready", FOLDER / "making", FOLDER / "compiler"
 LOCK, LOG, FAILED, NOTIFIED = FOLDER / "lock", FOLDER / "log", FOLDER / "failed", FOLDER / "told"
-PATIENT = 10  # how nice a compiler behind a game is
+NICENESS = 10  # how nice a compiler behind a game is
 PAUSE = 0.2  # seconds between two looks at a lock
 ENDINGS = ("*.so", "*.pyd")
 
 
-class Made(TypedDict):
+class BuildStamp(TypedDict):
     """What a stamp says: of what, and which libraries."""
 
-    recipe: str
+    build_digest: str
     libraries: list[str]
     sources: dict[str, str]
 
@@ -87,7 +87,7 @@ def digest(path: Path) -> str:
     return hashlib.sha256(path.read_bytes().replace(b"\r\n", b"\n")).hexdigest()
 
 
-def recipe(root: Path) -> str:
+def build_digest(root: Path) -> str:
     """A digest of all that decides what the compiled rules are."""
     made_with = [interpreter(), *requirements(root), digest(Path(__file__).parent / "compiler.py")]
     made_of = [f"{source} {digest(root / source)}" for source in sources(root)]
@@ -106,18 +106,18 @@ def libraries(folder: Path) -> list[Path]:
     return sorted(path for ending in ENDINGS for path in folder.rglob(ending))
 
 
-def read_stamp(folder: Path) -> Made | None:
+def read_stamp(folder: Path) -> BuildStamp | None:
     try:
-        made: Made = json.loads((folder / STAMP).read_text("utf-8"))
+        made: BuildStamp = json.loads((folder / STAMP).read_text("utf-8"))
     except (OSError, ValueError):
         return None
-    return made if "libraries" in made else None
+    return made if "build_digest" in made else None
 
 
 def in_place(root: Path) -> list[Path]:
     """The compiled modules of the sources as they are; none unless all are there."""
     made = read_stamp(root / SOURCE)
-    if made is None or made["recipe"] != recipe(root):
+    if made is None or made["build_digest"] != build_digest(root):
         return []
     found = [root / SOURCE / library for library in made["libraries"]]
     return found if all(path.exists() for path in found) else []
@@ -151,7 +151,7 @@ def is_news(root: Path) -> bool:
 
 
 def attempt(root: Path) -> str:
-    return f"{recipe(root)} {has_c_compiler()}"
+    return f"{build_digest(root)} {has_c_compiler()}"
 
 
 def put_in_place(root: Path) -> bool:
@@ -166,7 +166,7 @@ def move_ready(root: Path) -> bool:
     """The same; the lock is held."""
     ready, place = root / READY, root / SOURCE
     made = read_stamp(ready)
-    if made is None or made["recipe"] != recipe(root):
+    if made is None or made["build_digest"] != build_digest(root):
         shutil.rmtree(ready, ignore_errors=True)
         return False
     (place / STAMP).unlink(missing_ok=True)
@@ -215,12 +215,12 @@ def locked(root: Path, patient: bool = True) -> Iterator[bool]:
     """Whether we alone may compile and move; for as long as this lasts, or until this process ends."""
     (root / FOLDER).mkdir(parents=True, exist_ok=True)
     with (root / LOCK).open("a") as file:
-        mine = is_mine(file)
+        mine = try_lock(file)
         if patient and not mine:
             say("waiting for a compiler that works already …")
         while patient and not mine:
             time.sleep(PAUSE)
-            mine = is_mine(file)
+            mine = try_lock(file)
         if mine:
             file.truncate(0)
             file.write(f"{os.getpid()}\n")  # for whoever wants to end us
@@ -228,7 +228,7 @@ def locked(root: Path, patient: bool = True) -> Iterator[bool]:
         yield mine
 
 
-def is_mine(file: IO[str]) -> bool:
+def try_lock(file: IO[str]) -> bool:
     try:
         if sys.platform == "win32":
             import msvcrt
@@ -252,13 +252,13 @@ def make_ready(root: Path) -> None:
     from tools import compiler  # here, because it imports what only a compiler needs
 
     made_of = {source: digest(root / source) for source in sources(root)}
-    want = recipe(root)
+    want = build_digest(root)
     making = (root / MAKING).resolve()
     shutil.rmtree(making, ignore_errors=True)  # of one that was interrupted
     made = making / "libraries"
     compiler.compile_modules(list(made_of), making, made)
     names = [path.relative_to(made).as_posix() for path in libraries(made)]
-    stamp = Made(recipe=want, libraries=names, sources=made_of)
+    stamp = BuildStamp(build_digest=want, libraries=names, sources=made_of)
     (made / STAMP).write_text(json.dumps(stamp, indent=1) + "\n", "utf-8")
     if (root / READY).exists():
         os.rename(root / READY, making / "older")
@@ -284,7 +284,7 @@ def compile_rules(root: Path, behind: bool = False) -> bool:
         if not mine:
             return True  # somebody else is at it
         ready = read_stamp(root / READY)
-        if not is_fresh(root) and (ready is None or ready["recipe"] != recipe(root)) and not succeeds(root):
+        if not is_fresh(root) and (ready is None or ready["build_digest"] != build_digest(root)) and not succeeds(root):
             if not behind:
                 remove(root)
             return False
@@ -310,7 +310,7 @@ def succeeds(root: Path) -> bool:
     return True
 
 
-def start_behind(root: Path, python: str) -> None:
+def start_in_background(root: Path, python: str) -> None:
     """Compile the rules in a process that nobody waits for and that goes on when this one ends."""
     (root / FOLDER).mkdir(parents=True, exist_ok=True)
     apart = 0x4000 | 0x8 if sys.platform == "win32" else 0  # below normal, without a console
@@ -329,9 +329,9 @@ def start_behind(root: Path, python: str) -> None:
 def step_back() -> None:
     """Leave the processor to others."""
     if sys.platform != "win32":
-        os.nice(PATIENT)
+        os.nice(NICENESS)
         with suppress(OSError):  # Linux shares by session first, and this one has its own
-            Path("/proc/self/autogroup").write_text(str(PATIENT))
+            Path("/proc/self/autogroup").write_text(str(NICENESS))
 
 
 def main() -> int:

@@ -4,6 +4,7 @@
 
 Every rung is a bot and the one below it at one table, in every mixture of the two, every deal from every seat. The seed
 is fixed and all budgets are playouts, so the same games are played on every machine. `--game` and `--rung` play a part.
+Some rungs are played with options of their own, such as another edition.
 """
 
 from __future__ import annotations
@@ -20,24 +21,17 @@ from grandee.arena.plans import Job  # noqa: E402
 from grandee.arena.ratings import Estimate, rung, thinking  # noqa: E402
 from grandee.arena.report import markdown  # noqa: E402
 from grandee.bots.processes import cores  # noqa: E402
-from grandee.core.manifest import Rung  # noqa: E402
+from grandee.core.manifest import Rung, climb  # noqa: E402
 from grandee.games import OFFERED, load_game, manifest_of  # noqa: E402
 
 SEED = "ladder"
-MANY = 37  # deals; of four players, each is ten or twelve games
-RUNGS = (  # of every game, below its own highest one
-    Rung("greedy", "random", 2, 200),
-    Rung("page", "random", 4, MANY),
-    Rung("squire", "page", 4, MANY),
-    Rung("knight", "squire", 4, MANY),
-    Rung("count", "knight", 4, MANY),
-    Rung("duke", "count", 4, MANY),
-)
-GAMES = {game: (*RUNGS, manifest_of(game).top_rung) for game in OFFERED}
+MANY_DEALS = 37  # deals; of four players, each is ten or twelve games
+RUNGS = (Rung("greedy", "random", 2, 200), *climb(4, MANY_DEALS))  # of every game, below its own highest one
+GAMES = {game: (*RUNGS, manifest_of(game).top_rung, *manifest_of(game).more_rungs) for game in OFFERED}
 
 
 def jobs(game: str, rung: Rung) -> list[Job]:
-    setup = load_game(game).set_up({"players": rung.players})
+    setup = load_game(game).set_up({**rung.options, "players": rung.players})
     return plans.jobs("ladder", setup, [rung.lower, rung.upper], rung.deals, SEED, rung.rotations)
 
 
@@ -46,7 +40,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--results", default="build/ladder.jsonl", help="the file to go on with")
     parser.add_argument("--workers", type=int, default=cores())
     parser.add_argument("--game", choices=list(GAMES), action="append")
-    parser.add_argument("--rung", metavar="UPPER@PLAYERS", action="append", help="only these, for example duke@4")
+    parser.add_argument(
+        "--rung", metavar="UPPER@PLAYERS", action="append", help="only these, for example duke@4 or duke@4/2023"
+    )
     given = parser.parse_args(arguments)
     names = list(dict.fromkeys(rung.name for game in given.game or GAMES for rung in GAMES[game]))
     for name in given.rung or ():
@@ -66,20 +62,21 @@ def play(wanted: Sequence[Job], file: str, many: int) -> None:
     with results.appending(file) as out:
         known = results.read(file)
         todo = [job for job in wanted if job.key not in known]
-        for result in workers.played(todo, many):
+        for result in workers.play_jobs(todo, many):
             results.append(out, result)
 
 
 def table(game: str, chosen: Sequence[Rung], file: str) -> str:
     known = results.read(file)
-    head = ["bot", "against", "players", "games", "victories (95 %)", "even", "ms a decision"]
+    varied = any(each.variant for each in chosen)
+    head = ["bot", "against", "players", "games", "victories (95 %)", "even", "ms a decision", *(["with"] * varied)]
     rows = []
     for each in chosen:
         games = [known[job.key] for job in jobs(game, each)]
         share, even = rung(games, each.upper)
         pace = thinking(games, each.upper)[1] or 0.0
         numbers = [str(each.players), str(len(games)), ranged(share), f"{100 * even:.0f} %", f"{1000 * pace:.1f}"]
-        rows.append([each.upper, each.lower, *numbers])
+        rows.append([each.upper, each.lower, *numbers, *([each.variant] * varied)])
     return markdown(head, rows)
 
 

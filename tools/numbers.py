@@ -130,7 +130,7 @@ def actions(declared: Declarations) -> Iterator[Line]:
         signature = " ".join([block.word, *(param.kind.upper() for param in block.params)])
         yield constant(block.word), at, signature
         words = declared.words.get(block.params[0].kind, []) if len(block.params) == 1 else []
-        if not any(word[:1].isdigit() or word.startswith(block.params[0].kind) for word in words):
+        if not any(word[:1].isdigit() or word.startswith(f"{block.params[0].kind}_") for word in words):
             for i, word in enumerate(words):
                 yield constant(block.word, word), at + i, ""
         if block.stop:

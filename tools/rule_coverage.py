@@ -23,9 +23,9 @@ from grandee.games import SHIPPED, load_game, manifest_of  # noqa: E402
 from grandee.records import citations, rulebook  # noqa: E402
 
 ROOT = Path(__file__).resolve().parent.parent
-RULE = re.compile(r"^(?:\* \*\*|\| )([A-Z]+-(?:[A-Z0-9]+-)*[A-Z]?\d+)(?:\*\*| )")
+RULE = re.compile(r"^(?:\* \*\*|\| )([A-Z]+(?:-[A-Z0-9]+)*-(?:[A-Z]?\d+|[A-Z]{2,}))(?:\*\*| )")
 EDITION = re.compile(r"`\[(.*?)\]`|^\| \S+ \| (\S+) \|")  # the tag of a rule, or the second column of a ruling
-SHOWN = ("WE-", "AMB-")  # worked examples and rulings must be scenarios; a rule may have any test
+NEEDS_SCENARIO = ("WE-", "AMB-")  # worked examples and rulings must be scenarios; a rule may have any test
 WHOLE = BuiltPart()
 
 
@@ -38,7 +38,7 @@ class Built:
     prefix: str
     part: BuiltPart = WHOLE
 
-    def counts(self, rule: str, line: str, section: str) -> bool:
+    def includes(self, rule: str, line: str, section: str) -> bool:
         if not self.part.editions:
             return True
         if rule.startswith("WE-"):
@@ -68,7 +68,7 @@ def rules_of(spec: str) -> list[str]:
         if line.startswith("## "):
             section = line.split()[1].rstrip(".")
         found = RULE.match(line)
-        if found and found[1] not in ids and BUILT[spec].counts(found[1], line, section):
+        if found and found[1] not in ids and BUILT[spec].includes(found[1], line, section):
             ids.append(found[1])
     return ids
 
@@ -92,9 +92,11 @@ def problems(
     built: Built, ids: Sequence[str], known: Sequence[str], found: Cited, excused: Mapping[str, str]
 ) -> dict[str, list[str]]:
     """What makes the report fail, by the kind of fault."""
-    untested = [rule for rule in ids if rule not in (found.scenarios if rule.startswith(SHOWN) else found.tests)]
+    untested = [
+        rule for rule in ids if rule not in (found.scenarios if rule.startswith(NEEDS_SCENARIO) else found.tests)
+    ]
     nowhere = [rule for rule in ids if rule.startswith(built.prefix) and rule not in found.code]
-    in_code = {rule for rule in found.code if rule.startswith((built.prefix, *SHOWN))}
+    in_code = {rule for rule in found.code if rule.startswith((built.prefix, *NEEDS_SCENARIO))}
     in_tests = {rule for rule in found.tests if rule.startswith(built.prefix)}
     return {
         "without a test": [rule for rule in untested if rule not in excused],

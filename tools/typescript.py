@@ -34,7 +34,7 @@ export interface GameTypes {
 }
 """
 OF_A_GAME = {getattr(GameTypes(), part.name).__name__: part.name for part in fields(GameTypes)}  # View: view, ...
-PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
+PRIMITIVES = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
 def structs() -> list[type[msgspec.Struct]]:
@@ -113,6 +113,8 @@ def written(schema: dict[str, Any], names: dict[str, str] | None = None) -> str:
 
     >>> written({"type": "array", "items": {"anyOf": [{"type": "string"}, {"type": "null"}]}})
     '(string | null)[]'
+    >>> written({"type": "array", "prefixItems": [{"type": "number"}, {"type": "string"}], "items": False})
+    '[number, string]'
     """
     if "$ref" in schema:
         return (names or {}).get(schema["$ref"], str(schema["$ref"]))
@@ -121,6 +123,8 @@ def written(schema: dict[str, Any], names: dict[str, str] | None = None) -> str:
     if "anyOf" in schema:
         return " | ".join(written(each, names) for each in schema["anyOf"])
     match schema.get("type"):
+        case "array" if "prefixItems" in schema:
+            return f"[{', '.join(written(each, names) for each in schema['prefixItems'])}]"
         case "array":
             of = written(schema["items"], names)
             return f"({of})[]" if " | " in of else f"{of}[]"
@@ -128,7 +132,7 @@ def written(schema: dict[str, Any], names: dict[str, str] | None = None) -> str:
             values = schema.get("additionalProperties", {})
             return f"Record<string, {written(values, names) if isinstance(values, dict) and values else 'unknown'}>"
         case str(kind):
-            return PLAIN[kind]
+            return PRIMITIVES[kind]
     return "unknown"
 
 

@@ -27,7 +27,7 @@ import msgspec
 from grandee.games import first_game
 from grandee.records import record
 from grandee.records.match import new
-from grandee.server.custom.checks import HOUSE, LINES, MARKS
+from grandee.server.custom.checks import MOST_CHARACTERS, MOST_LINES, MOST_MARKS
 
 from .crowd import HttpClient, many_files
 from .play import Load, Pace, WatchedTable, play_all
@@ -41,12 +41,12 @@ DRIPPING, DRIP = 100, 0.5  # connections that send a head drop by drop, and seco
 STRANGERS, PAUSE = 20, 0.5  # who post decks, and seconds between two posts of one
 FLOOD = b"\x81\x8b\x00\x00\x00\x00" + b'{"seen": 1}' + b"\x89\x80\x00\x00\x00\x00" * 10  # something said, and pings
 DECKS = [  # as heavy as they may be: the first two are refused at a glance, the others are read
-    ".".join(["a"] * (HOUSE // 2 - 10)) + " = 1",
+    ".".join(["a"] * (MOST_CHARACTERS // 2 - 10)) + " = 1",
     "\n".join(f"b{line}." + ".".join(["a"] * 490) + " = 1" for line in range(40)),
-    "\n".join(f"b{line}" + ".a" * MARKS + " = 1" for line in range(440)),
-    "\n".join(f"b{line} = " + "{a=" * MARKS + "1" + "}" * MARKS for line in range(230)),
+    "\n".join(f"b{line}" + ".a" * MOST_MARKS + " = 1" for line in range(440)),
+    "\n".join(f"b{line} = " + "{a=" * MOST_MARKS + "1" + "}" * MOST_MARKS for line in range(230)),
     "a = [\n" + ("1," * 400 + "\n") * 40 + "]",
-    "[[a]]\n[[a.b]]\n[[a.b.c]]\n[[a.b.c.d]]\n" * (LINES // 4 - 1),
+    "[[a]]\n[[a.b]]\n[[a.b.c]]\n[[a.b.c.d]]\n" * (MOST_LINES // 4 - 1),
 ]
 
 

@@ -41,7 +41,7 @@ class WatchedTable:
         for ear in self.readers.values():
             ear.transport.abort()
 
-    def on_update(self, ear: SocketReader, n: int, at: float) -> None:
+    def on_update(self, reader: SocketReader, n: int, at: float) -> None:
         if self.arrived is None or n <= self.n:
             self.n = max(self.n, n)
             return

@@ -47,7 +47,7 @@ def play_randomly(table: Table, entries: int, rng: Rng) -> list[LogEntry]:
     """Random moves, and where the game is too short for them, talk after half of it."""
     live, made = table.state, []
     names = live.setup.rules.space.names
-    short = manifest_of(live.setup.game.id).measured_moves or entries
+    short = manifest_of(live.setup.game.id).benchmark_moves or entries
     while live.n < entries:
         seat = next(seat for seat in live.asked() if seat not in live.answers)
         if live.n > short:
@@ -55,7 +55,7 @@ def play_randomly(table: Table, entries: int, rng: Rng) -> list[LogEntry]:
         else:
             options = live.state.legal_actions(seat)
             what, text = "answer" if live.is_secret_choice() else "move", names[options[rng.below(len(options))]]
-        entry = LogEntry(live.n + 1, live.at, what, seat, text, f"prepared-{live.n:06d}")
+        entry = LogEntry(live.n + 1, live.newest_entry_at, what, seat, text, f"prepared-{live.n:06d}")
         live.take(entry)
         made.append(entry)
     return made

@@ -19,7 +19,7 @@ import msgspec
 import pytest
 
 from grandee.arena import plans, ratings, report, results, workers
-from grandee.arena.plans import Job, Silence
+from grandee.arena.plans import BotFailure, Job
 from grandee.arena.playing import MAKING, MAKING_SECONDS, AwaitedAnswer, play
 from grandee.arena.ratings import Estimate, summary
 from grandee.arena.results import Forfeit, Result
@@ -103,8 +103,8 @@ def test_an_unknown_plan_is_named() -> None:
 
 def test_the_number_of_workers_does_not_change_the_results() -> None:
     jobs = plan(["random", FIRST, f"{FILE}:Raises"], deals=2)
-    alone = timeless(list(workers.played(jobs, 1)))
-    assert alone == timeless(list(workers.played(jobs, 2)))
+    alone = timeless(list(workers.play_jobs(jobs, 1)))
+    assert alone == timeless(list(workers.play_jobs(jobs, 2)))
     assert list(alone) == [job.key for job in jobs]
 
 
@@ -147,7 +147,7 @@ def test_bots_that_never_answer_forfeit_and_the_tournament_ends() -> None:
     jobs = [job for name in names for job in plan([name, FIRST], deals=1, players=2, limit=0.1)[:1]]
     jobs += plan(["random", FIRST], deals=4, players=2, limit=0.1)
     start = time.monotonic()
-    played = {result.key: result for result in workers.played(jobs, 2)}
+    played = {result.key: result for result in workers.play_jobs(jobs, 2)}
     assert time.monotonic() - start < 60
     assert set(played) == {job.key for job in jobs}
     for job in jobs:
@@ -166,8 +166,8 @@ def test_bots_that_never_answer_forfeit_and_the_tournament_ends() -> None:
 @pytest.mark.slow
 def test_a_single_worker_is_watched_too_and_records_the_game() -> None:
     job = plan([f"{FILE}:Sits", FIRST], deals=1, players=2, limit=0.05)[0]
-    (result,) = workers.played([job], 1, recorded=True)
-    (again,) = workers.played([job], 1, recorded=True)
+    (result,) = workers.play_jobs([job], 1, recorded=True)
+    (again,) = workers.play_jobs([job], 1, recorded=True)
     assert timeless([result]) == timeless([again])
     assert result.record is not None
     assert record.replay(result.record).points == result.points
@@ -176,7 +176,8 @@ def test_a_single_worker_is_watched_too_and_records_the_game() -> None:
 def test_a_silent_seat_forfeits_even_if_the_game_takes_another_way() -> None:
     """Bots that look at the clock may play differently the second time, so that the fatal move never comes."""
     job = replace(
-        plan(["random", FIRST], deals=1, players=2, limit=1.0)[0], silent=(Silence(1, 10_000, "slow", "> 1 s"),)
+        plan(["random", FIRST], deals=1, players=2, limit=1.0)[0],
+        known_failures=(BotFailure(1, 10_000, "slow", "> 1 s"),),
     )
     assert [(forfeit.seat, forfeit.reason) for forfeit in play(job).forfeits] == [("B", "slow")]
     assert play(job).winners == ["A"]
@@ -186,8 +187,8 @@ def test_what_a_silent_seat_does_afterwards_does_not_depend_on_when_it_was_stopp
     job = plan(["random", f"{FILE}:Raises"], deals=1, players=2)[0]
     seat = job.bots.index(f"{FILE}:Raises")
     raised = play(job)
-    silence = Silence(seat, raised.forfeits[0].move - 1, "slow", "")
-    stopped = play(replace(job, silent=(silence,)))
+    failure = BotFailure(seat, raised.forfeits[0].move - 1, "slow", "")
+    stopped = play(replace(job, known_failures=(failure,)))
     assert stopped.points == raised.points
     assert job.key == stopped.key
 
@@ -218,7 +219,7 @@ def test_a_bot_that_ends_its_process_forfeits_and_the_tournament_goes_on(many: i
     names = {f"{FILE}:Dies": "exit 1", f"{FILE}:Crashes": "SIGSEGV"}
     jobs = [job for name in names for job in plan([name, FIRST], deals=1, players=2, limit=limit)[:1]]
     jobs += plan(["random", FIRST], deals=1, players=2, limit=limit)
-    played = {result.key: result for result in workers.played(jobs, many)}
+    played = {result.key: result for result in workers.play_jobs(jobs, many)}
     assert set(played) == {job.key for job in jobs}
     for job in jobs:
         result = played[job.key]
@@ -229,14 +230,14 @@ def test_a_bot_that_ends_its_process_forfeits_and_the_tournament_goes_on(many: i
 
 
 def test_a_bot_that_pretends_to_be_a_person_with_ctrl_c_forfeits() -> None:
-    (result, *_) = workers.played(plan([f"{FILE}:Interrupts", FIRST], deals=1, players=2))
+    (result, *_) = workers.play_jobs(plan([f"{FILE}:Interrupts", FIRST], deals=1, players=2))
     assert [(forfeit.reason, forfeit.detail) for forfeit in result.forfeits] == [("raised", "KeyboardInterrupt")]
 
 
 def test_a_worker_whose_end_is_no_bots_doing_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(AwaitedAnswer, "whose", lambda _: None)
     with pytest.raises(BadInput, match="a worker has ended"):
-        list(workers.played(plan(["random", f"{FILE}:Dies"]), 2))
+        list(workers.play_jobs(plan(["random", f"{FILE}:Dies"]), 2))
 
 
 def test_the_making_of_a_bot_is_watched_too(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -244,7 +245,7 @@ def test_the_making_of_a_bot_is_watched_too(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(AwaitedAnswer, "begin", lambda _, seat, move: begun.append((seat, move)))
     job = plan([f"{FILE}:Unborn", FIRST], deals=1, players=2, limit=0.1)[0]
     seat = job.bots.index(f"{FILE}:Unborn")
-    result = play(replace(job, silent=(Silence(seat, MAKING, "slow", "> 10.1 s"),)))
+    result = play(replace(job, known_failures=(BotFailure(seat, MAKING, "slow", "> 10.1 s"),)))
     assert begun[0] == (1 - seat, MAKING), "one that could not be made is not made again"
     assert [(f.seat, f.reason, f.move, f.detail) for f in result.forfeits] == [("AB"[seat], "slow", 0, "> 10.1 s")]
 
@@ -259,7 +260,7 @@ def test_the_making_of_a_bot_has_time_of_its_own() -> None:
 
 @pytest.mark.slow
 def test_a_bot_that_is_never_made_forfeits() -> None:
-    (result,) = workers.played(plan([f"{FILE}:Unborn", FIRST], deals=1, players=2, limit=0.1)[:1])
+    (result,) = workers.play_jobs(plan([f"{FILE}:Unborn", FIRST], deals=1, players=2, limit=0.1)[:1])
     assert [(forfeit.reason, forfeit.move) for forfeit in result.forfeits] == [("slow", 0)]
 
 
@@ -384,7 +385,7 @@ def test_shares_count_seats_and_shared_victories() -> None:
     assert found.pairs["x", "y"].value == pytest.approx((0.5 + 0 + 1 + 1) / 4)
     assert found.pairs["y", "x"].value == pytest.approx(1 - found.pairs["x", "y"].value)
     assert {s.bot: s.forfeits for s in found.standings} == {"x": 0, "y": 1}
-    assert found.chance == pytest.approx(1 / 3)
+    assert found.chance_share == pytest.approx(1 / 3)
 
 
 def test_seconds_are_those_of_a_game_and_of_a_decision() -> None:
@@ -451,8 +452,8 @@ def test_where_nobody_wins_nothing_is_divided_by() -> None:
     assert ratings.rung(games, "x") == (Estimate(0.0), 0.5)
     for some in (games, games[:1]):
         found = summary(some)
-        assert found.chance == 0.0
-        assert "<circle" in report.plot_svg(found.standings, found.chance, "", "")
+        assert found.chance_share == 0.0
+        assert "<circle" in report.plot_svg(found.standings, found.chance_share, "", "")
 
 
 def test_a_rung_is_the_share_of_all_seats_of_a_bot() -> None:
@@ -508,7 +509,7 @@ def test_the_arena_reports_in_every_language(language: str, tmp_path: Path, caps
 
 def test_names_are_safe_in_tables_and_pictures() -> None:
     found = summary([made(1, {"A": 1, "B": 0}, "<|")])
-    drawn = report.plot_svg(found.standings, found.chance, "a & b", "c")
+    drawn = report.plot_svg(found.standings, found.chance_share, "a & b", "c")
     assert "&lt;" in drawn
     assert "a &amp; b" in drawn
     assert "\\|" in report.markdown(["bot"], [["|"]])
@@ -564,7 +565,7 @@ def test_a_cluster_gets_the_same_jobs(monkeypatch: pytest.MonkeyPatch) -> None:
     )
     monkeypatch.setitem(sys.modules, "ray", stand_in)
     jobs = plan(["random", FIRST], deals=2)
-    assert timeless(list(workers.played(jobs, ray="somewhere"))) == timeless(list(workers.played(jobs)))
+    assert timeless(list(workers.play_jobs(jobs, ray="somewhere"))) == timeless(list(workers.play_jobs(jobs)))
     assert stopped == [True]
 
 
@@ -603,7 +604,7 @@ def test_a_bad_address_is_one_sentence(address: str, capsys: pytest.CaptureFixtu
 @pytest.mark.usefixtures("ray")
 def test_a_real_cluster_gives_the_same_results() -> None:
     jobs = plan(["random", FIRST], deals=2)
-    assert timeless(list(workers.played(jobs, ray="local"))) == timeless(list(workers.played(jobs)))
+    assert timeless(list(workers.play_jobs(jobs, ray="local"))) == timeless(list(workers.play_jobs(jobs)))
 
 
 @pytest.mark.long
@@ -611,8 +612,8 @@ def test_a_real_cluster_gives_the_same_results() -> None:
 def test_a_real_cluster_is_not_held_up_by_a_bot_that_never_answers() -> None:
     name = f"{FILE}:Sits"
     jobs = plan([name, FIRST], deals=2, players=2, limit=0.1)
-    found = list(workers.played(jobs, ray="local"))
-    assert timeless(found) == timeless(list(workers.played(jobs)))
+    found = list(workers.play_jobs(jobs, ray="local"))
+    assert timeless(found) == timeless(list(workers.play_jobs(jobs)))
     for result in found:
         assert [(f.reason, result.seats["AB".index(f.seat)]) for f in result.forfeits] == [("slow", name)]
 
@@ -621,8 +622,8 @@ def test_a_real_cluster_is_not_held_up_by_a_bot_that_never_answers() -> None:
 @pytest.mark.usefixtures("ray")
 def test_what_goes_wrong_in_a_real_cluster_is_said() -> None:
     with pytest.raises(BadInput, match="there is no such bot"):
-        list(workers.played(plan(["random", "nobody"]), ray="local"))
-    found = list(workers.played(plan(["random", f"{FILE}:Dies"], deals=1), ray="local"))
+        list(workers.play_jobs(plan(["random", "nobody"]), ray="local"))
+    found = list(workers.play_jobs(plan(["random", f"{FILE}:Dies"], deals=1), ray="local"))
     assert {forfeit.reason for result in found for forfeit in result.forfeits} == {"died"}
 
 

@@ -95,6 +95,20 @@ def test_games(capsys: pytest.CaptureFixture[str]) -> None:
     assert {"file": "cards.toml", "name": "explorer", "source": "public"} in data["provenance"]
 
 
+def test_the_origin_of_the_cards_of_a_set_up(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["games", "el-grande", "--provenance", "--preset", "2023"]) == 0
+    plain = capsys.readouterr().out
+    assert "cards are reconstructed." in plain
+    assert "placeholder" not in plain, "without modules no card is unknown"
+    assert main(["games", "el-grande", "--provenance", "--preset", "2023", "--option", "shift_of_power=true"]) == 0
+    assert "grey card 2 (move 1 own): placeholder" in capsys.readouterr().out
+    assert main(["games", "el-grande", "--provenance", "--json", "--players", "3"]) == 0
+    parts = json.loads(capsys.readouterr().out)
+    assert {part["source"] for part in parts} <= {"public", "inferred"}, "of 1995 nothing is reconstructed"
+    assert main(["games", "el-grande", "--provenance", "--option", "church=true", "--option", "edition=2023"]) == 2
+    assert "option church: can be true only where edition is 1995" in capsys.readouterr().err
+
+
 def test_simulate_is_the_same_for_the_same_seed_and_can_record(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -123,7 +137,7 @@ def test_simulate_records_what_a_table_would(bots: str, tmp_path: Path) -> None:
         rng, players = ask.bots_rng(table.seed), [bot(name) for name in names]
         while not table.over:
             seat = int(table.state.to_move())
-            ask.bot_moves(table, seat, players[seat], names[seat], rng)
+            ask.play_bot_move(table, seat, players[seat], names[seat], rng)
         assert line == record.of_match(table).to_json()
 
 
@@ -212,6 +226,38 @@ def test_rules_lead_to_the_code_that_keeps_them_and_to_their_tests(capsys: pytes
         ("src/grandee/games/kabale/engine/scoring.py", "award")
     ]
     assert len(rule["tests"]) == 2
+
+
+def test_worked_examples_and_rulings_lead_to_code_by_the_rules_of_their_scenarios(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["rules", "WE-95-3"]) == 0
+    text, heading, *places = capsys.readouterr().out.splitlines()
+    assert re.match(r"WE-95-3  \w.*  \[el-grande\.md\]$", text)
+    assert heading == "  In code, of rules that the same scenarios show"
+    assert any(re.match(r"    src/grandee/games/el_grande/\S+:\d+  EG-SCORE-6  ", place) for place in places)
+    assert any("WE-95-3-triple-tie-positional.toml" in place for place in places[places.index("  In tests") :])
+    assert main(["rules", "A-11", "--game", "kabale"]) == 0
+    said = capsys.readouterr()
+    assert "of rules that the same scenarios show" in said.out
+    assert re.search(r"games/kabale/engine/\w+\.py:\d+  KH-EXP-6  ", said.out)
+    assert not said.err
+    assert main(["rules", "WE-95-3", "--json"]) == 0
+    (rule,) = json.loads(capsys.readouterr().out)
+    assert rule["is_example"]
+    assert "EG-SCORE-6" in {place["rule"] for place in rule["code"]}
+
+
+def test_an_id_of_several_rulebooks_is_said_to_be_ambiguous(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "A-11"]) == 0
+    said = capsys.readouterr()
+    assert said.err.startswith(
+        "A-11 stands in several rulebooks: eight-minute-legends.md, grand-inquisitor.md, kabale.md."
+    )
+    assert "--game (legends, kabale)" in said.err
+    assert len(re.findall(r"^A-11  ", said.out, re.MULTILINE)) == 3
+    assert main(["rules", "KH-AWD-1"]) == 0
+    assert not capsys.readouterr().err
 
 
 def test_a_rule_of_which_nothing_is_built_has_no_places(capsys: pytest.CaptureFixture[str]) -> None:

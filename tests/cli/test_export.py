@@ -78,7 +78,7 @@ def test_a_restored_table_is_played_on_by_the_same_people(tmp_path: Path, capsys
 
 @pytest.mark.slow
 def test_a_running_server_looks_after_what_is_brought_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("grandee.server.tables.scheduler.SWEEP", 0.1)
+    monkeypatch.setattr("grandee.server.tables.scheduler.SWEEP_SECONDS", 0.1)
 
     async def run() -> None:
         out, there = tmp_path / "tables.jsonl", tmp_path / "elsewhere"
@@ -172,7 +172,7 @@ def test_all_or_nothing(good: str, tmp_path: Path, capsys: pytest.CaptureFixture
     database = str(tmp_path / "new.sqlite")
     assert main(["import", str(one), "--database", database]) == 0
     assert main(["import", str(all_of_them), "--database", database]) == 2
-    with backup.reading(database) as connection:
+    with backup.read_only(database) as connection:
         assert len(backup.table_ids(connection)) == 1
     out = tmp_path / "again.jsonl"
     assert main(["export", "--database", database, "--out", str(out)]) == 0

@@ -219,6 +219,9 @@ def test_tables_are_listed_by_what_they_are(database: str, capsys: pytest.Captur
             terms = {"listed": True, "name": "Rainy evening"}
             waits = (await ada.make("kabale", [ME, OPEN], options=TWO, terms=terms))["table"]
             runs = (await ben.make("kabale", [ME, HERE], options=TWO))["table"]
+            async with asyncio.timeout(PATIENCE):  # the answer does not wait until the phase is noted in the row
+                while not await grandee(capsys, database, "tables", "--phase", "running"):
+                    await asyncio.sleep(0.05)
             rows = {row["table"]: row for row in await grandee(capsys, database, "tables")}
             assert (rows[waits]["phase"], rows[waits]["listed"], rows[waits]["name"]) == (
                 "gathering",

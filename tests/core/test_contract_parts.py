@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from grandee.core.cells import ROWS
+from grandee.core.cells import AGENDA_ROWS
 from grandee.core.events import Arg, EventKind
 from grandee.core.fields import Field, Layout, Shown
 from grandee.core.game import seed_bytes
@@ -41,7 +41,7 @@ def test_a_hidden_argument_is_for_a_seat_of_the_same_event() -> None:
 
 def test_a_full_agenda_is_refused() -> None:
     state = load_game("dials").set_up({}).begin(seed_bytes(1))
-    for _ in range(ROWS - 1):
+    for _ in range(AGENDA_ROWS - 1):
         state.push(0, 0)
     with pytest.raises(OverflowError):
         state.push(0, 0)

@@ -115,3 +115,14 @@ def test_colours_are_given_in_seat_order_or_chosen() -> None:
 
     assert "A (white)" in new("kabale", players=2, seed=1).board()
     assert "A (red)" in new("kabale", players=2, seed=1, colours="red,green").board()
+
+
+def test_a_list_keeps_its_order_unless_it_is_a_set() -> None:
+    kinds = ("dragon", "portals", "rogues")
+    listed, members = (Option("some", "list", (), choices=kinds, is_set=is_set) for is_set in (False, True))
+    for given in ("rogues, dragon", ["rogues", "dragon"], ("rogues", "dragon")):
+        assert listed.read(given) == ("rogues", "dragon")
+        assert members.read(given) == ("dragon", "rogues")
+    assert OptionSet([members], presets={"all": {"some": ("rogues", "portals")}}).resolve({}, "all") == {
+        "some": ("portals", "rogues")
+    }

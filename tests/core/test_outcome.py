@@ -70,7 +70,7 @@ def test_who_has_forfeited_comes_last_and_wins_nothing() -> None:
 def test_a_search_knows_the_tie_breaks() -> None:
     rules = WithTieBreaks(2)
     payoffs = Payoffs(rules)
-    payoffs.judge(ended(rules, [9, 9], [1, 2]))
+    payoffs.compute(ended(rules, [9, 9], [1, 2]))
     assert payoffs.of[1] > 0.85
     assert payoffs.of[0] < 0.15
 

@@ -17,10 +17,10 @@ def test_the_learning_example_learns_something_from_every_game() -> None:
 
     example = runpy.run_path(str(EXAMPLE))
     games = example["Games"]("el-grande", players=2, reward="margin", short_game="six_rounds")
-    rules = games.setup.rules
     fields = np.arange(games.observer.size)
-    seen, masks, actions, rows, margins = example["played"](games, fields, np.zeros((len(fields), rules.actions)), 1)
-    slope = example["gradient"](np.zeros((len(fields), rules.actions)), seen, masks, actions, margins[rows])
+    weights = np.zeros((len(fields), games.numbering.size))
+    seen, masks, actions, rows, margins = example["played"](games, fields, weights, 1)
+    slope = example["gradient"](weights, seen, masks, actions, margins[rows])
     assert np.isfinite(slope).all()
     assert abs(slope).max() > 0
     assert 0.3 < example["share"](margins) < 0.7

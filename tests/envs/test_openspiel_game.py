@@ -29,6 +29,7 @@ NAMES = [
     "python_grandee_el_grande_1995_v1(players=5,reward=margin,tie_rule=sliding)",
     "python_grandee_kabale_v1(players=2)",
     "python_grandee_kabale_v1(players=4,witch_double=spared)",
+    "python_grandee_legends_v1(encounters=dragon+portals+rogues,players=2,setup=random)",
 ]
 TWO = [NAMES[0], NAMES[2]]
 
@@ -120,6 +121,32 @@ def test_parameters_are_the_options_of_the_game() -> None:
         pyspiel.load_game("python_grandee_kabale_v1(witch_duoble=spared)")
 
 
+@pytest.mark.parametrize(
+    ("given", "name", "options"),
+    [
+        ({"encounters": "rogues+dragon"}, "encounters=rogues+dragon", {"encounters": ("dragon", "rogues")}),
+        ({"encounters": "portals"}, "encounters=portals", {"encounters": ("portals",)}),
+        ({"age_order": "B+A", "players": 2}, "age_order=B+A,players=2", {"age_order": ("B", "A")}),
+        ({"matches": 3}, "matches=3", {"matches": "3"}),
+        ({"encounters": "", "matches": 1}, "", {"encounters": (), "matches": "1"}),
+    ],
+)
+def test_lists_and_words_of_digits_are_parameters_too(
+    given: dict[str, object], name: str, options: dict[str, object]
+) -> None:
+    """They come back from the name under which OpenSpiel keeps a game."""
+    game = pyspiel.load_game("python_grandee_legends_v1", given)
+    assert str(game) == f"python_grandee_legends_v1({name})"
+    again, _ = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, game.new_initial_state()))
+    for each in (game, again, pyspiel.load_game(str(game))):
+        assert options.items() <= each.shared.setup.options.items()
+
+
+def test_a_list_with_an_unknown_word_is_refused() -> None:
+    with pytest.raises(Exception, match=r"option encounters: .*trolls.* is not possible"):
+        pyspiel.load_game("python_grandee_legends_v1(encounters=dragon+trolls)")
+
+
 # -- OpenSpiel's searches as bots ----------------------------------------------------------------
 
 
@@ -147,7 +174,7 @@ def test_the_bots_of_the_duel_play_a_whole_game_in_their_time(
 @pytest.mark.parametrize("name", ["Mcts", "IsMcts"])
 def test_the_bots_of_the_duel_know_only_what_their_seat_knows(name: str) -> None:
     """The same choice in two worlds that the seat cannot tell apart."""
-    state = dealt(TWO[1], 12).held.state
+    state = dealt(TWO[1], 12).position.state
     seat = int(state.to_move())
     other = state.clone()
     other.determinize(seat, Rng(5))

@@ -16,20 +16,24 @@ from pettingzoo.test import api_test, seed_test
 from grandee.envs.pettingzoo_env import GrandeeEnv
 from grandee.games import SHIPPED, load_game
 
-COUNTS = [
-    (game, players)
+SET_UPS = [
+    (game, ruleset.environment, {**ruleset.options, "players": players})
     for game in SHIPPED
     for option in [load_game(game).options.named("players")]
-    for players in range(option.low, option.high + 1)
+    for ruleset in load_game(game).rulesets()
+    for players in (range(option.low, option.high + 1) if not ruleset.options else (option.low, option.high))
 ]
-set_ups = pytest.mark.parametrize(("game", "players"), COUNTS)
+set_ups = pytest.mark.parametrize(
+    ("game", "name", "options"), SET_UPS, ids=[f"{name}-{options['players']}" for _, name, options in SET_UPS]
+)
 
 
 @set_ups
 @pytest.mark.filterwarnings("ignore::UserWarning")  # that an observation is a dictionary and no array
-def test_pettingzoo_accepts_it(game: str, players: int) -> None:
-    api_test(GrandeeEnv(game, players=players, render_mode="ansi"), num_cycles=1000, verbose_progress=False)
-    seed_test(lambda: GrandeeEnv(game, players=players), num_cycles=100)
+def test_pettingzoo_accepts_it(game: str, name: str, options: dict[str, Any]) -> None:
+    api_test(GrandeeEnv(game, render_mode="ansi", **options), num_cycles=1000, verbose_progress=False)
+    seed_test(lambda: GrandeeEnv(game, **options), num_cycles=100)
+    assert GrandeeEnv(game, **options).metadata["name"] == name
 
 
 def play(env: GrandeeEnv, seed: int) -> tuple[dict[str, float], int]:
@@ -49,8 +53,10 @@ def play(env: GrandeeEnv, seed: int) -> tuple[dict[str, float], int]:
 
 
 @set_ups
-def test_a_victory_is_shared_and_paid_once(game: str, players: int) -> None:
-    got, moves = play(GrandeeEnv(game, players=players), 4)
+def test_a_victory_is_shared_and_paid_once(game: str, name: str, options: dict[str, Any]) -> None:
+    env = GrandeeEnv(game, **options)
+    got, moves = play(env, 4)
+    assert str(env) == name
     assert sum(got.values()) == pytest.approx(1)
     assert moves > 10
 
@@ -101,3 +107,15 @@ def test_the_board_is_drawn_as_text() -> None:
     env = GrandeeEnv("el-grande", players=2, render_mode="ansi")
     env.reset(seed=1)
     assert "castillo" in str(env.render()).lower()
+
+
+def test_spaces_are_those_of_the_ruleset_whatever_the_options() -> None:
+    """The virtual player joins two of 2023, and a preset chooses its ruleset."""
+    two, five = (GrandeeEnv("el-grande", edition="2023", players=players) for players in (2, 5))
+    assert two.observation_space("player_0") == five.observation_space("player_0")
+    assert two.action_space("player_0") == five.action_space("player_0")
+    names = {
+        preset: str(GrandeeEnv("el-grande", preset=preset).metadata["name"])
+        for preset in ("rulebook", "1995-every-variant", "2023", "2023-every-module")
+    }
+    assert list(names.values()) == [ruleset.environment for ruleset in load_game("el-grande").rulesets()]

@@ -11,13 +11,13 @@ from numpy.typing import NDArray
 from grandee.core.actions import Actions
 from grandee.core.chance import Rng
 from grandee.core.refusals import IllegalMove
-from grandee.envs.observation import Numbers
+from grandee.envs.numbering import IntArray
 from grandee.envs.rewards import standings_of, win
 from grandee.envs.vectorised import Batch, Games
 from tests.kit import GAMES, MOVES_A_SEAT, by_tier
 
 
-def chosen(batch: Batch, random: np.random.Generator) -> Numbers:
+def chosen(batch: Batch, random: np.random.Generator) -> IntArray:
     return np.asarray((batch.masks * random.random(batch.masks.shape)).argmax(axis=1), np.int64)
 
 

@@ -26,13 +26,32 @@ def folder(game: str) -> Traversable:
 LESSONS = [game for game in SHIPPED if folder(game).joinpath("script.toml").is_file()]
 
 
-def script(game: str) -> dict[str, Any]:
-    return tomllib.loads(folder(game).joinpath("script.toml").read_text("utf-8"))
+def room(game: str, chapter: str = "") -> Traversable:
+    """Where a guided first game lies, or a chapter after it."""
+    return folder(game).joinpath(chapter) if chapter else folder(game)
 
 
-def messages(game: str, language: str) -> dict[str, ast.Message]:
+def script(game: str, chapter: str = "") -> dict[str, Any]:
+    return tomllib.loads(room(game, chapter).joinpath("script.toml").read_text("utf-8"))
+
+
+CHAPTERS = [(game, chapter) for game in LESSONS for chapter in script(game).get("chapters", [])]
+ALL_LESSONS = [*((game, "") for game in LESSONS), *CHAPTERS]
+
+
+def beginning(game: str, chapter: str = "") -> Match:
+    """The table as a lesson begins: dealt, or at the position of its script."""
+    lesson = script(game, chapter)
+    setup = load_game(game).set_up(lesson["setup"])
+    table = Match(setup, seed_bytes(lesson["seed"]), lesson["names"])
+    if "position" in lesson:
+        table.state = setup.game.position(setup, lesson["position"], table.seed)
+    return table
+
+
+def messages(game: str, language: str, chapter: str = "") -> dict[str, ast.Message]:
     """The messages of a file, by their ids; a line that is no Fluent is a fault."""
-    body = FluentParser().parse(folder(game).joinpath(f"{language}.ftl").read_text("utf-8")).body
+    body = FluentParser().parse(room(game, chapter).joinpath(f"{language}.ftl").read_text("utf-8")).body
     junk = [entry.content for entry in body if isinstance(entry, ast.Junk)]
     assert junk == []
     found = [entry for entry in body if isinstance(entry, ast.Message)]
@@ -54,15 +73,20 @@ def ids(message: ast.Message) -> list[str]:
     return text(attributes.get("ids")).split()
 
 
+def edition_of(message: ast.Message) -> str:
+    """The edition that a section is about; empty for all."""
+    attributes = {attribute.id.name: attribute.value for attribute in message.attributes}
+    return text(attributes["edition"]) if "edition" in attributes else ""
+
+
 def sections(found: dict[str, ast.Message]) -> int:
     return sum(1 for name in found if re.fullmatch(r"rules-\d+", name))
 
 
-def points(game: str, after: str) -> dict[str, int]:
+def points(game: str, after: str, chapter: str = "") -> dict[str, int]:
     """What the players have when the step that says this is reached."""
-    lesson = script(game)
-    table = Match(load_game(game).set_up(lesson["setup"]), seed_bytes(lesson["seed"]))
-    for entry in lesson["entry"]:
+    table = beginning(game, chapter)
+    for entry in script(game, chapter)["entry"]:
         if entry.get("say") == after:
             break
         if "move" in entry:

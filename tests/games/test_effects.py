@@ -5,6 +5,7 @@ Each works in a deck of one's own: it is read and checked, it has its text and i
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -239,6 +240,17 @@ def test_a_wrong_parameter_of_a_new_effect_is_named_with_what_is_allowed(given: 
     with pytest.raises(BadInput) as fault:
         EL_GRANDE.set_up({}, custom=festive(f"{{ hold_festival = {{ {given} }} }}"))
     assert str(fault.value) == f"deck, eg95_eviction, hold_festival: {said}"
+
+
+def test_the_one_parameter_that_must_be_there_may_be_written_alone_and_none_if_none_must_be() -> None:
+    assert (
+        SPECIALS.read({"hold_festival": 2}, "")
+        == Festival(2)
+        == SPECIALS.read(tomllib.loads(f"it = {HOLDS}")["it"], "")
+    )
+    assert SPECIALS.read("score_chosen", "") == SPECIALS.read({"score_chosen": {}}, "")
+    with pytest.raises(BadInput, match="move cannot be used like this"):
+        SPECIALS.read("move", "")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -112,9 +112,10 @@ def picture(
     paint: Paint = no_paint,
     regions: list[str] = REGIONS,
     neighbours: Mapping[str, Collection[str]] | None = None,
+    **more: Any,
 ) -> str:
     seats = "".join(given["court"])
-    deck = standard_deck()
+    deck = standard_deck("2023" if more.get("other") == "virtual" else "1995")
     tables = {**dict(zip(regions, TABLES.values(), strict=False)), "castillo": TABLES["castillo"]}
     for board, area in given["boards"].items():
         if area != "off":
@@ -122,7 +123,7 @@ def picture(
     places = {card.id: card.pile for card in deck.cards}
     seen = msgspec.convert({**UNIMPORTANT, **given}, type=View)
     scene = Scene(
-        seen, tables, regions, seats, deck.calls, words(language), paint, width, places, neighbours=neighbours
+        seen, tables, regions, seats, deck.calls, words(language), paint, width, places, neighbours=neighbours, **more
     )
     return Drawing(scene).picture(NAMES[: len(seats)], COLOURS[: len(seats)])
 

@@ -69,7 +69,7 @@ def test_a_position_in_a_turn_is_written_and_read_as_a_scenario() -> None:
     ("table", "said"),
     [
         ({"kink": "toledo"}, "position: kink is not known here; did you mean king?"),
-        ({"king": "castillo"}, "position.king: castillo is not known; did you mean castilla?"),
+        ({"king": "castillo"}, "position.king: the king cannot be at castillo with these options"),
         ({"king": 3}, "position.king: 3 is not known"),
         ({"regions": {"toledo": {"A": 31}}}, "position.regions.toledo.A: 31 is not possible"),
         ({"regions": {"toledo": {"A": 20}}, "court": {"A": 11}}, "position, A: "),
@@ -79,7 +79,7 @@ def test_a_position_in_a_turn_is_written_and_read_as_a_scenario() -> None:
         ({"regions": 3}, "position.regions: must be a table with galicia"),
         ({"castillo": ["A"]}, "position.castillo: must be a table with A, B, C, D"),
         ({"score": {"A": -1}}, "position.score.A: -1 is not possible"),
-        ({"grandes": {"A": "castillo"}}, "position.grandes.A: castillo is not known"),
+        ({"grandes": {"A": "castillo"}}, "position.grandes.A: a grande cannot be at castillo with these options"),
         ({"boards": {"board_8": "toledo", "board_4": "toledo"}}, "position.boards: "),
         ({"boards": {"board_9": "toledo"}}, "position.boards: board_9 is not known here; did you mean board_8?"),
         ({"boards": {"board_8": "court"}}, "position.boards.board_8: court is not known"),

@@ -16,7 +16,8 @@ from grandee.core.refusals import IllegalMove
 from grandee.games import SHIPPED, load_game
 from grandee.records import notation, record
 from grandee.records.match import Match
-from tests.kit import GAMES, by_tier, option_values, random_options, rule, step, tables, walk
+from tests.games.parts import random_files
+from tests.kit import GAMES, by_tier, random_setup, rule, setups, step, tables, walk
 
 games = pytest.mark.parametrize("game", GAMES)
 
@@ -25,7 +26,7 @@ games = pytest.mark.parametrize("game", GAMES)
 @given(data=st.data())
 def test_random_games_keep_the_invariants_and_always_have_options(game: str, data: st.DataObject) -> None:
     found = load_game(game)
-    setup = found.set_up(data.draw(option_values(found)))
+    setup = data.draw(setups(found))
     table = Match(setup, seed_bytes(data.draw(st.integers(0, 2**40))))
     rng = Rng(data.draw(st.integers(0, 2**40)))
     found.check(table.state)
@@ -38,6 +39,20 @@ def test_random_games_keep_the_invariants_and_always_have_options(game: str, dat
     assert table.asked == []
 
 
+@games
+def test_random_set_ups_have_every_file_that_the_game_brings(game: str) -> None:
+    """Now and then, alone and together, and each time another one."""
+    found = load_game(game)
+    own = [setup.custom for seed in range(80) if (setup := random_setup(found, Rng(seed))).custom]
+    if not random_files(game, found.set_up({}).options, Rng(0)):
+        assert own == []
+        return
+    names = {option.name for option in found.options.options if option.kind == "file"}
+    assert {name for custom in own for name in custom} == names
+    assert any(set(custom) == names for custom in own)
+    assert len({tuple(custom.items()) for custom in own}) == len(own)
+
+
 @pytest.mark.long
 @games
 def test_a_hundred_thousand_random_games_keep_the_invariants(game: str) -> None:
@@ -45,7 +60,7 @@ def test_a_hundred_thousand_random_games_keep_the_invariants(game: str) -> None:
     found = load_game(game)
     for number in range(10_000 if game in SHIPPED else 1_000):  # a toy is plain Python
         rng = Rng(number)
-        setup = found.set_up(random_options(found, rng))
+        setup = random_setup(found, rng)
         for again in range(10):
             table = setup.rules.begin(seed_bytes(f"{number} {again}"))
             out = Actions(setup.rules.actions)

@@ -27,7 +27,7 @@ from grandee.games import load_game
 from grandee.records import log, record
 from grandee.records.match import Match
 from grandee.server.bots.bot_pool import imagined
-from tests.kit import GAMES, MOVES_A_SEAT, by_tier, random_options, rule, step, tables, walk
+from tests.kit import GAMES, MOVES_A_SEAT, by_tier, random_setup, rule, step, tables, walk
 from tests.worlds import second_world
 
 games = pytest.mark.parametrize("game", GAMES)
@@ -163,34 +163,37 @@ def test_the_past_tells_a_seat_nothing_that_it_may_not_know(game: str, data: st.
 def test_nothing_that_nobody_knows_survives_a_redraw(game: str) -> None:
     """Fields that no seat is shown, the stream and the order of one's own deck among them, are drawn anew."""
     found = load_game(game)
-    fields = [field for field in found.set_up({}).rules.layout.fields if field.shown is Shown.NOBODY]
-    kept = dict.fromkeys([field.name for field in fields], 0)
-    for seed in range(40):
-        table = walk(found.set_up({}), seed, seed)
-        redrawn = table.state.clone()
-        redrawn.determinize(0, Rng(seed))
-        for field in fields:
-            for row in range(field.rows):
-                cells = range(field.at + row * field.width, field.at + (row + 1) * field.width)
-                true = [table.state.cells[i] for i in cells]
-                if any(true):
-                    kept[field.name] += true == [redrawn.cells[i] for i in cells]
-    assert kept.pop("stream") == 0
-    assert all(count < 30 for count in kept.values()), kept
+    for ruleset in found.rulesets():
+        setup = found.set_up(ruleset.options)
+        fields = [field for field in setup.rules.layout.fields if field.shown is Shown.NOBODY]
+        kept = dict.fromkeys([field.name for field in fields], 0)
+        for seed in range(40):
+            table = walk(setup, seed, seed)
+            redrawn = table.state.clone()
+            redrawn.determinize(0, Rng(seed))
+            for field in fields:
+                for row in range(field.rows):
+                    cells = range(field.at + row * field.width, field.at + (row + 1) * field.width)
+                    true = [table.state.cells[i] for i in cells]
+                    if any(true):
+                        kept[field.name] += true == [redrawn.cells[i] for i in cells]
+        assert kept.pop("stream") == 0
+        assert all(count < 30 for count in kept.values()), kept
 
 
 @games
 def test_the_second_pasts_are_different(game: str) -> None:
     """The test above would pass if nothing were ever exchanged."""
     found = load_game(game)
-    different = 0
-    for seed in range(20):
-        table = walk(found.set_up({}), seed, 7 + seed)
-        second = second_world(game)(table, 0, Rng(seed))
-        assert second.seed != table.seed
-        stream = table.setup.rules.layout.named("stream").size
-        different += list(second.state.cells)[stream:] != list(table.state.cells)[stream:]
-    assert different > 10
+    for ruleset in found.rulesets():
+        different = 0
+        for seed in range(20):
+            table = walk(found.set_up(ruleset.options), seed, 7 + seed)
+            second = second_world(game)(table, 0, Rng(seed))
+            assert second.seed != table.seed
+            stream = table.setup.rules.layout.named("stream").size
+            different += list(second.state.cells)[stream:] != list(table.state.cells)[stream:]
+        assert different > 10
 
 
 @games
@@ -228,7 +231,7 @@ def sampled(found: Game, rng: Rng) -> Match | None:
 
     Half of those are begun: some seats have answered.
     """
-    setup = found.set_up(random_options(found, rng))
+    setup = random_setup(found, rng)
     decisions = [step.word for step in setup.rules.steps if not step.automatic]
     wanted, least = decisions[rng.below(len(decisions))], rng.below(MOVES_A_SEAT[found.id] * setup.seats)
     table, several = Match(setup, seed_bytes(rng.word())), rng.below(3) == 0

@@ -93,16 +93,21 @@ COVERED = """() => {
     return part ? shares.map(([x, y]) => [part.left + x * part.width, part.top + y * part.height]) : [];
   }
 
+  const areaOf = (it) => it.closest('[data-area]')?.getAttribute('data-area');
+  /** Tokens are smaller than a finger: a tap on one counts for its area (`test_choosing` shows it). */
+  const tappedArea = (it) =>
+    matchMedia('(pointer: coarse)').matches ? it.closest('[data-token]')?.dataset.token.split(' ')[1] : undefined;
+
   /** What lies over a control; null if it can be pressed. A shape may carry others, but most of it is its own. */
   function over(it) {
-    const [label, place] = [labelled(it), it.closest('[data-area]')?.getAttribute('data-area')];
+    const [label, place] = [labelled(it), areaOf(it)];
     const found = points(it);
     if (!found.length) return 'nothing of it is in sight';
     const others = [];
     for (const [x, y] of found) {
       const hit = document.elementFromPoint(x, y);
       const own = hit && (it.contains(hit) || label?.contains(hit) || (it.closest('label') ?? it).contains(hit) ||
-        (place && hit.closest('[data-area]')?.getAttribute('data-area') === place));
+        (place && (areaOf(hit) ?? tappedArea(hit)) === place));
       if (!own) others.push(hit);
     }
     const many = it instanceof SVGElement ? found.length / 2 : 0;

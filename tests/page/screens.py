@@ -7,14 +7,14 @@ import random
 import secrets
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from http.cookiejar import CookieJar
 from typing import Any
 from urllib.request import HTTPCookieProcessor, OpenerDirector, Request, build_opener
 
 from grandee.games import OFFERED, first_game
 from tests.games.lessons import LESSONS
-from tests.games.parts import scene_of
+from tests.games.parts import VariantScene, scene_of
 from tests.page.kit import ME, House, Visitor, bot, until
 
 # A screen has settled when all that it asked for has come and is drawn, in its own type, and nothing moves any more.
@@ -52,6 +52,7 @@ class Scene:
     gathering: str
     invited: str
     here: list[str]  # of two people at one device; who is asked comes first
+    variants: dict[str, str] = field(default_factory=dict)  # by screen; made when they are looked at
 
 
 def table_of(link: str) -> str:
@@ -89,6 +90,21 @@ class Api:
                 return now
             self.play(now, dice.choice(now["moves"]))
             made += 1
+
+    def leads(self, table: str, variant: VariantScene, seed: int = 1) -> bool:
+        """Play seat A to where pictures of a variant are taken; whether the game came there."""
+        dice = random.Random(seed)
+        while True:
+            now: dict[str, Any] = self.asks(f"/tables/{table}?seat=A")["table"]
+            if now["phase"] == "over":
+                return False
+            if not now["moves"] or now["chosen"]:
+                time.sleep(0.01)  # others think
+                continue
+            if variant.there(now):
+                return True
+            wished = (move for wish in variant.wishes for move in now["moves"] if move.startswith(wish))
+            self.play(now, next(wished, "") or dice.choice(now["moves"]))
 
     def play(self, now: dict[str, Any], move: str) -> None:
         """A move of the seat that sees this table."""
@@ -187,12 +203,36 @@ def dialog(open_with: str) -> Reach:
     return reach
 
 
+GAMES = 9  # until one comes to where pictures are taken
+
+
+def at_variant(game: str, name: str) -> Reach:
+    """A table of a variant, made when it is first looked at."""
+    variant = scene_of(game).variants[name]
+
+    def made(house: House) -> str:
+        api = Api(house)
+        for seed in range(GAMES):
+            table = api.make(game, [ME, *[bot()] * (int(str(variant.options["players"])) - 1)], options=variant.options)
+            if api.leads(table["table"], variant, seed):
+                return link(table)
+        raise AssertionError(f"no game comes to {name}")
+
+    def reach(visitor: Visitor, scene: Scene) -> None:
+        if name not in scene.variants:
+            scene.variants[name] = made(visitor.house)
+        at(lambda s: s.variants[name], ".decision .target")(visitor, scene)
+
+    return reach
+
+
 def screens_of(game: str) -> dict[str, Reach]:
     """The screens that every game has."""
     lesson = {f"lesson-{game}": fixed(f"/learn/{game}", ".board")} if game in LESSONS else {}
     return {
         game: at(lambda s: s.running[game], ".decision .target"),
         f"{game}-over": at(lambda s: s.over[game], ".decision .won"),
+        **{f"{game}-{name}": at_variant(game, name) for name in scene_of(game).variants},
         **lesson,
         f"rules-{game}": fixed(f"/rules/{game}", "h2"),
         f"rules-{game}-open": unfolded(lambda _: f"/rules/{game}", "h2"),

@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.page.kit import ME, PHONE, House, Visitor, bot
+from tests.page.pressing import tap
 from tests.page.screens import Api, link
 
 pytestmark = pytest.mark.slow
@@ -88,14 +89,20 @@ def played(ada: Visitor, made: dict[str, Any], after: int) -> str:
     return str(next(each["text"] for each in log["happened"] if each["what"] == "move"))
 
 
+@pytest.mark.parametrize("on", ["the land", "a token"])
 def test_a_tap_on_a_region_with_two_opponents_asks_whose(
-    arrive: Arrive, house: House, banishing: tuple[Api, dict[str, Any], str]
+    arrive: Arrive, house: House, banishing: tuple[Api, dict[str, Any], str], on: str
 ) -> None:
+    """Tokens are smaller than a finger: a tap on one counts for its region (`tests/page/pressing.py` relies on it)."""
     _, made, region = banishing
     ada, place = at_table(arrive, house, made, region, viewport=PHONE, has_touch=True, is_mobile=True)
     now = ada.sees(made["table"], "A")
+    token = ada.page.locator(f"[data-token$=' {region}'][data-offer]").first
     for _ in range(3):  # to look, to choose, and once more
-        ada.page.touchscreen.tap(*place.evaluate(SPOT))
+        if on == "a token":
+            tap(ada.page, token)
+        else:
+            ada.page.touchscreen.tap(*place.evaluate(SPOT))
         expect(ada.page.locator(".decision .hint")).to_contain_text("Whose caballero")
     assert ada.sees(made["table"], "A")["version"] == now["version"], "nothing was played"
     offered = [move for move in now["moves"] if move.endswith(f" {region}")]

@@ -14,7 +14,7 @@ from tests.kit import final_points
 from tests.page.kit import DESKTOP, ME, PHONE, House, Visitor, bot
 from tests.page.playing import TOO_LATE, click, play, press, refused
 from tests.page.screens import settle, settles
-from tests.page.test_stillness import stills
+from tests.page.stillness import stills
 
 pytestmark = pytest.mark.slow
 Arrive = Callable[..., Visitor]
@@ -79,10 +79,13 @@ def test_a_whole_game_on_the_board_that_every_game_has(arrive: Arrive, house: Ho
     assert not re.findall(r"\w*_\w*", log.inner_text()), "everything has a name, and no id is shown"
 
 
-def test_a_whole_game_by_keyboard(arrive: Arrive, house: House) -> None:
+@pytest.mark.parametrize(
+    ("game", "options"), [("kabale", {}), pytest.param("legends", {"setup": "by_player"}, marks=pytest.mark.slow)]
+)
+def test_a_whole_game_by_keyboard(arrive: Arrive, house: House, game: str, options: dict[str, object]) -> None:
     """As somebody new, who is asked once more before the end of a turn."""
     ada = arrive(house, confirms=True)
-    made = ada.make("kabale", [ME, bot()], options={"players": 2})
+    made = ada.make(game, [ME, bot()], options={"players": 2, **options})
     ada.at_table(made["table"])
     clicks = "addEventListener('pointerdown', () => (globalThis.pointed = true), true)"
     ada.page.evaluate(clicks)
@@ -103,6 +106,10 @@ def test_a_whole_game_by_keyboard(arrive: Arrive, house: House) -> None:
         ("kabale", 2, {"preset": "rulebook"}),
         ("kabale", 4, {"preset": "other-readings"}),
         ("kabale", 6, {"preset": "rulebook"}),
+        ("legends", 2, {"preset": "rulebook"}),
+        ("legends", 3, {"preset": "everything"}),
+        ("legends", 4, {"preset": "full-game"}),
+        ("legends", 4, {"preset": "other-readings"}),
     ],
 )
 def test_every_variant_in_every_language(

@@ -32,7 +32,8 @@ def at_home(arrive: Arrive, house: House, game: str = "", players: int = 0) -> V
 
 def choose(visitor: Visitor, group: str, value: str) -> None:
     visitor.page.get_by_role("radiogroup", name=group).get_by_text(value, exact=True).click()
-    expect(visitor.page.get_by_role("radiogroup", name=group).get_by_role("radio", name=value)).to_be_checked()
+    radio = visitor.page.get_by_role("radiogroup", name=group).get_by_role("radio", name=value).first
+    expect(radio).to_be_checked()
 
 
 def mine(visitor: Visitor) -> list[dict[str, Any]]:
@@ -65,9 +66,12 @@ def test_every_option_is_on_the_form_with_an_explanation(arrive: Arrive, house: 
     numbers = ada.page.get_by_role("radiogroup", name="Players").get_by_role("radio")
     players = options.pop("players")
     expect(numbers).to_have_count(players["high"] - players["low"] + 1)
-    fields = ada.page.locator("#all-options .option")
-    expect(fields).to_have_count(len(options))
-    for field, option in zip(fields.all(), options.values(), strict=True):
+    if edition := options.pop("edition", None):
+        editions = ada.page.get_by_role("radiogroup", name="Edition").get_by_role("radio")
+        expect(editions).to_have_count(len(edition["choices"]))
+    expect(ada.page.locator("#all-options .option")).to_have_count(len(options))
+    for option in options.values():
+        field = ada.page.locator(f"#all-options [data-option={option['name']}]")
         words = field.locator("small").inner_text()
         assert len(words) > 10, option["name"]
         assert offered(field, option["kind"]) == expected(option), option["name"]
@@ -75,7 +79,7 @@ def test_every_option_is_on_the_form_with_an_explanation(arrive: Arrive, house: 
 
 def offered(field: Locator, kind: str) -> int:
     """How many values a field offers; 1 for what is switched, given or fixed."""
-    places = {"choice": "select option, output", "number": "select option", "list": "button"}
+    places = {"choice": "select option, output", "number": "select option", "list": "input[type=checkbox]"}
     return field.locator(places.get(kind, "[role=switch], input[type=file]")).count()
 
 
@@ -90,21 +94,87 @@ def test_a_refused_table_is_explained_and_nothing_chosen_is_lost(arrive: Arrive,
     ada.allowed = ["status of 4"]
     ada.page.get_by_label("Your name").first.fill("Ada")
     ada.page.get_by_role("button", name="All options").click()
-    first = ada.page.locator("#all-options .option select").filter(has=ada.page.locator("option[value=E]")).first
-    first.select_option("E")
+    deck = ada.page.locator("[data-option=deck] input[type=file]")
+    deck.set_input_files({"name": "mine.toml", "mimeType": "text/plain", "buffer": b"[[card]]\nid = 3\n"})
     ada.page.get_by_role("button", name=PLAY).click()
     refused = ada.page.get_by_role("alert")
     refused.wait_for()
     assert len(refused.inner_text()) > 20
     assert ada.page.url.rstrip("/") == house.url
     assert mine(ada) == []
-    expect(first).to_have_value("E")
     expect(ada.page.get_by_label("Your name").first).to_have_value("Ada")
+    ada.page.get_by_role("button", name="Remove mine.toml").click()
     choose(ada, "Players", "5")
     ada.page.get_by_role("button", name=PLAY).click()
     ada.page.wait_for_selector(".decision")
     [table] = mine(ada)
     assert len(table["seats"]) == 5
+
+
+def field(visitor: Visitor, option: str) -> Locator:
+    return visitor.page.locator(f"#all-options [data-option={option}]")
+
+
+def test_what_is_not_allowed_is_shown_with_its_reason_and_a_way_out(arrive: Arrive, house: House) -> None:
+    ada = at_home(arrive, house, "El Grande", players=4)
+    choose(ada, "Rules", "1995 classic")
+    ada.page.get_by_role("button", name="All options").click()
+    regency = field(ada, "new_regency").get_by_role("switch")
+    expect(regency).to_have_attribute("aria-disabled", "true")
+    expect(regency).to_have_accessible_description(re.compile("Not now: Edition is 1995"))
+    regency.click(force=True)
+    expect(regency).not_to_be_checked()
+    ada.page.get_by_role("group", name="Only with Edition: 2023").get_by_role(
+        "button", name="Choose Edition: 2023"
+    ).first.click()
+    expect(ada.page.get_by_role("radiogroup", name="Edition").get_by_role("radio", name="2023")).to_be_checked()
+    regency.click()
+    expect(regency).to_be_checked()
+    expect(field(ada, "tie_rule").locator("select")).to_have_value("sliding")
+    merged = field(ada, "merge_piles_2_3")
+    expect(merged).to_contain_text("Cannot be yes where Players is 4.")
+    merged.get_by_role("button", name="Choose Players: 3").click()
+    expect(ada.page.get_by_role("radiogroup", name="Players").get_by_role("radio", name="3")).to_be_checked()
+    merged.get_by_role("switch").click()
+    expect(merged.get_by_role("switch")).to_be_checked()
+    choose(ada, "Players", "2")
+    expect(merged).to_contain_text("Must be yes where all of this holds: Edition = 2023, Players = 2.")
+    expect(merged.get_by_role("switch")).to_be_checked()
+    six = field(ada, "short_game").locator("option[value=six_rounds]")
+    expect(six).to_be_disabled()
+    expect(field(ada, "short_game")).to_contain_text("Cannot be only rounds 1 to 6 where Edition is 2023.")
+    for choice in field(ada, "veteran_cards").get_by_role("checkbox").all():
+        choice.check()
+    field(ada, "shift_of_power").get_by_role("switch").click()
+    ada.page.get_by_role("radiogroup", name="Edition").get_by_text("1995", exact=True).click()
+    said = ada.page.get_by_role("status").filter(has_text="as usual again")
+    expect(said).to_contain_text("New Regency, Veteran cards and Shift of Power")
+    expect(regency).not_to_be_checked()
+    ada.page.get_by_role("button", name=PLAY).click()
+    ada.page.wait_for_selector(".decision")
+
+
+def test_the_form_says_which_cards_are_reconstructed(arrive: Arrive, house: House) -> None:
+    ada = at_home(arrive, house, "El Grande")
+    choose(ada, "Rules", "2023 classic")
+    told = ada.page.locator("details", has_text="20 cards are reconstructed.")
+    told.locator("summary").click()
+    expect(told.get_by_text("Militia", exact=True)).to_be_visible()
+    expect(told.get_by_text("Move 5 from one region × 2")).to_be_visible()
+    choose(ada, "Rules", "2023 with every module")
+    expect(ada.page.locator("details").get_by_text("placeholder: nothing is known of it", exact=False)).to_be_visible()
+    choose(ada, "Rules", "1995 classic")
+    expect(ada.page.get_by_text("All cards are from the rulebook, or published.")).to_be_visible()
+
+
+def test_every_preset_of_every_game_begins(arrive: Arrive, house: House) -> None:
+    api = Api(house)
+    ada = arrive(house)
+    ada.open("/")
+    for game in ada.context.request.get("/api/games").json()["games"]:
+        for preset in [each["name"] for each in game["presets"]]:
+            made = api.make(game["id"], [ME, bot(), bot()], preset=preset, options={"players": 3})
+            assert made["table"], preset
 
 
 def test_what_was_chosen_is_there_after_a_reload(arrive: Arrive, house: House) -> None:
@@ -192,7 +262,7 @@ def test_whoever_has_gone_on_is_not_called_back_by_a_table(arrive: Arrive, house
     made.value.finished()
     ada.page.unroute_all()
     ada.drawn()
-    assert ada.page.url.endswith("/rules/el-grande")
+    assert "/rules/el-grande" in ada.page.url
     ada.page.get_by_role("link", name="Grandee").click()
     ada.page.get_by_role("region", name="Continue").get_by_role("listitem").wait_for()
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.games.lessons import LESSONS
+from tests.games.lessons import ALL_LESSONS, CHAPTERS, LESSONS, script
 from tests.page.kit import House, Visitor
 from tests.page.playing import BUTTONS
 
@@ -23,12 +23,13 @@ STANDS = f"""() => [
 
 
 def begin(
-    arrive: Arrive, house: House, game: str, language: str = "en", **look: Any
+    arrive: Arrive, house: House, game: str, language: str = "en", chapter: str = "", **look: Any
 ) -> tuple[Visitor, list[dict[str, Any]]]:
     ada = arrive(house, locale=language, **look)
-    ada.open(f"/learn/{game}")
+    path = f"{game}/{chapter}" if chapter else game
+    ada.open(f"/learn/{path}")
     ada.page.wait_for_selector(".tip")
-    return ada, list(ada.context.request.get(f"/api/lessons/{game}").json()["steps"])
+    return ada, list(ada.context.request.get(f"/api/lessons/{path}").json()["steps"])
 
 
 def at_step(ada: Visitor, number: int, steps: int) -> None:
@@ -67,26 +68,43 @@ def through(ada: Visitor, steps: list[dict[str, Any]]) -> None:
     for number, step in enumerate(steps[:-1], start=1):
         at_step(ada, number, len(steps))
         assert len(ada.page.locator(".tip .words").inner_text()) > 20
+        if step["show"]:
+            ada.page.locator("svg.rings .ring").first.wait_for(state="attached")
         go_on(ada, number, step["move"])
     at_step(ada, len(steps), len(steps))
 
 
-@pytest.mark.parametrize("game", LESSONS)
-def test_a_lesson_goes_from_the_first_step_to_the_last(arrive: Arrive, house: House, game: str) -> None:
-    ada, steps = begin(arrive, house, game)
+@pytest.mark.parametrize(("game", "chapter"), ALL_LESSONS)
+def test_a_lesson_goes_from_the_first_step_to_the_last(arrive: Arrive, house: House, game: str, chapter: str) -> None:
+    ada, steps = begin(arrive, house, game, chapter=chapter)
     assert sum(bool(step["move"]) for step in steps) >= 3, "the learner plays"
     through(ada, steps)
     ada.page.get_by_text("Well done!").wait_for()
     ada.page.get_by_role("button", name="Play now against bots").click()
     ada.page.wait_for_url("**/t/*")
     ada.page.wait_for_selector(".decision")
+    learnt = script(game, chapter)["setup"]
+    table = ada.sees(ada.page.url.rsplit("/", 1)[1], "A")
+    assert {name: table["options"][name] for name in learnt} == learnt, "the table plays by what was learnt"
+
+
+def test_chapters_are_listed_where_lessons_are(arrive: Arrive, house: House) -> None:
+    ada = arrive(house)
+    ada.open("/learn")
+    for game, chapter in CHAPTERS:
+        expect(ada.page.locator(f"a[href='/learn/{game}/{chapter}']")).to_be_visible()
+    ada.page.get_by_role("link", name="Shift of Power").click()
+    ada.page.wait_for_selector(".tip")
+    expect(ada.page.locator(".tip .words")).to_contain_text("grey power cards")
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("language", ["cs", "pl", "de"])
-@pytest.mark.parametrize("game", LESSONS)
-def test_a_lesson_has_words_in_every_language(arrive: Arrive, house: House, game: str, language: str) -> None:
-    ada, steps = begin(arrive, house, game, language)
+@pytest.mark.parametrize(("game", "chapter"), ALL_LESSONS)
+def test_a_lesson_has_words_in_every_language(
+    arrive: Arrive, house: House, game: str, chapter: str, language: str
+) -> None:
+    ada, steps = begin(arrive, house, game, language, chapter)
     through(ada, steps)
     expect(ada.page.locator("html")).to_have_attribute("lang", language)
     assert ada.missing_words() == []

@@ -82,7 +82,7 @@ def test_one_lost_answer_is_not_even_noticed(arrive: Arrive, house: House) -> No
     rules(ada.page)
     ada.page.get_by_role("heading", name="El Grande: rules").wait_for()
     assert asked
-    assert ada.page.url.endswith("/rules/el-grande")
+    assert "/rules/el-grande" in ada.page.url
     ada.page.go_back()
     ada.page.get_by_role("button", name="Play now against bots").wait_for()
 
@@ -200,5 +200,5 @@ def test_an_old_page_whose_parts_are_gone_is_loaded_anew(arrive: Arrive, house: 
         rules(ada.page)
     assert gone.value.status == 404
     ada.page.get_by_role("heading", name="El Grande: rules").wait_for()
-    assert ada.page.url.endswith("/rules/el-grande")
+    assert "/rules/el-grande" in ada.page.url
     assert ada.page.locator("script[src='/assets/index-old.js']").count() == 0

@@ -137,6 +137,7 @@ def test_a_finished_game_is_seen_by_any_seat_or_open(arrive: Arrive, house: Hous
 def test_whoever_leaves_a_replay_is_at_the_new_address(arrive: Arrive, house: House, scene: Scene) -> None:
     ada = watch(arrive, house, scene.over["kabale"])
     slow = ada.holds(r"/assets/Home-.*\.js$")
+    ada.page.wait_for_url(re.compile("at=0$"))  # a clock that is installed cannot stop what an earlier one runs
     ada.page.clock.install()
     ada.page.keyboard.press(".")
     ada.page.keyboard.press("Space")

@@ -67,6 +67,27 @@ def test_all_cards_and_rules_are_in_words(arrive: Arrive, house: House, game: st
     assert ada.unworded() == []
 
 
+def test_the_rules_of_one_edition_are_shown(arrive: Arrive, house: House) -> None:
+    ada = arrive(house)
+    ada.open("/rules/el-grande?edition=2023")
+    titles = ada.page.locator("section.prose h2")
+    expect(titles.first).to_have_text("What is different in 2023")
+    expect(titles.filter(has_text="(1995)")).to_have_count(0)
+    calling = ada.page.locator("section.prose", has=ada.page.get_by_role("heading", name="Calling caballeros"))
+    expect(calling).to_contain_text("You may take fewer, even none.")
+    expect(calling).not_to_contain_text("You always take the full number.")
+    expect(ada.page.locator("#card-eg23_fiesta")).to_be_attached()
+    editions = ada.page.get_by_role("group", name="Edition")
+    editions.get_by_role("button", name="1995").click()
+    expect(titles.filter(has_text="Granada (1995)")).to_have_count(1)
+    expect(titles.filter(has_text="2023")).to_have_count(0)
+    expect(ada.page.locator("#card-eg95_king")).to_be_attached()
+    assert ada.page.url.endswith("/rules/el-grande?edition=1995")
+    ada.page.evaluate("location.hash = 'EG-SHIFT-3'")
+    leads_to(ada.page, "EG-SHIFT-3")
+    expect(editions.get_by_role("button", name="All editions")).to_have_attribute("aria-pressed", "true")
+
+
 def test_the_search_finds_a_card(arrive: Arrive, house: House) -> None:
     ada = arrive(house)
     ada.open("/rules/el-grande")

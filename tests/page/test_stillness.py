@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from grandee.games import OFFERED
 from tests.games.parts import scene_of
 from tests.page.kit import DESKTOP, ME, PHONE, House, Visitor, bot
-from tests.page.playing import TOO_LATE, Chooser, click, play
+from tests.page.playing import TOO_LATE, play
 from tests.page.screens import Api, link, settle, settles
+from tests.page.stillness import stills, watched
+from tests.page.test_touch import SCORED as TOUCHED
 
 pytestmark = pytest.mark.slow
 Arrive = Callable[..., Visitor]
@@ -22,53 +23,23 @@ LOOKS: dict[str, dict[str, Any]] = {
     "low-desktop": {"viewport": {"width": 1366, "height": 650}},
     "phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True},
 }
-BOX = """() => {
-  const board = document.querySelector('.board');
-  const box = (board.querySelector('[data-picture]') ?? board).getBoundingClientRect();
-  const bar = document.querySelector('.decision').getBoundingClientRect();
-  const over = document.querySelector('.decision .won, .decision.over');
-  return over ? null : {
-    board: [box.left + scrollX, box.top + scrollY, box.width, box.height].map(Math.round).join(' '),
-    bar: [bar.top, bar.height].map(Math.round).join(' '),
-    asked: document.querySelector('.decision').innerText.replace(/\\s+/g, ' ').slice(0, 60),
-  };
-}"""
 
 
-def watched(page: Page, seen: dict[str, str], of: str) -> None:
-    """Where the board is now, and how high the bar, with what was asked then."""
-    if box := page.evaluate(BOX):
-        place = box["board"].rsplit(" ", 1)[0] if scene_of(of).grows else box["board"]
-        seen.setdefault(f"board {place}", box["asked"])
-        seen.setdefault(f"bar {box['bar']}", box["asked"])
-
-
-def stills(seen: dict[str, str], of: str) -> Chooser:
-    """Click what is offered, and look where the board is before and after."""
-
-    def choose(page: Page, dice: random.Random) -> bool:
-        watched(page, seen, of)
-        did = click(page, dice)
-        watched(page, seen, of)
-        return did
-
-    return choose
-
-
-@pytest.mark.parametrize("look", [pytest.param("low-desktop", marks=pytest.mark.long), "phone"])
 @pytest.mark.parametrize(
-    ("game", "options"),
-    [(game, {"players": scene_of(game).seats, **scene_of(game).short}) for game in OFFERED],
-    ids=list(OFFERED),
+    ("game", "look"),
+    [
+        pytest.param(game, look, marks=[pytest.mark.long] if look == "low-desktop" or game in TOUCHED else [])
+        for game in OFFERED
+        for look in ("low-desktop", "phone")
+    ],
 )
-def test_the_board_keeps_still_in_a_whole_game(
-    arrive: Arrive, house: House, look: str, game: str, options: dict[str, object]
-) -> None:
-    """That it does so on a desktop is seen in the whole games of test_games.py."""
+def test_the_board_keeps_still_in_a_whole_game(arrive: Arrive, house: House, game: str, look: str) -> None:
+    """That it does so is also seen in other whole games: on a desktop of test_games.py, on a phone of test_touch.py."""
+    seats = scene_of(game).seats
     ada = arrive(house, **LOOKS[look])
     ada.allowed = [TOO_LATE]
     settles(ada)
-    made = ada.make(game, [ME, *[bot()] * (int(str(options["players"])) - 1)], options=options)
+    made = ada.make(game, [ME, *[bot()] * (seats - 1)], options={"players": seats, **scene_of(game).short})
     ada.at_table(made["table"])
     ada.page.wait_for_selector(".decision .target")
     settle(ada)

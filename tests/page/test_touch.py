@@ -1,4 +1,5 @@
-"""Whole games by touch on a phone, through every scoring; whatever can be pressed can be touched at every moment."""
+"""Whole games by touch on a phone, through every scoring; whatever can be pressed can be touched at every moment, and
+the board keeps still."""
 
 from __future__ import annotations
 
@@ -12,6 +13,8 @@ from playwright.sync_api import Locator, Page
 from tests.page.kit import ME, PHONE, House, Visitor, bot
 from tests.page.playing import BUTTONS, OFFERED, TOO_LATE, play, refused
 from tests.page.pressing import COVERED, tap
+from tests.page.screens import settle, settles
+from tests.page.stillness import watched
 
 pytestmark = pytest.mark.slow
 Arrive = Callable[..., Visitor]
@@ -19,7 +22,17 @@ SHOWS = "[data-scoring=controls], section:has(button[aria-label='One step forwar
 ONWARD = "button[aria-label='One step on'], button[aria-label='One step forward']"
 CLOSE = "button:text-is('Close'), button[aria-label='Close the scoring'], button:text-is('Continue')"
 SIX_ROUNDS = {"players": 3, "short_game": "six_rounds"}
-SCORED = {"el-grande": "general-scoring", "kabale": "round-ended"}
+EVERYTHING = {
+    "setup": "random",
+    "layout": "row",
+    "matches": "3",
+    "discoveries": True,
+    "poison_swamp": True,
+    "citadels": True,
+    "leaders": True,
+    "encounters": ["dragon", "portals", "rogues"],
+}
+SCORED = {"el-grande": "general-scoring", "kabale": "round-ended", "legends": "leg-ended"}
 
 
 # The reader has set the highest speed, as a scoring offers it: where a chain of cards is shown before each scoring, and
@@ -58,8 +71,9 @@ RESTS = f"() => Promise.allSettled({TRAVELS}.map((each) => each.finished)).then(
 class Hand:
     """Somebody who plays with one finger, goes through every scoring that there is, and looks at every picture."""
 
-    def __init__(self, ada: Visitor, event: str) -> None:
-        self.ada, self.event = ada, event
+    def __init__(self, ada: Visitor, game: str) -> None:
+        self.ada, self.game, self.event = ada, game, SCORED[game]
+        self.seen: dict[str, str] = {}  # places of board and bar, between the scorings
         self.steps: list[int] = []  # through each scoring that was shown
         self.faults: list[str] = []
         self.read = 0  # messages
@@ -85,8 +99,9 @@ class Hand:
             page.evaluate(RESTS)
 
     def choose(self, page: Page, dice: random.Random) -> bool:
+        watched(page, self.seen, self.game, unless=SHOWS)
         self.look(page)
-        self.watch(page)
+        self.watch(page)  # nothing comes between this and the tap: a scoring that begins there would be ended by it
         if self.has_chosen:
             return False
         for place in (OFFERED, BUTTONS) if dice.random() < 0.5 else (BUTTONS, OFFERED):
@@ -122,23 +137,29 @@ class Hand:
         ("el-grande", SIX_ROUNDS, 2),
         pytest.param("el-grande", {"players": 3}, 3, marks=pytest.mark.long),
         ("kabale", {"players": 3}, 2),
+        ("legends", {"players": 3, "setup": "random"}, 1),
+        pytest.param("legends", {"players": 3, **EVERYTHING}, 3, marks=pytest.mark.long),
     ],
-    ids=["el-grande-short", "el-grande", "kabale"],
+    ids=["el-grande-short", "el-grande", "kabale", "legends", "legends-everything"],
 )
 def test_a_whole_game_by_touch(arrive: Arrive, house: House, game: str, options: dict[str, object], least: int) -> None:
     ada = arrive(house, viewport=PHONE, has_touch=True, is_mobile=True, reduced_motion="no-preference")
     if game in CHAINS:
         ada.context.add_init_script(FAST)
     ada.context.add_init_script(COUNTS)
-    hand = Hand(ada, SCORED[game])
+    settles(ada)
+    hand = Hand(ada, game)
     ada.allowed, stale = [TOO_LATE], refused(ada.page)
     made = ada.make(game, [ME, bot(), bot()], options=options)
     ada.at_table(made["table"])
+    ada.page.wait_for_selector(".decision .target")
+    settle(ada)
     play(ada.page, hand.choose, seed=7)
     hand.watch(ada.page)
     hand.look(ada.page)
     assert stale == []
     assert hand.faults == []
+    assert len(hand.seen) == 2, "\n".join(f"{place}: {asked}" for place, asked in hand.seen.items())
     assert ada.sees(made["table"], "A")["phase"] == "over"
     assert sum(steps > 4 for steps in hand.steps) >= least, hand.steps  # what a card scores has fewer
     ada.shot(f"{game}-by-touch")

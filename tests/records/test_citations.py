@@ -106,10 +106,10 @@ def test_ids_in_full_may_stand_side_by_side(tmp_path: Path, full: str) -> None:
 
 def test_a_rule_leads_to_its_code_its_scenario_and_its_test() -> None:
     rule = next(rule for rule in rulebook.rules_of("kabale.md") if rule.id == "KH-AWD-1")
-    assert [(place.file, place.name) for place in citations.places_in_code(rule)] == [
+    assert [(place.file, place.name) for place in citations.citations_in_code(rule)] == [
         ("src/grandee/games/kabale/engine/scoring.py", "award")
     ]
-    scenario, test = citations.places_in_tests(rule)
+    scenario, test = citations.citations_in_tests(rule)
     assert (scenario.file, scenario.line) == ("tests/scenarios/kabale/KH-AWD-1-winner-keeps-the-goal.toml", 3)
     assert scenario.name == "The winner keeps the goal beside those won before"
     assert test.name == "test_won_goals_are_counted_for_others_and_awards_are_in_the_log"
@@ -120,13 +120,13 @@ def test_a_rule_leads_to_its_code_its_scenario_and_its_test() -> None:
 def test_a_ruling_leads_to_the_scenario_that_shows_it() -> None:
     rule = next(rule for rule in rulebook.rules_of("kabale.md") if rule.id == "A-11")
     assert "tests/scenarios/kabale/KH-EXP-6-ruling-A-11.toml" in {
-        place.file for place in citations.places_in_tests(rule)
+        place.file for place in citations.citations_in_tests(rule)
     }
 
 
 def test_every_place_stands_in_a_file_that_cites_the_rule() -> None:
     for rule in (*rulebook.rules_of("kabale.md"), *rulebook.rules_of("el-grande.md")):
-        for place in (*citations.places_in_code(rule), *citations.places_in_tests(rule)):
+        for place in (*citations.citations_in_code(rule), *citations.citations_in_tests(rule)):
             lines = (citations.root() / place.file).read_text("utf-8").splitlines()
             assert rule.id in lines[place.line - 1], place
 

@@ -67,4 +67,4 @@ def test_a_table_of_a_backup_is_read_in_both_formats(version: int, key: str) -> 
         "log": [],
         key: {"deck": "x"},
     }
-    assert backup.read(json.dumps(line).encode()).custom == {"deck": "x"}
+    assert backup.read_table(json.dumps(line).encode()).custom == {"deck": "x"}

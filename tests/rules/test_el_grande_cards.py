@@ -20,7 +20,11 @@ GAME = load_game("el-grande")
 SCENARIOS = Path(__file__).parent.parent / "scenarios/el-grande"
 
 
-@pytest.mark.parametrize("card", GAME.cards(GAME.set_up({})))
+ALL_CARDS = {card: None for ruleset in GAME.rulesets() for card in GAME.cards(GAME.set_up(ruleset.options))}
+ALL_CARDS |= dict.fromkeys(GAME.cards(GAME.set_up({"edition": "2023"})))
+
+
+@pytest.mark.parametrize("card", ALL_CARDS)
 def test_every_card_has_a_scenario_that_plays_its_special_action_through(card: str) -> None:
     files = [file for file in SCENARIOS.glob("*.toml") if f"-{card}-" in file.name]
     assert any(announced(file, card) for file in files), "name a scenario RULE-card-words.toml"

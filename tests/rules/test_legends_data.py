@@ -7,12 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from grandee.core.refusals import BadInput
+from grandee.core.game import seed_bytes
+from grandee.core.refusals import BadInput, IllegalMove
 from grandee.games import load_game
 from grandee.games.legends.deck import Deck, standard_deck
 from grandee.games.legends.effects import ABILITIES, PARTS
 from grandee.games.legends.map import Map, standard_map
 from grandee.records import record
+from grandee.records.match import Match
 from tests.kit import rule, walk
 
 NO_ID = "is no id; an id begins with a small letter"
@@ -124,6 +126,11 @@ SEA = '["volcano_2", "volcano_3"]]'
             'land = [["fern_1", "fern_2"]]\nsea = [["fern_2", "fern_3"]]',
             "map, fern, islands, fern_a: its regions do not hang together by land",
         ),
+        (
+            'land = [["volcano_1", "volcano_2"]',
+            'land = [["volcano_1", "volcano_3"], ["volcano_1", "volcano_2"]',
+            "map, volcano, land 1: volcano_1 – volcano_3 is a border between two islands; make them one island",
+        ),
         ('north = "volcano_1"', 'north = "volcano_0"', "map, volcano, ports, north: volcano_0 is not known"),
         ('north = "volcano_1", ', "", "map, volcano, ports: must be a table with north, east, south, west"),
         ('"segment_4"', '"segment_3"', "map, segment_3: a segment has two sides, not 3"),
@@ -220,7 +227,8 @@ def test_a_deck_needs_a_card_for_every_turn() -> None:
     ("options", "said"),
     [
         ({"players": 5}, "option players: 5 is not possible"),
-        ({"players": 3, "setup_player": 3}, "option setup_player: 3 is not possible"),
+        ({"players": 3, "setup_player": "D"}, "option players: cannot be 3 where setup_player is D"),
+        ({"setup_player": 0}, "option setup_player: 0 is not possible; allowed is one of A, B, C, D"),
         ({"players": 3, "age_order": ["A", "B"]}, "option age_order: 2 given, 3 needed"),
         ({"players": 2, "age_order": ["A", "A"]}, "option age_order: "),
         ({"players": 2, "age_order": ["C", "D"]}, "option age_order: "),
@@ -230,8 +238,35 @@ def test_a_deck_needs_a_card_for_every_turn() -> None:
         ({"matches": "2"}, "option matches: 2 is not possible"),
     ],
 )
-@rule("EL-BID-5", "EL-SWAMP-1")
+@rule("EL-BID-5", "EL-SWAMP-1", "EL-SET-1")
 def test_an_option_that_cannot_be_used_is_named(options: dict[str, object], said: str) -> None:
     with pytest.raises(BadInput) as fault:
         load_game("legends").set_up(options)
     assert str(fault.value).startswith(said)
+
+
+@rule("EL-ENC-1")
+def test_the_order_in_which_encounters_are_named_says_nothing() -> None:
+    one, other = (
+        load_game("legends").set_up({"encounters": words}) for words in ("rogues,dragon", ["dragon", "rogues"])
+    )
+    assert one.options == other.options
+    assert one.options["encounters"] == ("dragon", "rogues")
+    assert one.rules is other.rules
+
+
+@rule("EL-SEG-1")
+@pytest.mark.parametrize(
+    ("side", "names"), [("desert", ("Desert", "Poušť", "Pustynia", "Wüste")), ("lagoon", ("Lagoon",) * 4)]
+)
+def test_a_refused_start_region_names_the_side_that_must_hold_it(side: str, names: tuple[str, ...]) -> None:
+    own = {"map": standard_map().text.replace("desert", side)}
+    legends = load_game("legends")
+    setup = legends.set_up({"players": 3}, custom=own)
+    layout = {side: "centre 0", "fern": "north 0", "volcano": "east 0", "citadel": "south 0"}
+    table = {"at": "start_region", "layout": layout}
+    match = Match(setup, seed_bytes(1), state=legends.position(setup, table, seed_bytes(1)))
+    with pytest.raises(IllegalMove) as refused:
+        match.play("A", "start_region volcano_6")
+    for language, name in zip(("en", "cs", "pl", "de"), names, strict=True):
+        assert legends.words(language).render(refused.value.as_message()).endswith(f": {name}.")

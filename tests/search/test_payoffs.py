@@ -46,7 +46,7 @@ def test_payoffs_are_shares(game: str) -> None:
     for moves in (5, 60, 10_000):
         table = walk(load_game(game).set_up({"players": 4}), 3, moves)
         payoffs = Payoffs(table.setup.rules)
-        payoffs.judge(table.state)
+        payoffs.compute(table.state)
         assert all(0.0 <= payoff <= 1.0 for payoff in payoffs.of)
         assert 0.85 <= sum(payoffs.of) <= 1.3
         if table.over:

@@ -112,7 +112,7 @@ def test_a_search_is_worth_its_playouts(game: str) -> None:
     seat = int(table.state.to_move())
     tree, options = Tree(table.setup.rules, 4_000), table.state.legal_actions(seat)
     assert think(table.state, seat, tree, SearchConfig(), 1_000, 0.0, Rng(1)) in options
-    tree.begin()
+    tree.return_to_root()
     visits = [int(tree.visits[tree.slot(seat, option)]) for option in options]
     assert sum(visits) == tree.playouts
     assert tree.playouts == 1_000 or max(visits) - sorted(visits)[-2] > 1_000 - tree.playouts
@@ -122,7 +122,7 @@ def test_a_search_is_worth_its_playouts(game: str) -> None:
 
 
 def knowledge(tree: Tree, mover: int, action: int, secret: bool = False) -> list[int]:
-    tree.begin()
+    tree.return_to_root()
     tree.see(mover, action, secret)
     return [int(known) for known in tree.knows]
 
@@ -247,7 +247,7 @@ def test_an_estimate_changes_nothing() -> None:
     for game in SHIPPED:
         table = walk(load_game(game).set_up({"players": 4}), 3, 70)
         before = table.state.serialise()
-        Greedy().worth(
+        Greedy().evaluate(
             table.state, int(table.state.to_move()), table.state.legal_actions(table.state.to_move())[0], table.out
         )
         assert table.state.serialise() == before

@@ -23,7 +23,7 @@ from sqlalchemy import Connection, MetaData, create_engine, event, func, select
 
 from grandee.core.refusals import BadInput
 from grandee.core.words import LANGUAGES
-from grandee.server.accounts import Accounts, IssuedChallenge, available
+from grandee.server.accounts import Accounts, IssuedChallenge, accounts_available
 from grandee.server.accounts.accounts import MOST_PASSKEYS
 from grandee.server.accounts.passkeys import RelyingParty, Unproven, fresh
 from grandee.server.accounts.passwords import Passwords
@@ -114,7 +114,7 @@ def test_a_passkey_opens_the_account_it_was_made_for(site: Site) -> None:
     assert [site.login(phone), site.login(laptop), site.login(phone)] == [zofie, jan, zofie]
     found = site.accounts.find(site.connection, zofie)
     assert (found.name, found.created, found.has_password) == ("Žofie", 1_800_000_000, False)
-    assert [(key.id, key.created, key.used) for key in found.passkeys] == [
+    assert [(key.id, key.created, key.last_used) for key in found.passkeys] == [
         (encoded(phone.credential), 1_800_000_000, 1_800_086_400)
     ]
 
@@ -266,23 +266,23 @@ def test_an_answer_that_makes_no_sense_is_refused(site: Site, junk: str) -> None
 @given(st.sampled_from(["attestationObject", "clientDataJSON"]), st.integers(0), st.binary(max_size=3))
 def test_a_damaged_passkey_is_refused_or_harmless(part: str, place: int, instead: bytes) -> None:
     challenge = fresh("register", 0, "account", "Jan")
-    answer = json.loads(Passkey().create(PARTY.creation(challenge, ())))
+    answer = json.loads(Passkey().create(PARTY.creation_options(challenge, ())))
     data = decoded(answer["response"][part])
     cut = place % len(data)
     answer["response"][part] = encoded(data[:cut] + instead + data[cut + len(instead) + 1 :])
     with suppress(Unproven):
-        PARTY.created(challenge, json.dumps(answer))
+        PARTY.verify_creation(challenge, json.dumps(answer))
 
 
 @given(st.sampled_from(["authenticatorData", "clientDataJSON", "signature"]), st.integers(0), st.integers(1, 255))
 def test_a_damaged_signature_is_refused(part: str, place: int, change: int) -> None:
     challenge, passkey = fresh("login", 0), Passkey(handle=b"account")
-    answer = json.loads(passkey.get(PARTY.request(challenge)))
+    answer = json.loads(passkey.get(PARTY.request_options(challenge)))
     data = bytearray(decoded(answer["response"][part]))
     data[place % len(data)] ^= change
     answer["response"][part] = encoded(bytes(data))
     with pytest.raises(Unproven):
-        PARTY.proven(challenge, PARTY.claim(json.dumps(answer)), cbor2.dumps(passkey.cose()), 0)
+        PARTY.verify_assertion(challenge, PARTY.claim(json.dumps(answer)), cbor2.dumps(passkey.cose()), 0)
 
 
 # Several means of logging in
@@ -375,8 +375,8 @@ def test_a_password_is_any_text_and_however_a_keyboard_writes_it(site: Site, pas
 def test_passwords_are_kept_as_argon2id_with_the_parameters_of_rfc_9106() -> None:
     kept = Passwords().hashed(GOOD)
     assert kept.startswith("$argon2id$v=19$m=65536,t=3,p=4$")
-    assert Passwords().nobodys.startswith("$argon2id$v=19$m=65536,t=3,p=4$")
-    assert len(Passwords().nobodys) == len(kept)
+    assert Passwords().dummy_hash.startswith("$argon2id$v=19$m=65536,t=3,p=4$")
+    assert len(Passwords().dummy_hash) == len(kept)
 
 
 def test_a_hash_with_old_parameters_is_replaced_at_the_next_login(site: Site) -> None:
@@ -499,15 +499,15 @@ def test_a_deleted_account_leaves_nothing(site: Site) -> None:
 
 
 def test_without_the_extra_the_module_can_be_imported_and_says_so() -> None:
-    assert available()
+    assert accounts_available()
     hidden = (
         "import sys\n"
         "import importlib.util as u\n"
         "real = u.find_spec\n"
         "u.find_spec = lambda name, *more: None if name in ('argon2', 'webauthn') else real(name, *more)\n"
         "sys.modules['argon2'] = sys.modules['webauthn'] = None\n"
-        "from grandee.server.accounts import available\n"
-        "print(available())"
+        "from grandee.server.accounts import accounts_available\n"
+        "print(accounts_available())"
     )
     answer = subprocess.run([sys.executable, "-c", hidden], capture_output=True, text=True, check=True)
     assert answer.stdout.strip() == "False"

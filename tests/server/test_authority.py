@@ -11,7 +11,7 @@ import websockets
 from sqlalchemy import func, select
 
 from grandee.server.storage import schema
-from grandee.server.tables.state import LETTINGS_IN
+from grandee.server.tables.state import MOST_LET_IN
 from tests.server.kit import HERE, ME, At, Person, bot, serving
 from tests.server.notices.kit import until
 from tests.server.test_seats import problem
@@ -244,7 +244,7 @@ def test_nobody_floods_the_log_by_coming_in(tmp_path: Path) -> None:
             times = at_time(at)
             made, sat = await sat_down(ada, ben)
             table = made["table"]
-            for _ in range(LETTINGS_IN):
+            for _ in range(MOST_LET_IN):
                 async with Person(at.url) as phone:
                     assert (await phone.post("/session", key=sat["key"])).status_code == 200
             async with Person(at.url) as phone:
@@ -253,7 +253,7 @@ def test_nobody_floods_the_log_by_coming_in(tmp_path: Path) -> None:
                 assert (await phone.get(f"/tables/{table}", seat="B")).status_code == 403
                 asked = {key: sat[key] for key in ("name", "invitation", "id")}
                 assert problem(await ben.post(f"/tables/{table}/join", **asked)) == (429, "problem-too-often")
-                assert len(await told(ada, table)) == LETTINGS_IN
+                assert len(await told(ada, table)) == MOST_LET_IN
                 times[0] += 3_600_000
                 assert (await phone.post("/session", key=sat["key"])).status_code == 200
             assert (await ben.sees(table, "B"))["reader"] == "B"

@@ -20,7 +20,7 @@ from grandee.games import load_game
 from grandee.server.http import limits
 from grandee.server.http.problems import Problem
 from grandee.server.http.telemetry import log_to_stderr
-from grandee.server.settings import BODY
+from grandee.server.settings import MOST_BODY
 from grandee.server.tables import moves
 from tests.server.kit import HERE, ME, PATIENCE, At, Person, bot, problem_of, serving
 
@@ -115,11 +115,11 @@ def test_a_body_that_cannot_be_read(tmp_path: Path) -> None:
             assert said_by(nothing) == (400, "problem-malformed-type")
             form = await ada.http.post(path, data={"seat": "A"})
             assert said_by(form) == (415, "problem-malformed-type")
-            long = await ada.http.post(path, content=b" " * (BODY + 1), headers=kind)
+            long = await ada.http.post(path, content=b" " * (MOST_BODY + 1), headers=kind)
             assert said_by(long) == (413, "problem-too-long")
 
             async def drop_by_drop() -> AsyncIterator[bytes]:
-                for _ in range(BODY // 50_000 + 2):
+                for _ in range(MOST_BODY // 50_000 + 2):
                     yield b" " * 50_000
 
             chunked = await ada.http.post(path, content=drop_by_drop(), headers=kind)

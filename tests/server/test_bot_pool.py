@@ -21,7 +21,7 @@ from grandee.games import SHIPPED, load_game
 from grandee.records import record
 from grandee.records.match import Match
 from grandee.server.bots import bot_pool
-from grandee.server.bots.bot_pool import Ask, BotPool, NoAnswer, imagined
+from grandee.server.bots.bot_pool import BotPool, BotRequest, NoAnswer, imagined
 from tests.arena import some_bots as failing
 from tests.kit import walk
 from tests.server import some_bots as own
@@ -40,11 +40,11 @@ async def crew(workers: int = 1, limit: float = 20.0) -> AsyncIterator[BotPool]:
         await found.close()
 
 
-def ask_at(table: Match, bot: str, name: str = "t1", seed: int = 5) -> Ask:
+def ask_at(table: Match, bot: str, name: str = "t1", seed: int = 5) -> BotRequest:
     """What the server asks for the lowest seat that is to answer."""
     seat = int(table.state.to_move())
     written = record.of_match(table, whole=True)
-    return Ask(
+    return BotRequest(
         table=name,
         game=written.game,
         options=written.options,
@@ -63,7 +63,7 @@ def some_table(game: str = "el-grande") -> Match:
     return next(table for table in tables if len(table.state.legal_actions(table.state.to_move())) >= 4)
 
 
-def ask(bot: str, name: str = "t1", game: str = "el-grande") -> Ask:
+def ask(bot: str, name: str = "t1", game: str = "el-grande") -> BotRequest:
     return ask_at(some_table(game), bot, name)
 
 
@@ -72,7 +72,7 @@ def options(game: str = "el-grande") -> list[int]:
     return state.legal_actions(state.to_move())
 
 
-async def reason(of: BotPool, asked: Ask) -> tuple[str, str]:
+async def reason(of: BotPool, asked: BotRequest) -> tuple[str, str]:
     with pytest.raises(NoAnswer) as no_answer:
         await of.choose(asked)
     return no_answer.value.reason, no_answer.value.detail
@@ -320,12 +320,12 @@ def test_who_asks_first_is_answered_first() -> None:
     assert answered == list(range(30))
 
 
-async def order(thinking: BotPool, asks: list[tuple[str, str]], patient: str = "") -> list[tuple[str, str]]:
+async def order(thinking: BotPool, asks: list[tuple[str, str]], background: str = "") -> list[tuple[str, str]]:
     """Let one worker think while all these ask, each an address and a table; the order in which they are answered."""
     answered: list[tuple[str, str]] = []
 
     async def one(address: str, table: str) -> None:
-        await thinking.choose(ask(f"{OWN}:Counts", table), address == patient, address)
+        await thinking.choose(ask(f"{OWN}:Counts", table), address == background, address)
         answered.append((address, table))
 
     first = asyncio.create_task(thinking.choose(ask(f"{OWN}:Naps", "first"), address="somebody"))
@@ -358,7 +358,7 @@ def test_the_tables_of_one_address_take_turns() -> None:
 def test_tables_without_people_come_last() -> None:
     async def scene() -> None:
         async with crew() as thinking:
-            answered = await order(thinking, [("bots", "a"), ("x", "b"), ("x", "c")], patient="bots")
+            answered = await order(thinking, [("bots", "a"), ("x", "b"), ("x", "c")], background="bots")
             assert answered == [("x", "b"), ("x", "c"), ("bots", "a")]
 
     asyncio.run(scene())
@@ -482,7 +482,7 @@ def test_closing_ends_all_processes_and_answers_everybody(notes: Path) -> None:
 SERVER = """
 import asyncio, sys
 import msgspec
-from grandee.server.bots.bot_pool import Ask, BotPool
+from grandee.server.bots.bot_pool import BotPool, BotRequest
 
 async def serve():
     pool = BotPool(2)
@@ -490,7 +490,7 @@ async def serve():
     while len(vars(pool)["_idle"]) < 2:
         await asyncio.sleep(0.01)
     print(*(worker.process.pid for worker in vars(pool)["_crew"]), flush=True)
-    await pool.choose(msgspec.msgpack.decode(bytes.fromhex(sys.argv[1]), type=Ask))
+    await pool.choose(msgspec.msgpack.decode(bytes.fromhex(sys.argv[1]), type=BotRequest))
 
 asyncio.run(serve())
 """

@@ -28,7 +28,7 @@ from grandee.server.storage.store import LogEntry, Store
 from grandee.server.tables import views
 from grandee.server.tables.entries import SLICE
 from grandee.server.tables.state import Change, TableState
-from grandee.server.tables.table import AT_TABLE, FROM_ADDRESS, PRESENCE
+from grandee.server.tables.table import MOST_AT_TABLE, MOST_FROM_ADDRESS, PRESENCE_SECONDS
 from tests.server.kit import HERE, ME, PATIENCE, Person, problem_of, serving
 
 TABLE = "/api/tables/ps9T3mWkV1Qa"
@@ -61,6 +61,7 @@ TABLE = "/api/tables/ps9T3mWkV1Qa"
         ("POST", "/api/notices/mail/stop", "enter"),
         ("GET", f"{TABLE}/frames", "frames"),
         ("POST", "/api/frames", "frames"),
+        ("POST", "/api/facts", "frames"),
         ("GET", f"{TABLE}/facts", "read"),
         ("GET", f"{TABLE}/preview", "foresee"),
         ("GET", f"{TABLE}/text", "tell"),
@@ -122,8 +123,8 @@ async def posted(port: int, path: str, body: bytes, kind: str | None = "applicat
 
 
 def test_one_address_has_only_so_many_sockets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert limits.SOCKETS == 200
-    monkeypatch.setattr(limits, "SOCKETS", 2)
+    assert limits.MOST_SOCKETS == 200
+    monkeypatch.setattr(limits, "MOST_SOCKETS", 2)
 
     async def play() -> None:
         async with serving(tmp_path, limits=True) as at, Person(at.url) as ada, AsyncExitStack() as stack:
@@ -263,9 +264,9 @@ def test_limits_count_the_visitor_behind_a_proxy_that_is_believed(
 
 
 def test_sockets_at_a_table_are_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert (FROM_ADDRESS, AT_TABLE) == (40, 400)
-    monkeypatch.setattr("grandee.server.tables.table.FROM_ADDRESS", 3)
-    monkeypatch.setattr("grandee.server.tables.table.AT_TABLE", 5)
+    assert (MOST_FROM_ADDRESS, MOST_AT_TABLE) == (40, 400)
+    monkeypatch.setattr("grandee.server.tables.table.MOST_FROM_ADDRESS", 3)
+    monkeypatch.setattr("grandee.server.tables.table.MOST_AT_TABLE", 5)
     monkeypatch.setattr("grandee.server.tables.table.FOR_SEATS", 1)
 
     async def play() -> None:
@@ -308,7 +309,7 @@ def test_who_is_there_is_told_together(tmp_path: Path) -> None:
                     said = json.loads(await first.socket.recv())
                     told.append(said["spectators"])
             assert said["online"] == ["A"]
-            assert len(told) <= 2 + (time.monotonic() - start) / PRESENCE, "never more often than that"
+            assert len(told) <= 2 + (time.monotonic() - start) / PRESENCE_SECONDS, "never more often than that"
 
     asyncio.run(play())
 

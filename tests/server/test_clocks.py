@@ -13,9 +13,10 @@ from grandee.core.game import seed_bytes
 from grandee.games import load_game
 from grandee.server.api import Bank, Clock, Days, Terms
 from grandee.server.storage.store import LogEntry
-from grandee.server.tables.clock import DAY, RETURNED, SteadyTime
+from grandee.server.tables.clock import DAY, RETURN_TIME, SteadyTime
 from grandee.server.tables.scheduler import Scheduler
 from grandee.server.tables.state import Sitter, TableState
+from tests.kit import rule
 from tests.server.kit import HERE, ME, At, Person, bot, serving
 from tests.server.test_authority import at_time
 from tests.server.test_seats import problem
@@ -106,8 +107,8 @@ def test_who_was_late_has_a_minute_once_a_game(clock: Clock) -> None:
         assert table.left(0) == 0
         assert clocks.may_return(0, table.now) == (not again)
         table.sits(0, "person")
-        assert table.left(0) == (0 if again else RETURNED)
-        table.now += RETURNED
+        assert table.left(0) == (0 if again else RETURN_TIME)
+        table.now += RETURN_TIME
     assert clocks.may_return(1, table.now)  # the other seat has had nothing
 
 
@@ -126,7 +127,7 @@ def test_a_seat_that_was_late_can_be_given_to_somebody_else(clock: Clock, asked:
         table.plays(1)
     assert clocks.late(table.now) == []
     minute = table.left(0)
-    assert minute == (RETURNED if asked or isinstance(clock, Bank) else 3 * DAY)  # a later turn has days of its own
+    assert minute == (RETURN_TIME if asked or isinstance(clock, Bank) else 3 * DAY)  # a later turn has days of its own
     table.now += 10_000  # until somebody comes
     assert clocks.may_return(0, table.now)
     table.sits(0, "person")
@@ -165,9 +166,52 @@ def test_coming_back_a_second_time_is_refused_kindly(clock: dict[str, Any], tmp_
                 assert (await ada.sees(table))["seats"][0]["kind"] == "bot"
                 back = await ada.post(f"/tables/{table}/seats/A", to="back")
                 if not again:
-                    assert (await ada.sees(table))["seats"][0]["left"] == RETURNED
+                    assert (await ada.sees(table))["seats"][0]["left"] == RETURN_TIME
             assert problem(back) == (409, "problem-no-time")
             assert (await ada.sees(table))["seats"][0]["kind"] == "bot"
+
+    asyncio.run(play())
+
+
+@rule("EG-GEN-13", "AMB-91")
+@pytest.mark.parametrize(("king", "answer"), [("toledo", "toledo"), ("france", "court"), ("portugal", "court")])
+def test_what_a_late_disk_means_wherever_the_king_is(king: str, answer: str) -> None:
+    game = load_game("el-grande")
+    setup = game.set_up({"edition": "2023", "players": 3, "new_regency": True})
+    position = {"at": "general_scoring", "round": 3, "king": king, "castillo": {"A": 2, "B": 1}}
+    state = game.position(setup, position, seed_bytes(1))
+    move = game.answer_when_late(setup, state, 0)
+    assert move == f"castillo_disk {answer}"
+    assert setup.rules.space.numbers[move] in state.legal_actions(0)
+
+
+@rule("EG-DISK-4", "AMB-15")
+def test_a_disk_that_is_not_set_in_time_means_the_court(tmp_path: Path) -> None:
+    """Before a general scoring; whatever is asked later is the bot's."""
+
+    async def play() -> None:
+        async with serving(tmp_path) as at, Person(at.url) as ada:
+            times = at_time(at)
+            terms = {"clock": DAYS, "late_bot": "random"}
+            options = {"players": 2, "short_game": "two_per_period"}
+            table = (await ada.make("el-grande", [ME, bot("random")], options=options, terms=terms))["table"]
+            while (now := await ada.sees(table, "A")).get("decision") != "castillo_disk" or not now["moves"]:
+                throws = [move for move in now["moves"] if move.endswith(" castillo")]
+                for move in (throws or now["moves"])[:1]:
+                    await ada.plays(table, "A", move, now["version"])
+                await asyncio.sleep(0.002)
+            king = now["view"]["king"]
+            scheduler = at.server.manager.attend.__self__  # type: ignore[attr-defined]
+            assert isinstance(scheduler, Scheduler)
+            times[0] = now["seats"][0]["deadline"]
+            await scheduler.ring(at.server.manager.tables[table])
+            told = (await ada.get(f"/tables/{table}/log", seat="A", after=now["n"])).json()["happened"]
+            while not any(event[0] == "general-scoring" for each in told for event in each["events"]):
+                await asyncio.sleep(0.01)
+                told = (await ada.get(f"/tables/{table}/log", seat="A", after=now["n"])).json()["happened"]
+            events = [event for each in told for event in each["events"]]
+            assert ["disk-shown", "A", king] in events
+            assert [event[2] for event in events if event[:2] == ["left-castillo", "A"]] == ["court"]
 
     asyncio.run(play())
 

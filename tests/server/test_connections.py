@@ -14,7 +14,7 @@ import pytest
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from websockets.exceptions import ConnectionClosed
 
-from grandee.server.http.connections import HEAD, Bounded, Caller
+from grandee.server.http.connections import HEAD_SIZE, Bounded, Caller
 from grandee.server.live import websocket
 from tests.server.kit import HERE, ME, At, Person, serving
 
@@ -168,8 +168,10 @@ def test_a_head_is_bounded(http: Any, tmp_path: Path) -> None:
                 said, sent = await poured(at, first, more)
                 assert statuses(said) == wanted
                 assert sent < 8_000_000  # what lay on the way, not all that there was
-            assert statuses(await asked_once(at, begun + many * (HEAD // len(many) - 3) + b"\r\n")) == [431]  # too many
-            assert statuses(await asked_once(at, begun + b"x-a: " + b"b" * (HEAD - 500) + b"\r\n\r\n")) == [200]
+            assert statuses(await asked_once(at, begun + many * (HEAD_SIZE // len(many) - 3) + b"\r\n")) == [
+                431
+            ]  # too many
+            assert statuses(await asked_once(at, begun + b"x-a: " + b"b" * (HEAD_SIZE - 500) + b"\r\n\r\n")) == [200]
 
             async with at.server.manager.tables[table].lock:  # a request that waits, and a head behind it
                 log = f"GET /api/tables/{table}/log HTTP/1.1\r\nhost: x\r\n\r\n".encode()
@@ -304,7 +306,7 @@ def test_a_proxy_speaks_for_many(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_a_socket_that_says_too_much_is_closed(tmp_path: Path) -> None:
-    burst = int(websocket.MESSAGES.burst)
+    burst = int(websocket.MESSAGE_LIMIT.burst)
 
     async def play() -> None:
         async with serving(tmp_path) as at, Person(at.url) as ada:

@@ -81,7 +81,7 @@ class Killed:
         store = Store(self.database)
         try:
             with store.engine.connect() as connection:
-                return list(backup.folded(backup.read(backup.saved(connection, table))).changed)
+                return list(backup.folded(backup.read_table(backup.saved(connection, table))).changed_answers)
         finally:
             store.engine.dispose()
 

@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import update
 
 from grandee.server.storage import schema
-from grandee.server.tables.clock import RETURNED
+from grandee.server.tables.clock import RETURN_TIME
 from grandee.server.tables.scheduler import Scheduler
 from tests.server.kit import ME, Person, bot, serving
 from tests.server.notices.kit import until
@@ -112,7 +112,7 @@ def test_who_was_late_comes_back_with_a_minute(tmp_path: Path) -> None:
             back = await ada.post(f"/tables/{table}/seats/A", to="back")
             if table_state.running:  # the bots may have been quicker than we
                 assert back.status_code == 200
-                assert table_state.clocks.bank[0] == RETURNED
+                assert table_state.clocks.bank[0] == RETURN_TIME
 
     asyncio.run(play())
 

@@ -13,7 +13,7 @@ from tests.server.test_seats import problem
 
 
 def test_a_secret_answer_is_changed_so_often_and_no_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(moves, "CHANGES", 5)
+    monkeypatch.setattr(moves, "MOST_CHANGES", 5)
 
     async def play() -> None:
         async with serving(tmp_path) as at, Person(at.url) as ada:
@@ -39,8 +39,8 @@ def test_a_secret_answer_is_changed_so_often_and_no_more(tmp_path: Path, monkeyp
 
 
 def test_moves_are_taken_back_so_often_and_no_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(moves, "CANCELS", 3)
-    monkeypatch.setattr(state, "CANCELS", 3)
+    monkeypatch.setattr(moves, "MOST_CANCELS", 3)
+    monkeypatch.setattr(state, "MOST_CANCELS", 3)
 
     async def play() -> None:
         async with serving(tmp_path) as at, Person(at.url) as ada:

@@ -17,7 +17,7 @@ from grandee.core.refusals import BadInput
 from grandee.server.bots.bot_pool import Worker
 from grandee.server.http import serve, telemetry
 from grandee.server.http.limits import network_of
-from grandee.server.settings import PASSED, SECRETS, BadSetting, Settings
+from grandee.server.settings import SECRET_VARIABLES, SETTINGS_VARIABLE, BadSetting, Settings
 from grandee.server.tables import operating
 from grandee.server.tables.warden import Bars
 from tests.server.kit import HERE, ME, Person, free_port, serving
@@ -215,17 +215,17 @@ def test_which_databases_several_workers_can_have(database: str, shared: bool) -
 
 def test_a_worker_does_not_pass_its_settings_on(monkeypatch: pytest.MonkeyPatch) -> None:
     given = Settings(database="postgresql://ada:hidden@host/x")
-    monkeypatch.setenv(PASSED, json.dumps(asdict(given)))
+    monkeypatch.setenv(SETTINGS_VARIABLE, json.dumps(asdict(given)))
     monkeypatch.setattr(serve, "make_app", lambda settings: settings)
     monkeypatch.setattr(serve, "prepare_process", lambda: None)
     monkeypatch.setattr(telemetry, "log_to_stderr", lambda _: None)
     assert serve.worker() == given  # type: ignore[comparison-overlap]
-    assert PASSED not in os.environ
+    assert SETTINGS_VARIABLE not in os.environ
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="looks at processes in /proc")
 def test_bots_get_no_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in SECRETS:
+    for name in SECRET_VARIABLES:
         monkeypatch.setenv(name, "hidden-from-bots")
     monkeypatch.setenv("GRANDEE_LOG_LEVEL", "INFO")
 

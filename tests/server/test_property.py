@@ -202,7 +202,7 @@ class World:
         if isinstance(sent, PlayMove):
             return await moves.move(self.manager, table, seat, sent, DEVICE)
         if isinstance(sent, UndoMove):
-            return await moves.cancel(self.manager, table, seat, sent, DEVICE)
+            return await moves.undo(self.manager, table, seat, sent, DEVICE)
         return await moves.chat(self.manager, table, seat, sent, DEVICE)
 
 
@@ -302,7 +302,7 @@ def same(table_state: TableState, other: TableState) -> bool:
         "n",
         "version",
         "phase",
-        "at",
+        "newest_entry_at",
         "chat",
         "rematch",
         "answers",
@@ -310,9 +310,10 @@ def same(table_state: TableState, other: TableState) -> bool:
         "moves",
         "known",
         "sitters",
-        "changed",
+        "changed_answers",
         "joined",
-        "let_in",
+        "let_in_times",
+        "late_at",
         "moved",
         "last",
     )

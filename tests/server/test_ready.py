@@ -24,7 +24,7 @@ from grandee.server.storage import store
 from grandee.server.http.serve import run
 from grandee.server.settings import Settings
 
-store.TRIED = 0.2
+store.WRITE_CHECK_SECONDS = 0.2
 settings = Settings(database=sys.argv[1], limits=False)
 run(settings, "127.0.0.1", int(sys.argv[2]), ready=lambda: print("answers", flush=True))
 """
@@ -84,7 +84,7 @@ def small_disk(tmp_path: Path) -> Iterator[Path]:
 
 @pytest.mark.skipif(sys.platform != "linux" or os.geteuid() != 0, reason="only root can mount a disk")
 def test_a_full_disk_is_not_ready(small_disk: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(store, "TRIED", 0.2)
+    monkeypatch.setattr(store, "WRITE_CHECK_SECONDS", 0.2)
 
     async def run() -> None:
         async with serving(small_disk) as at, Person(at.url) as ada:
@@ -103,7 +103,7 @@ def test_a_full_disk_is_not_ready(small_disk: Path, monkeypatch: pytest.MonkeyPa
 
 
 def test_asking_often_writes_no_more_often(tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(store, "TRIED", 600.0)
+    monkeypatch.setattr(store, "WRITE_CHECK_SECONDS", 600.0)
     written = select(schema.about.c.written)
 
     async def run() -> None:

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from grandee.core.words import Words
-from grandee.server.notices.address_guard import Guarded
+from grandee.server.notices.address_guard import GuardedClient
 from grandee.server.notices.webhooks import signature
 from tests.server.kit import HERE, ME, At, Person, problem_of, serving
 from tests.server.notices.kit import Browser, Endpoint, Postbox, certificate, endpoint, postbox, until
@@ -188,7 +188,7 @@ def test_a_refused_address_is_explained_in_the_reader_s_language(
     async def unknown(*_: object) -> tuple[str, ...]:
         raise OSError("name or service not known")
 
-    monkeypatch.setattr(Guarded, "resolve", unknown)
+    monkeypatch.setattr(GuardedClient, "resolve", unknown)
     reasons = {
         "https://nobody.example/": "notice-refused-name",  # a name that does not resolve is no fault of the server
         "http://program.example/": "notice-refused-scheme",

@@ -15,7 +15,7 @@ import pytest
 import websockets
 
 from grandee.server.http import serve
-from grandee.server.live.subscribers import QUEUE
+from grandee.server.live.subscribers import LONGEST_QUEUE
 from grandee.server.settings import Settings
 from grandee.server.tables import state
 from tests.server.kit import HERE, ME, PATIENCE, At, Person, bot, serving
@@ -63,7 +63,7 @@ async def says(ada: Person, table: str, number: int) -> None:
 
 
 def test_a_stuck_reader_delays_nobody_and_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(serve, "GOOD_BYE", 1)
+    monkeypatch.setattr(serve, "SHUTDOWN_SECONDS", 1)
 
     async def play() -> None:
         async with serving(tmp_path) as at, Person(at.url) as ada, Person(at.url) as watcher:
@@ -83,7 +83,7 @@ def test_a_stuck_reader_delays_nobody_and_is_let_go(tmp_path: Path, monkeypatch:
                     one, other = await ear.hears(NORMAL), await eye.hears(NORMAL)
                     worst = max(worst, time.perf_counter() - started)
                     assert one["n"] == other["n"] == there.state.n
-                    assert len(held.queue) <= QUEUE
+                    assert len(held.queue) <= LONGEST_QUEUE
                 assert worst < NORMAL
                 assert held.dropped
                 assert held not in there.subscribers
@@ -133,13 +133,13 @@ def test_who_comes_back_gets_exactly_what_was_missed(tmp_path: Path) -> None:
     async def play() -> None:
         async with serving(tmp_path) as at, Person(at.url) as ada:
             table = (await ada.make("kabale", [ME, HERE], options={"players": 2}))["table"]
-            for number in range(state.REMEMBERED // 2):
+            for number in range(state.RECENT_ENTRIES // 2):
                 await says(ada, table, number)
             told = await moved(ada, table)
-            for number in range(state.REMEMBERED // 2, state.REMEMBERED + 20):
+            for number in range(state.RECENT_ENTRIES // 2, state.RECENT_ENTRIES + 20):
                 await says(ada, table, number)
             last = (await at.server.manager.table(table)).state.n
-            assert last > state.REMEMBERED + 20
+            assert last > state.RECENT_ENTRIES + 20
             before = [await missed(ada, table, seat, after) for seat in ("A", "B", "") for after in range(0, last, 17)]
             cookies = dict(ada.http.cookies)
         async with serving(tmp_path) as at, Person(at.url) as ada:

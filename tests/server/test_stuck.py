@@ -11,7 +11,7 @@ import pytest
 import uvicorn
 
 from grandee.server.http.serve import configured
-from grandee.server.live.subscribers import QUEUE, Subscriber
+from grandee.server.live.subscribers import LONGEST_QUEUE, Subscriber
 from tests.server import kit
 from tests.server.kit import HERE, ME, PATIENCE, Person, serving
 
@@ -27,14 +27,14 @@ def test_a_listener_gets_everything_in_order() -> None:
             got.append(message)
 
         subscriber = Subscriber(0, b"", send)
-        for number in range(QUEUE):
+        for number in range(LONGEST_QUEUE):
             assert subscriber.offer(str(number))
         while subscriber.writer is not None:
             await asyncio.sleep(0)
         assert subscriber.offer("after a pause")
         while subscriber.writer is not None:
             await asyncio.sleep(0)
-        assert got == [*(str(number) for number in range(QUEUE)), "after a pause"]
+        assert got == [*(str(number) for number in range(LONGEST_QUEUE)), "after a pause"]
 
     asyncio.run(listen())
 
@@ -48,8 +48,8 @@ def test_a_listener_too_far_behind_is_let_go_once() -> None:
 
         subscriber = Subscriber(0, b"", send)
         subscriber.on_drop = lambda: told.append(True)
-        offered = [subscriber.offer(str(number)) for number in range(QUEUE + 3)]
-        assert offered == [True] * QUEUE + [False, True, True]  # counted once
+        offered = [subscriber.offer(str(number)) for number in range(LONGEST_QUEUE + 3)]
+        assert offered == [True] * LONGEST_QUEUE + [False, True, True]  # counted once
         assert told == [True]
         await asyncio.sleep(0)
         await subscriber.close()

@@ -30,8 +30,11 @@ from grandee.server.api import GameInfo, Terms
 from grandee.server.http.problems import Problem
 from grandee.server.storage.store import LogEntry
 from grandee.server.tables import study, views
+from grandee.server.tables.playable import plain
 from grandee.server.tables.state import Sitter, TableState
-from tests.kit import GAMES, MOVES_A_SEAT, final_points, random_options, rule, walk
+from tests.games.lessons import ALL_LESSONS
+from tests.generic.test_options import excluded
+from tests.kit import GAMES, MOVES_A_SEAT, final_points, random_setup, rule, walk
 from tests.server.kit import HERE, ME, Person, bot, problem_of, serving
 from tests.toy.dials import ROUND
 from tests.worlds import true_moves
@@ -84,7 +87,7 @@ def test_a_page_words_questions_and_options_like_the_terminal(game: str, languag
     found = load_game(game)
     words = found.words(language)
     for _ in range(12):
-        setup = found.set_up(random_options(found, rng))
+        setup = random_setup(found, rng)
         table = walk(setup, rng.word(), rng.below(MOVES_A_SEAT[game] * setup.seats))
         table_state, _ = at_server(table)
         for reader in table_state.asked():
@@ -119,13 +122,16 @@ def projected(setup: Setup, view: State) -> dict[str, Any]:
     return words_of(setup.game.projection(setup, view))
 
 
+PAID = ("count", "place", "tied", "points", "king", "grande", "france")
+
+
 @rule("EG-SCORE-1", "EG-SCORE-6", "EG-SCORE-9", "EG-SCORE-10", "EG-2P-19", "EG-3P-5")
 def test_the_projection_is_what_a_general_scoring_pays() -> None:
     """All that a general scoring pays in regions into which nobody moves from the castillo."""
     rng, compared = Rng(3), 0
     found = load_game("el-grande")
     for _ in range(40):
-        setup = found.set_up(random_options(found, rng))
+        setup = random_setup(found, rng)
         table = Match(setup, seed_bytes(rng.word()))
         while not table.over and compared < 400:
             before, so_far = table.state.clone(), len(table.events.rows)
@@ -134,20 +140,21 @@ def test_the_projection_is_what_a_general_scoring_pays() -> None:
             options = table.state.legal_actions(seat)
             table.play_action(seat, options[rng.below(len(options))])
             told = [log.words_of(setup, row) for row in table.events.rows[so_far:]]
-            if not any(event[0] == "general-scoring" for event in told) or "moved" in {event[0] for event in told}:
-                continue
+            asked_for = setup.rules.steps[before.step_number()].word
+            if asked_for != "castillo_disk" or not any(event[0] == "general-scoring" for event in told):
+                continue  # nothing else moves between that answer and the scoring
             assert isinstance(before, ElGrande)
             projection = projected(setup, before.view(-1))["areas"]
-            changed = {event[2] for event in told if event[0] == "left-castillo"}
+            changed = {event[2] for event in told if event[0] in ("left-castillo", "grande-left")}
             paid: dict[str, dict[str, list[int]]] = {}
             for event in told:
                 if event[0] == "paid":
-                    paid.setdefault(event[2], {})[event[1]] = [*map(int, event[3:]), 0, 0]
+                    paid.setdefault(event[2], {})[event[1]] = [*map(int, event[3:]), 0, 0, 0]
                 elif event[0] == "bonus":
-                    paid[event[2]][event[1]][4 if event[4] == "king" else 5] += int(event[3])
+                    paid[event[2]][event[1]][{"king": 4, "grande": 5}.get(event[4], 6)] += int(event[3])
             for area, seen in projection.items():
                 if area not in changed | {"castillo"}:
-                    rows = {row["seat"]: list(row.values())[1:] for row in seen["rows"]}
+                    rows = {row["seat"]: [row.get(key, 0) for key in PAID] for row in seen.get("rows", [])}
                     assert rows == paid.get(area, {})
                     compared += 1
     assert compared > 50
@@ -280,7 +287,7 @@ def test_a_preview_is_the_projection_after_the_move() -> None:
     for action in table_state.state.legal_actions(0):
         promised = asyncio.run(study.move_preview(table_state, 0, names[action])).projection
         after = table_state.state.clone()
-        after.apply(0, action, table_state.setup.rules.tried.another())
+        after.apply(0, action, table_state.setup.rules.tried.empty_like())
         assert words_of(promised) == projected(table_state.setup, after.view(0))
     with pytest.raises(Problem):
         asyncio.run(study.move_preview(table_state, 0, "play_power 1"))
@@ -290,7 +297,7 @@ def general_scoring_follows(table_state: TableState, seat: int, action: int) -> 
     """Whether a move is the last one before a general scoring for which nobody has to set a disk."""
     after = table_state.state.clone()
     after.events = events = Events()
-    after.apply(seat, action, table_state.setup.rules.tried.another())
+    after.apply(seat, action, table_state.setup.rules.tried.empty_like())
     return any(row[0] == GENERAL_SCORING for row in events.rows)
 
 
@@ -453,7 +460,7 @@ def test_frames_come_in_parts_and_without_what_was_taken_back() -> None:
 
     seen, more = part(0)
     while more:
-        assert len(seen) % study.FRAMES == 0
+        assert len(seen) % study.MOST_FRAMES == 0
         further, more = part(seen[-1].n)
         assert further[0].after == seen[-1].n
         seen += further
@@ -559,12 +566,67 @@ def test_a_whole_game_at_the_server_is_shown_from_its_log(tmp_path: Path) -> Non
     asyncio.run(play())
 
 
+# -- set-ups -----------------------------------------------------------------------------------------------------------
+
+
+def test_every_excluded_pair_is_refused_with_the_sentence_of_the_command_line(tmp_path: Path) -> None:
+    async def ask() -> None:
+        async with serving(tmp_path) as at, Person(at.url) as ada:
+            for game in OFFERED:
+                seen: set[tuple[str, str]] = set()
+                for given, fault in excluded(load_game(game).options):
+                    if (fault.where, fault.message.message) in seen:
+                        continue
+                    seen.add((fault.where, fault.message.message))
+                    asked = {"game": game, "options": plain(given)}
+                    for path in ("/provenance", "/facts"):
+                        answer = await ada.post(path, **asked)
+                        assert (answer.status_code, answer.json()["detail"]) == (422, str(fault))
+
+    asyncio.run(ask())
+
+
+def test_a_table_with_an_excluded_pair_is_not_made(tmp_path: Path) -> None:
+    async def ask() -> None:
+        async with serving(tmp_path) as at, Person(at.url) as ada:
+            answer = await ada.post(
+                "/tables",
+                game="el-grande",
+                preset="1995-every-variant",
+                options={"edition": "2023"},
+                seats=[{"kind": "me", "name": "Ada"}, *[{"kind": "bot", "bot": "page"}] * 3],
+            )
+            assert answer.status_code == 422
+            assert answer.json()["detail"].endswith("can be true only where edition is 1995")
+            assert (await ada.get("/mine")).json()["tables"] == []
+
+    asyncio.run(ask())
+
+
+def test_a_set_up_tells_which_of_its_cards_are_reconstructed(tmp_path: Path) -> None:
+    async def ask() -> None:
+        async with serving(tmp_path) as at, Person(at.url) as ada:
+
+            async def guessed(**asked: Any) -> int:
+                parts = (await ada.post("/provenance", game="el-grande", **asked)).json()["parts"]
+                return sum(part["number"] for part in parts if part["source"] in ("reconstructed", "placeholder"))
+
+            assert await guessed() == 0
+            base = await guessed(preset="2023")
+            assert base == 20
+            assert await guessed(preset="2023", options={"shift_of_power": True}) == base + 16
+            assert await guessed(preset="2023", options={"new_regency": True}) > base
+            assert await guessed(preset="2023-every-module") > base + 20
+
+    asyncio.run(ask())
+
+
 # -- lessons and rules -----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", SPEAKING)
-def test_a_lesson_leads_from_its_first_frame_to_its_last(game: str) -> None:
-    lesson = study.lesson(game)
+@pytest.mark.parametrize(("game", "chapter"), ALL_LESSONS)
+def test_a_lesson_leads_from_its_first_frame_to_its_last(game: str, chapter: str) -> None:
+    lesson = study.lesson(game, chapter)
     assert lesson.steps
     for step in lesson.steps:
         table = lesson.frames[step.frame].table
@@ -596,5 +658,10 @@ def test_lessons_and_rules_over_http(tmp_path: Path) -> None:
             old = (await ada.get("/rules/el-grande", edition="1995")).json()["rules"]
             assert 100 < len(old) < len((await ada.get("/rules/el-grande")).json()["rules"])
             assert (await ada.get("/lessons/chess")).status_code == 422
+            for game in (await ada.get("/games")).json()["games"]:
+                for chapter in game["lessons"]:
+                    assert (await ada.get(f"/lessons/{game['id']}/{chapter}")).json()["steps"]
+            assert (await ada.get("/lessons/el-grande/nowhere")).status_code == 404
+            assert (await ada.get("/lessons/el-grande/..%2F..%2Fdata")).status_code == 404
 
     asyncio.run(ask())

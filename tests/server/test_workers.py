@@ -15,7 +15,7 @@ import pytest
 import websockets
 
 from grandee.records import record
-from grandee.server.bots.bot_pool import Ask, BotPool
+from grandee.server.bots.bot_pool import BotPool, BotRequest
 from grandee.server.tables import scheduler
 from tests.kit import final_points
 from tests.server.kit import HERE, ME, PATIENCE, At, Ear, Person, bot, problem_of, serving
@@ -115,9 +115,9 @@ def test_a_bot_is_asked_by_one_worker(tmp_path: Path, postgresql: str, monkeypat
     asks: Counter[BotPool] = Counter()
     choose = BotPool.choose
 
-    async def counted(self: BotPool, ask: Ask, patient: bool = False, address: str = "") -> int:
+    async def counted(self: BotPool, ask: BotRequest, is_background: bool = False, address: str = "") -> int:
         asks[self] += 1
-        return await choose(self, ask, patient, address)
+        return await choose(self, ask, is_background, address)
 
     monkeypatch.setattr(BotPool, "choose", counted)
 
@@ -147,17 +147,17 @@ def test_a_bot_is_asked_by_one_worker(tmp_path: Path, postgresql: str, monkeypat
 def test_another_worker_goes_on_with_the_bots_of_one_that_ends(
     ends: str, tmp_path: Path, postgresql: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(scheduler, "SWEEP", 0.1)
+    monkeypatch.setattr(scheduler, "SWEEP_SECONDS", 0.1)
     if ends == "at once":
         monkeypatch.setattr(scheduler, "BOT_DUE", 500)
     first: list[BotPool] = []
     choose = BotPool.choose
 
-    async def stuck(self: BotPool, ask: Ask, patient: bool = False, address: str = "") -> int:
+    async def stuck(self: BotPool, ask: BotRequest, is_background: bool = False, address: str = "") -> int:
         first[:] = first or [self]
         if self is first[0]:
             await asyncio.sleep(60)
-        return await choose(self, ask, patient, address)
+        return await choose(self, ask, is_background, address)
 
     monkeypatch.setattr(BotPool, "choose", stuck)
 

@@ -38,7 +38,7 @@ def write_libraries(sources: list[str], scratch: Path, out: Path) -> None:
     root = scratch.parents[2]
     for library in LIBRARIES:
         (out / library).parent.mkdir(parents=True, exist_ok=True)
-        (out / library).write_text(compiled.recipe(root), "utf-8")
+        (out / library).write_text(compiled.build_digest(root), "utf-8")
 
 
 @pytest.fixture
@@ -94,7 +94,7 @@ def test_behind_a_game_nothing_is_touched_until_the_next_start(checkout: Path) -
     assert not compiled.is_fresh(checkout)
     assert compiled.put_in_place(checkout)
     assert compiled.is_fresh(checkout)
-    assert set(contents(checkout).values()) == {compiled.recipe(checkout)}
+    assert set(contents(checkout).values()) == {compiled.build_digest(checkout)}
     assert not compiled.put_in_place(checkout)
 
 
@@ -217,7 +217,7 @@ def started(monkeypatch: pytest.MonkeyPatch, checkout: Path) -> list[str]:
     monkeypatch.setattr(page, "is_fresh", lambda _: True)
     monkeypatch.setattr(run, "make_environment", lambda: None)
     monkeypatch.setattr(run, "take", found.extend)
-    monkeypatch.setattr(compiled, "start_behind", lambda *_: found.append("behind"))
+    monkeypatch.setattr(compiled, "start_in_background", lambda *_: found.append("behind"))
     monkeypatch.delenv("GRANDEE_COMPILE", raising=False)
     monkeypatch.delenv("GRANDEE_PAGE", raising=False)
     return found

@@ -8,6 +8,7 @@ import shutil
 from pathlib import Path
 
 import pytest
+import run
 
 from tools import page
 
@@ -62,3 +63,50 @@ def test_the_lock_names_no_registry_and_every_package_has_a_hash() -> None:
     for name, package in packages.items():
         assert "resolved" not in package, name
         assert "integrity" in package or not name, name
+
+
+@pytest.mark.slow
+def test_quickly_the_page_s_checks_run_again_only_after_a_change(tmp_path: Path) -> None:
+    """With a real npm: a script that leaves a line at every run, and fails when a source says so."""
+    web = tmp_path / page.WEB
+    (web / "src").mkdir(parents=True)
+    source = web / "src" / "main.ts"
+    source.write_text("good\n", "utf-8")
+    told = tmp_path / "runs"
+    script = (
+        "import {appendFileSync, readFileSync} from 'node:fs';"
+        f"appendFileSync({json.dumps(str(told))}, 'x');"
+        "process.exit(readFileSync('src/main.ts', 'utf-8') === 'good\\n' ? 0 : 1);"
+    )
+    (web / "check.mjs").write_text(script, "utf-8")
+    package = {"name": "toy", "version": "0.0.0", "scripts": {"check": "node check.mjs"}}
+    (web / "package.json").write_text(json.dumps(package), "utf-8")
+    lock = {"name": "toy", "version": "0.0.0", "lockfileVersion": 3, "packages": {"": package}}
+    (web / "package-lock.json").write_text(json.dumps(lock), "utf-8")
+    (web / "node_modules").mkdir()
+    try:
+        page.found_npm()
+    except page.NotInstalled:
+        pytest.skip("there is no Node.js")
+    runs = 0
+    for text, once, passes, again in (
+        ("good", True, True, True),
+        ("good", True, True, False),
+        ("good", False, True, True),  # who asks for everything gets it
+        ("bad", True, False, True),
+        ("bad", True, False, True),  # what has failed has not passed
+        ("good", True, True, True),
+    ):
+        source.write_text(f"{text}\n", "utf-8")
+        assert page.run(tmp_path, "check", once) is passes
+        runs += again
+        assert len(told.read_text("utf-8")) == runs, (text, once)
+
+
+@pytest.mark.parametrize("quick", [True, False])
+def test_every_tier_has_all_checks_of_the_page(monkeypatch: pytest.MonkeyPatch, quick: bool) -> None:
+    monkeypatch.setenv("GRANDEE_PAGE", "1")
+    named = json.loads((ROOT / "web/package.json").read_text("utf-8"))["scripts"]
+    checks = [command for _, command in run.slower_checks(quick) if "tools/page.py" in command]
+    assert sorted(command[2] for command in checks) == ["check", "format:check", "test"]
+    assert all(command[2] in named and ("--once" in command) is quick for command in checks)

@@ -21,7 +21,7 @@ def clone(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_a_game_begins_before_the_rules_are_compiled(clone: Path) -> None:
     """The compiler that works behind it is ended; nothing of it is left but a folder of its own."""
-    assert setup.first(clone) < 10 * setup.BUDGETS["setup.first"]
+    assert setup.first_start(clone) < 10 * setup.BUDGETS["setup.first"]
     assert not compiled.is_compiling(clone)
     assert compiled.libraries(clone / "src") == []
     assert not compiled.put_in_place(clone)

@@ -41,7 +41,9 @@ class Library {
       for (const folder of folders(GAMES)) {
         const game = folder.replaceAll('_', '-');
         const words = spoken(join(GAMES, folder, 'text'), language);
-        const lessons = spoken(join(GAMES, folder, 'lesson'), language);
+        const lesson = join(GAMES, folder, 'lesson');
+        const rooms = existsSync(lesson) ? [lesson, ...folders(lesson).map((chapter) => join(lesson, chapter))] : [];
+        const lessons = rooms.flatMap((room) => spoken(room, language));
         if (words.length) places.games[game] = this.add(`${game}.${language}`, words);
         if (lessons.length) places.learn[game] = this.add(`${game}.learn.${language}`, lessons);
       }

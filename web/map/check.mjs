@@ -23,7 +23,7 @@ const SIZES = {
 const NEAR = { label: 96, king: 40, token: 8 };
 /** How far over a border into another region, in halves of the thing: the king never with his centre. */
 const OVERHANG = { token: 0.9, king: 1 };
-const LINES = ['borders', 'provinceLines', 'outline', 'portugal', 'france', 'africa', 'rivers', 'graticule'];
+const LINES = ['borders', 'provinceLines', 'outline', 'portugal', 'france', 'behind', 'africa', 'rivers', 'graticule'];
 const PATH = /^(M-?[\d.]+[ -][\d.]+[lc](?:[ -]?(?:\d+(?:\.\d)?|\.\d)){2,}z?)+$/;
 const TURNS = { up: [0, -1], down: [0, 1], left: [-1, 0], right: [1, 0] };
 

@@ -4,10 +4,10 @@ import { gzipSync } from 'node:zlib';
 import { abroad, graticule, project, spain } from './atlas.mjs';
 import { faults, MAP, rules } from './check.mjs';
 import { box, centre, curve, path } from './geometry.mjs';
-import { CASTILLO, CROP, NAMES, REGIONS, RIVERS, VIEW_BOX } from './regions.mjs';
+import { CASTILLO, COUNTRIES, CROP, NAMES, REGIONS, RIVERS, VIEW_BOX } from './regions.mjs';
 
 const { rings, borders, provinceLines, outline } = spain();
-const { portugal, france, africa } = abroad();
+const { portugal, france, behind, africa } = abroad();
 const { order } = rules();
 
 /** @param {string} id */
@@ -36,12 +36,14 @@ const map = {
   order,
   castillo: CASTILLO,
   names: NAMES,
+  countries: COUNTRIES,
   regions: Object.fromEntries(order.map((id) => [id, region(id)])),
   borders: path(borders, false),
   provinceLines: path(provinceLines, false),
   outline: path(outline),
   portugal: path(portugal),
   france: path(france),
+  behind: path(behind),
   africa: path(africa),
   rivers: Object.values(RIVERS)
     .map((places) => curve(places.map(project)))

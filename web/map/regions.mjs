@@ -102,11 +102,51 @@ export const NAMES = {
   mediterraneo: { at: [958, 428], turn: 0 },
 };
 
-/** Land around Spain, by ISO 3166 number, smallest islands kept in square units. What lies behind France is drawn with it. */
+/** Land around Spain, by ISO 3166 number, smallest islands kept in square units. */
 export const ABROAD = {
   portugal: { countries: '620', least: 300 },
-  france: { countries: '250 020 492 056 442 276 756 380', least: 300 },
+  france: { countries: '250 020 492', least: 300 },
+  behind: { countries: '056 442 276 756 380', least: 300 }, // France
   africa: { countries: '504 012 788', least: 300 },
+};
+
+/**
+ * Countries that are in play in some variants: where the king stands; the name of a country that is his alone, and the
+ * label of a region; and in France three places for a caballero each. `arrows`: which key leads there from a region that has no other use for it; `back`: the way back.
+ */
+export const COUNTRIES = {
+  france: {
+    tint: 'c',
+    desk: {
+      king: [690, 50],
+      name: { at: [776, 46], turn: 0 },
+      label: [720, 26],
+      places: [
+        [674, 83],
+        [720, 83],
+        [766, 83],
+      ],
+    },
+    phone: {
+      king: [810, 38],
+      name: null,
+      label: [742, 27],
+      places: [
+        [826, 22],
+        [826, 62],
+        [826, 102],
+      ],
+    },
+    arrows: { cataluna: 'up', navarra: 'up' },
+    back: { down: 'aragon', left: 'navarra', right: 'cataluna' },
+  },
+  portugal: {
+    tint: 'd',
+    desk: { king: [172, 320], name: { at: [146, 452], turn: -78 }, label: [146, 452], places: [] },
+    phone: { king: [166, 310], name: { at: [146, 452], turn: -78 }, label: [146, 452], places: [] },
+    arrows: { galicia: 'left', sevilla: 'left' },
+    back: { up: 'galicia', right: 'toledo', down: 'sevilla' },
+  },
 };
 
 /** Rivers, by the places they pass (longitude, latitude). Our own approximation; nothing is played on them. */

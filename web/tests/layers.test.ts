@@ -70,11 +70,11 @@ describe('layers', () => {
   it.each([
     ['lib/live.svelte.ts', 'boards', 'lib is below boards'],
     ['ui/PlayerRow.svelte', 'frame/context', 'ui is below frame'],
-    ['frame/keys.ts', 'pages/home/wanted', 'frame is below pages'],
+    ['frame/keys.ts', 'pages/home/form', 'frame is below pages'],
     ['pages/Home.svelte', 'App.svelte', 'pages is below the whole'],
     ['boards/kabale/bar.ts', 'boards/el-grande/view', "a board's own"],
     ['boards/kabale/bar.ts', 'boards', "a board's own"],
-    ['pages/table/BotButton.svelte', 'pages/home/wanted', "a screen's own"],
+    ['pages/table/BotButton.svelte', 'pages/home/form', "a screen's own"],
     ['pages/Home.svelte', 'pages/replay/keys', "a screen's own"],
     ['pages/Home.svelte', 'pages/Replay.svelte', "a screen's own"],
   ])('do not let %s import %s', (from, to, why) => {

@@ -22,7 +22,7 @@ from grandee.core.refusals import BadInput, nearest
 LineUp = tuple[str, ...]
 
 
-class Silence(NamedTuple):
+class BotFailure(NamedTuple):
     """A seat that gave no answer at a move (-1: its bot could not be made), why it forfeits, and details."""
 
     seat: int
@@ -41,7 +41,7 @@ class Job:
     deal: str  # the seed: 64 hexadecimal digits
     bots: LineUp  # by seat
     limit: float = 0.0  # seconds for one decision; 0 is no limit
-    silent: tuple[Silence, ...] = ()  # of seats that gave no answer when this was played before
+    known_failures: tuple[BotFailure, ...] = ()  # of seats that gave no answer when this was played before
 
     @cached_property
     def key(self) -> str:

@@ -18,7 +18,7 @@ from grandee import bots
 from grandee.arena.plans import Job, dice
 from grandee.arena.results import Forfeit, Result
 from grandee.bots.answers import answer
-from grandee.bots.processes import LONGEST, describe_fault
+from grandee.bots.processes import LONGEST_DETAIL, describe_fault
 from grandee.core.game import Setup
 from grandee.core.options import Value
 from grandee.core.refusals import BadInput
@@ -73,7 +73,7 @@ def play(job: Job, recorded: bool = False, waiting: AwaitedAnswer | None = None)
         while not match.over:
             match.play(players[match.seat].choose(Seat(match.state, match.seat), len(match.moves)))
     for player in players:
-        player.leave()
+        player.forfeit_known_failure()
     outcome = match.state.outcome(sum(1 << player.seat for player in players if player.forfeit))
     return Result(
         key=job.key,
@@ -98,13 +98,13 @@ def set_up_of(game: str, options: tuple[tuple[str, Value], ...], custom: tuple[t
 
 
 class Player:
-    """A bot at its seat. Once it has forfeited, the seat takes any option, so that the others can finish."""
+    """A bot at its seat. Once it has forfeited, the seat takes any action, so that the others can finish."""
 
     def __init__(self, job: Job, seat: int, letter: str, waiting: AwaitedAnswer) -> None:
         self.seat = seat
         self.letter = letter
         self.limit = job.limit
-        self.silence = next((silence for silence in job.silent if silence.seat == seat), None)
+        self.known_failure = next((failure for failure in job.known_failures if failure.seat == seat), None)
         self.waiting = waiting
         self.rng = dice(f"bot {seat} {job.deal}")
         self.stand_in = dice(f"stand-in {seat} {job.deal}")  # where a bot that fails leaves its own dice is chance
@@ -112,8 +112,8 @@ class Player:
         self.decisions = 0
         self.forfeit: Forfeit | None = None
         self.bot: bots.Bot = bots.Random()
-        if self.is_silent(MAKING):
-            self.leave()
+        if self.is_known_to_fail(MAKING):
+            self.forfeit_known_failure()
         else:
             self.make(job.bots[seat])
 
@@ -134,8 +134,8 @@ class Player:
     def choose(self, seat: Seat, move: int) -> int:
         """One of the seat's options: the bot's, or any if it fails."""
         offered = list(seat.legal_actions)
-        if self.is_silent(move):
-            self.leave()
+        if self.is_known_to_fail(move):
+            self.forfeit_known_failure()
         action = -1 if self.forfeit else self.asked(seat, move)
         return offered[self.stand_in.below(len(offered))] if self.forfeit else action
 
@@ -161,19 +161,19 @@ class Player:
             self.fails("slow", move, f"{taken:.3f} s")
         return action
 
-    def is_silent(self, move: int) -> bool:
-        return self.silence is not None and move >= self.silence.move
+    def is_known_to_fail(self, move: int) -> bool:
+        return self.known_failure is not None and move >= self.known_failure.move
 
-    def leave(self) -> None:
+    def forfeit_known_failure(self) -> None:
         """Forfeit if no answer came when this was played before, also where the game has now taken another way."""
-        if self.silence is not None and not self.forfeit:
-            if self.silence.move != MAKING:
-                self.seconds += self.limit if self.silence.reason == "slow" else 0.0
+        if self.known_failure is not None and not self.forfeit:
+            if self.known_failure.move != MAKING:
+                self.seconds += self.limit if self.known_failure.reason == "slow" else 0.0
                 self.decisions += 1
-            self.fails(self.silence.reason, self.silence.move, self.silence.detail)
+            self.fails(self.known_failure.reason, self.known_failure.move, self.known_failure.detail)
 
     def fails(self, reason: str, move: int, detail: str) -> None:
-        self.forfeit = Forfeit(self.letter, reason, move + 1, detail[:LONGEST])
+        self.forfeit = Forfeit(self.letter, reason, move + 1, detail[:LONGEST_DETAIL])
 
 
 def is_from_outside(fault: BaseException) -> bool:

@@ -17,12 +17,12 @@ from grandee.arena.results import Result
 from grandee.core.chance import Rng
 
 RESAMPLES = 1000
-GROUPS = 400  # more deals than this are put together in groups, which cost less to draw
+MOST_GROUPS = 400  # more deals than this are put together in groups, which cost less to draw
 RATED_GAMES = 20_000  # about as many as all draws for the intervals of ratings rate together
-FEWEST, MOST = 20, 100  # draws for those intervals
+FEWEST_DRAWS, MOST_DRAWS = 20, 100  # draws for those intervals
 TAIL = 0.025  # of each side, outside an interval of 95 %
-SAME = 1e-9  # shares that differ less are the same
-WIDTH = 1.96  # standard deviations on each side of it
+TOLERANCE = 1e-9  # shares that differ less are the same
+Z_95 = 1.96  # standard deviations on each side of it
 
 K = TypeVar("K")
 Tally = dict[K, tuple[float, float]]  # of one deal, for each quantity: a sum, and over how many
@@ -57,7 +57,7 @@ class Summary:
 
     standings: list[Standing]
     pairs: dict[tuple[str, str], Estimate]
-    chance: float  # the share of victories of bots that are all alike
+    chance_share: float  # of the victories, of bots that are all alike
 
 
 def summary(results: Sequence[Result]) -> Summary:
@@ -80,8 +80,8 @@ def summary(results: Sequence[Result]) -> Summary:
         for bot in wins
     ]
     best_first = sorted(standings, key=lambda standing: (-standing.wins.value, standing.bot))
-    chance = sum(len(result.winners) > 0 for result in results) / sum(len(result.seats) for result in results)
-    return Summary(best_first, pairs, chance)
+    chance_share = sum(len(result.winners) > 0 for result in results) / sum(len(result.seats) for result in results)
+    return Summary(best_first, pairs, chance_share)
 
 
 def by_deal(results: Iterable[Result]) -> list[list[Result]]:
@@ -173,14 +173,14 @@ def shares(deals: Sequence[Tally[K]]) -> dict[K, Estimate]:
     found = means(deals)
     rare = TAIL ** (1 / max(1, len(deals)))
     for key, share in found.items():
-        if share.low is not None and share.high is not None and share.high - share.low < SAME:
+        if share.low is not None and share.high is not None and share.high - share.low < TOLERANCE:
             found[key] = Estimate(share.value, share.value * rare, 1.0 - (1.0 - share.value) * rare)
     return found
 
 
 def means(deals: Sequence[Tally[K]]) -> dict[K, Estimate]:
     """The mean of every quantity, with an interval from drawing the deals again and again."""
-    groups = [added(deals[first::GROUPS]) for first in range(min(GROUPS, len(deals)))]
+    groups = [added(deals[first::MOST_GROUPS]) for first in range(min(MOST_GROUPS, len(deals)))]
     drawn = draws(len(groups), RESAMPLES) if len(groups) > 1 else []
     found: dict[K, Estimate] = {}
     for key, (value, count) in added(deals).items():
@@ -219,7 +219,7 @@ def ratings(deals: Sequence[Sequence[Result]]) -> dict[str, Estimate]:
     if len(deals) < 2 or not rated:
         return {bot: Estimate(mean) for bot, (mean, _) in rated.items()}
     games = sum(len(deal) for deal in deals)
-    times = max(FEWEST, min(MOST, RATED_GAMES // games))
+    times = max(FEWEST_DRAWS, min(MOST_DRAWS, RATED_GAMES // games))
     again = [rate(game for pick in picks for game in deals[pick]) for picks in draws(len(deals), times)]
     return {
         bot: around(mean, sigma, [other[bot][0] for other in again if bot in other])
@@ -234,7 +234,7 @@ def around(mean: float, sigma: float, again: Sequence[float]) -> Estimate:
     """
     middle = sum(again) / max(1, len(again))
     drawn = sqrt(sum((value - middle) ** 2 for value in again) / max(1, len(again) - 1))
-    spread = WIDTH * max(drawn, sigma)
+    spread = Z_95 * max(drawn, sigma)
     return Estimate(mean, mean - spread, mean + spread)
 
 

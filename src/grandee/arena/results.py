@@ -13,7 +13,7 @@ import msgspec
 
 from grandee.core.outcome import places
 from grandee.core.refusals import BadInput, system_fault
-from grandee.records.record import RESULT, Record
+from grandee.records.record import RESULT_PREFIX, Record
 
 fcntl: Any = import_module("fcntl") if find_spec("fcntl") else None  # Windows has none
 
@@ -80,16 +80,16 @@ def scan(file: str) -> tuple[list[Result], int]:
         try:
             found.append(msgspec.json.decode(line, type=Result))
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as fault:
-            if whole + len(line) == len(data) and is_cut(line):
+            if whole + len(line) == len(data) and is_truncated(line):
                 break
             raise BadInput(f"{file}, line {number}", "bad-result-line", fault=str(fault)) from None
         whole += len(line)
     return found, whole
 
 
-def is_cut(line: bytes) -> bool:
+def is_truncated(line: bytes) -> bool:
     """Whether a line is the beginning of a result whose end was never written."""
-    return not line.endswith(b"\n") and (line.startswith(RESULT) or RESULT.startswith(line))
+    return not line.endswith(b"\n") and (line.startswith(RESULT_PREFIX) or RESULT_PREFIX.startswith(line))
 
 
 @contextmanager
@@ -103,7 +103,7 @@ def appending(file: str) -> Iterator[IO[bytes]]:
     try:
         if path.is_file():
             lock(out, file)
-            mend(out, scan(file)[1])
+            cut_torn_line(out, scan(file)[1])
         yield out
     finally:
         with suppress(OSError):  # what could not be written was said before
@@ -122,7 +122,7 @@ def lock(out: IO[bytes], file: str) -> None:
         return
 
 
-def mend(out: IO[bytes], whole: int) -> None:
+def cut_torn_line(out: IO[bytes], whole: int) -> None:
     """Cut the file after its last whole line, and end that line."""
     try:
         out.truncate(whole)

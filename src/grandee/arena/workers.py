@@ -17,32 +17,32 @@ from threading import Thread
 from typing import Any
 
 from grandee import bots
-from grandee.arena.plans import Job, Silence
+from grandee.arena.plans import BotFailure, Job
 from grandee.arena.playing import MAKING, MAKING_SECONDS, AwaitedAnswer, play
 from grandee.arena.results import Result
 from grandee.bots.processes import describe_exit
 from grandee.core.refusals import BadInput, system_fault
 
 STDOUT, STDERR = 1, 2
-AHEAD = 2  # batches given out for each core of a cluster, so that none is ever idle
+BATCHES_PER_CORE = 2  # batches given out for each core of a cluster, so that none is ever idle
 BATCH_SECONDS = 0.1  # that a batch of short games takes
 WATCHED_BATCH_SECONDS = 5.0  # on a cluster where each batch begins a process
-LARGEST = 64  # games of a batch
-GRACE = 0.5  # seconds past the limit: a bot that answers by then costs its game, but no process
-WATCH = 0.2  # seconds from one look at the bots to the next
+LARGEST_BATCH = 64  # games of a batch
+GRACE_SECONDS = 0.5  # seconds past the limit: a bot that answers by then costs its game, but no process
+WATCH_SECONDS = 0.2  # seconds from one look at the bots to the next
 EXIT_SECONDS = 5.0  # seconds in which a worker that is done ends by itself
-REACHED = 5.0  # seconds within which a cluster's machine is found
-TRIES = "2"  # to reach ray there, of half a minute each
+CONNECT_SECONDS = 5.0  # seconds within which a cluster's machine is found
+CONNECT_TRIES = "2"  # to reach ray there, of half a minute each
 
 
-def played(jobs: Sequence[Job], workers: int = 1, recorded: bool = False, ray: str = "") -> Iterator[Result]:
+def play_jobs(jobs: Sequence[Job], workers: int = 1, recorded: bool = False, ray: str = "") -> Iterator[Result]:
     """Play jobs and give their results as they come, in any order.
 
     With a time limit, and where bots are somebody else's code, they always play in processes of their own: only a whole
     process can be stopped for sure, and only another one outlives its end.
     """
     if ray:
-        return on_cluster(jobs, recorded, ray)
+        return play_on_cluster(jobs, recorded, ray)
     if min(workers, len(jobs)) > 1 or apart(jobs):
         return in_processes(jobs, min(workers, len(jobs)), recorded)
     return (play(job, recorded) for job in jobs)
@@ -54,7 +54,7 @@ def limited(jobs: Sequence[Job]) -> bool:
 
 def apart(jobs: Sequence[Job]) -> bool:
     """Whether the bots have to play in processes of their own."""
-    return limited(jobs) or not all(map(bots.is_at_hand, {name for job in jobs for name in job.bots}))
+    return limited(jobs) or not all(map(bots.is_registered, {name for job in jobs for name in job.bots}))
 
 
 class Batches:
@@ -69,13 +69,13 @@ class Batches:
         """The next jobs; none when all have been given out."""
         return [self.left.popleft() for _ in range(min(self.size, len(self.left)))]
 
-    def back(self, jobs: Sequence[Job]) -> None:
+    def requeue(self, jobs: Sequence[Job]) -> None:
         """Jobs that are to be played again."""
         self.left.extendleft(reversed(jobs))
 
-    def learn(self, results: Sequence[Result]) -> None:
+    def adapt_size(self, results: Sequence[Result]) -> None:
         mean = sum(result.seconds for result in results) / len(results)
-        self.size = max(1, min(LARGEST, int(self.seconds / max(mean, 1e-6))))
+        self.size = max(1, min(LARGEST_BATCH, int(self.seconds / max(mean, 1e-6))))
 
 
 def play_all(jobs: Sequence[Job], recorded: bool) -> list[Result]:
@@ -89,7 +89,7 @@ def play_all(jobs: Sequence[Job], recorded: bool) -> list[Result]:
 def in_processes(jobs: Sequence[Job], workers: int, recorded: bool) -> Iterator[Result]:
     """One process for each worker; whatever ends this, ends them too."""
     batches = Batches(jobs)
-    watch = WATCH if limited(jobs) else None
+    watch = WATCH_SECONDS if limited(jobs) else None
     crew: list[Worker] = []
     try:
         crew += [Worker(recorded) for _ in range(workers)]
@@ -104,13 +104,13 @@ def in_processes(jobs: Sequence[Job], workers: int, recorded: bool) -> Iterator[
             for worker in busy:
                 results = worker.results() if worker.line in ready else []
                 if results:
-                    batches.learn(results)
+                    batches.adapt_size(results)
                     if batch := batches.next():
                         worker.start_batch(batch)
                     yield from results
                 elif again := worker.failed():
                     worker.end()
-                    batches.back(again)
+                    batches.requeue(again)
                     crew[crew.index(worker)] = Worker(recorded)
         for worker in crew:
             worker.line.close()
@@ -159,7 +159,7 @@ class Worker:
         limit = self.batch[0].limit
         if self.ended:
             return self.silence(self.waiting.whose(), "died", describe_exit(self.process.exitcode))
-        late = self.waiting.longer_than(limit + GRACE) if limit else None
+        late = self.waiting.longer_than(limit + GRACE_SECONDS) if limit else None
         if late is None:
             return []
         allowed = limit + MAKING_SECONDS if late[-1] == MAKING else limit
@@ -171,8 +171,8 @@ class Worker:
             raise BadInput("--workers", "bad-worker")
         number, seat, move = awaited
         job = self.batch[number]
-        others = [silence for silence in job.silent if silence.seat != seat]
-        again = replace(job, silent=(*others, Silence(seat, move, reason, detail)))
+        others = [failure for failure in job.known_failures if failure.seat != seat]
+        again = replace(job, known_failures=(*others, BotFailure(seat, move, reason, detail)))
         return [*self.batch[:number], again, *self.batch[number + 1 :]]
 
     def end(self) -> None:
@@ -191,12 +191,12 @@ def work(line: Connection[Any, Any], waiting: AwaitedAnswer, recorded: bool) -> 
         except EOFError:
             return
         try:
-            line.send(list(played_with(batch, waiting, recorded)))
+            line.send(list(play_batch(batch, waiting, recorded)))
         except BadInput as fault:
             line.send(fault)
 
 
-def played_with(batch: list[Job], waiting: AwaitedAnswer, recorded: bool) -> Iterator[Result]:
+def play_batch(batch: list[Job], waiting: AwaitedAnswer, recorded: bool) -> Iterator[Result]:
     for number, job in enumerate(batch):
         waiting.game(number)
         yield play(job, recorded, waiting)
@@ -220,15 +220,15 @@ def end_with_parent() -> None:
 # -- ray -------------------------------------------------------------------------------------------
 
 
-def on_cluster(jobs: Sequence[Job], recorded: bool, address: str) -> Iterator[Result]:
+def play_on_cluster(jobs: Sequence[Job], recorded: bool, address: str) -> Iterator[Result]:
     """The same on a cluster of ray, whose machines need Grandee and the bots; `local` begins one on this machine."""
     ray = ray_at(address)
     watched = apart(jobs)
     batches = Batches(jobs, WATCHED_BATCH_SECONDS if watched else BATCH_SECONDS)
     running: list[Any] = []
     try:
-        remote = ray.remote(play_watched if watched else play_all)
-        width = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+        remote = ray.remote(play_isolated if watched else play_all)
+        width = BATCHES_PER_CORE * max(1, int(ray.cluster_resources().get("CPU", 1)))
         while True:
             while len(running) < width and (batch := batches.next()):
                 running.append(remote.remote(batch, recorded))
@@ -236,7 +236,7 @@ def on_cluster(jobs: Sequence[Job], recorded: bool, address: str) -> Iterator[Re
                 return
             done, running = ray.wait(running)
             for results in ray.get(done):
-                batches.learn(results)
+                batches.adapt_size(results)
                 yield from results
     except ray.exceptions.RayTaskError as fault:
         raise (fault.cause if isinstance(fault.cause, BadInput) else fault) from None
@@ -246,14 +246,14 @@ def on_cluster(jobs: Sequence[Job], recorded: bool, address: str) -> Iterator[Re
         ray.shutdown()
 
 
-def play_watched(jobs: Sequence[Job], recorded: bool) -> list[Result]:
+def play_isolated(jobs: Sequence[Job], recorded: bool) -> list[Result]:
     """Play a batch in a process of its own, so that a bot that does not answer, or ends it, does no harm."""
     return list(in_processes(jobs, 1, recorded))
 
 
 def ray_at(address: str) -> Any:
     """The library ray, connected to a cluster."""
-    os.environ.setdefault("RAY_NUM_REDIS_GET_RETRIES", TRIES)  # read when ray is imported
+    os.environ.setdefault("RAY_NUM_REDIS_GET_RETRIES", CONNECT_TRIES)  # read when ray is imported
     try:
         ray = import_module("ray")
     except ImportError:
@@ -270,4 +270,4 @@ def knock(address: str) -> None:
     """Whether anybody is there at all, where the address is `HOST:PORT`: ray itself would wait for many minutes."""
     host, colon, port = address.rpartition(":")
     if colon and port.isdecimal() and "/" not in host:
-        socket.create_connection((host.strip("[]"), int(port)), REACHED).close()
+        socket.create_connection((host.strip("[]"), int(port)), CONNECT_SECONDS).close()

@@ -7,7 +7,7 @@ by `register`.
 from grandee.bots.budgets import LEVELS
 from grandee.bots.protocol import Bot
 from grandee.bots.random_bot import Random
-from grandee.bots.registry import bot, check, identity, in_file, is_at_hand, is_known, names, register
+from grandee.bots.registry import bot, check, identity, in_file, is_known, is_registered, names, register
 
 __all__ = [
     "LEVELS",
@@ -17,8 +17,8 @@ __all__ = [
     "check",
     "identity",
     "in_file",
-    "is_at_hand",
     "is_known",
+    "is_registered",
     "names",
     "register",
 ]

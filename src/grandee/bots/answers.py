@@ -1,4 +1,4 @@
-"""What a bot answers: an option that it was offered, or something else that nobody can use."""
+"""What a bot answers: an action that it was offered, or something else that nobody can use."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from grandee.core.seat import Seat
 
 
 def answer(bot: Bot, seat: Seat, rng: Rng) -> tuple[int, str]:
-    """The option that a bot chooses; or -1, and what it said instead. What it does to its list changes nothing."""
+    """The action that a bot chooses; or -1, and what it said instead. What it does to its list changes nothing."""
     offered = list(seat.legal_actions)
     action = bot.choose(seat, rng)
     number = as_int(action)

@@ -11,8 +11,8 @@ from grandee.bots.protocol import Bot
 # so that a level is equally strong on every machine; docs/bots.md has the ladder.
 LEVELS = {"page": 6, "squire": 20, "knight": 70, "count": 250, "duke": 1_000, "grandee": 80_000}
 
-BUDGET = re.compile(r"search@(?:(?P<playouts>[1-9]\d{0,8})|(?P<time>[1-9]\d{0,5})(?P<unit>ms|s))", re.ASCII)
-BUDGETS = ("search@1000", "search@50ms")  # what such a name looks like
+BUDGET_NAME = re.compile(r"search@(?:(?P<playouts>[1-9]\d{0,8})|(?P<time>[1-9]\d{0,5})(?P<unit>ms|s))", re.ASCII)
+BUDGET_EXAMPLES = ("search@1000", "search@50ms")  # what such a name looks like
 
 
 def search_bot_factory(playouts: int = 0, seconds: float = 0.0) -> Callable[[], Bot]:
@@ -26,9 +26,9 @@ def search_bot_factory(playouts: int = 0, seconds: float = 0.0) -> Callable[[], 
     return make
 
 
-def with_budget(name: str) -> Callable[[], Bot] | None:
+def factory_with_budget(name: str) -> Callable[[], Bot] | None:
     """Searches with a budget in their name: playouts (`search@1000`) or time (`search@50ms`, `search@3s`)."""
-    found = BUDGET.fullmatch(name)
+    found = BUDGET_NAME.fullmatch(name)
     if found is None:
         return None
     if found["playouts"]:

@@ -16,8 +16,8 @@ from types import ModuleType
 from grandee.bots.protocol import Bot
 from grandee.core.refusals import BadInput, nearest, system_fault
 
-OURS = {"grandee", "__main__", *sys.stdlib_module_names}  # modules of which there is never a second
-_files: dict[Path, ModuleType] = {}  # that bots came from: no names, and not offered to anybody
+NEVER_DOUBLED = {"grandee", "__main__", *sys.stdlib_module_names}  # modules of which there is never a second
+_modules: dict[Path, ModuleType] = {}  # that bots came from: no names, and not offered to anybody
 
 
 def file_and_class(name: str) -> tuple[str, str] | None:
@@ -29,9 +29,9 @@ def file_and_class(name: str) -> tuple[str, str] | None:
 def from_file(file: str, wanted: str) -> Callable[[], Bot]:
     """The class of a bot in a file. What goes wrong inside that file is shown as it is: its author needs it."""
     path = find_file(file)
-    if path not in _files:
-        _files[path] = run_file(path)
-    module = _files[path]
+    if path not in _modules:
+        _modules[path] = run_file(path)
+    module = _modules[path]
     classes = [name for name, value in vars(module).items() if isinstance(value, type) and hasattr(value, "choose")]
     if wanted not in classes:
         raise no_class(file, wanted, classes)
@@ -56,7 +56,7 @@ def run_file(path: Path) -> ModuleType:
     assert spec.loader is not None
     module = module_from_spec(spec)
     sys.modules[spec.name] = module
-    aside = {name: sys.modules.pop(name) for name in namesakes(path.parent)}
+    aside = {name: sys.modules.pop(name) for name in shadowing_modules(path.parent)}
     folder, before = str(path.parent), set(sys.modules)
     sys.path.insert(0, folder)
     try:
@@ -74,10 +74,10 @@ def run_file(path: Path) -> ModuleType:
     return module
 
 
-def namesakes(folder: Path) -> list[str]:
+def shadowing_modules(folder: Path) -> list[str]:
     """Modules from elsewhere that are called like one in the folder, and what is inside them; not Python's own."""
     files = {file.stem for file in folder.glob("*.py")} | {file.parent.name for file in folder.glob("*/__init__.py")}
-    tops = {name for name in files & sys.modules.keys() if name not in OURS and not lies_in(name, folder)}
+    tops = {name for name in files & sys.modules.keys() if name not in NEVER_DOUBLED and not lies_in(name, folder)}
     return [name for name in sys.modules if name.partition(".")[0] in tops]
 
 

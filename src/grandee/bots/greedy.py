@@ -1,4 +1,4 @@
-"""A bot that looks one option ahead and takes what the game's own estimate likes best."""
+"""A bot that looks one move ahead and takes what the game's own estimate likes best."""
 
 from __future__ import annotations
 
@@ -7,29 +7,29 @@ from grandee.core.chance import Rng
 from grandee.core.seat import Seat
 from grandee.core.state import State
 
-WORLDS = 12  # in which each option is tried
+WORLDS = 12  # in which each action is tried
 
 
 class Greedy:
-    """Takes the option after which it is furthest ahead of the others, on average over a few worlds."""
+    """Takes the action after which it is furthest ahead of the others, on average over a few worlds."""
 
     def choose(self, seat: Seat, rng: Rng) -> int:
         worlds = [seat.sample(rng) for _ in range(WORLDS)]
         out = Actions(worlds[0].rules.actions)
         best: list[int] = []
         most = 0.0
-        for option in seat.legal_actions:
-            worth = sum(self.worth(world, seat.number, option, out) for world in worlds)
+        for action in seat.legal_actions:
+            worth = sum(self.evaluate(world, seat.number, action, out) for world in worlds)
             if not best or worth > most:
-                best, most = [option], worth
+                best, most = [action], worth
             elif worth == most:
-                best.append(option)
+                best.append(action)
         return best[rng.below(len(best))]
 
-    def worth(self, world: State, seat: int, option: int, out: Actions) -> float:
-        """How far a seat is ahead after an option: of the best other mostly, of all others a little."""
+    def evaluate(self, world: State, seat: int, action: int, out: Actions) -> float:
+        """How far a seat is ahead after an action: of the best other mostly, of all others a little."""
         game = world.clone()
-        game.apply(seat, option, out)
+        game.apply(seat, action, out)
         expected = game.expected()
         own = expected.pop(seat)
         return own - 0.7 * max(expected) - 0.3 * sum(expected) / len(expected)

@@ -6,7 +6,7 @@ import os
 import signal
 from traceback import format_exception_only
 
-LONGEST = 300  # of what a bot's exception says
+LONGEST_DETAIL = 300  # of what a bot's exception says
 
 
 def cores() -> int:

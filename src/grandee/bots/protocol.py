@@ -9,7 +9,7 @@ from grandee.core.seat import Seat
 
 
 class Bot(Protocol):
-    """Somebody who chooses one of a seat's options."""
+    """Somebody who chooses one of a seat's legal actions."""
 
     def choose(self, seat: Seat, rng: Rng) -> int:
         """One of `seat.legal_actions`."""

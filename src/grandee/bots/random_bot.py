@@ -7,7 +7,7 @@ from grandee.core.seat import Seat
 
 
 class Random:
-    """Takes any option, all equally likely."""
+    """Takes any action, all equally likely."""
 
     def choose(self, seat: Seat, rng: Rng) -> int:
         return seat.legal_actions[rng.below(len(seat.legal_actions))]

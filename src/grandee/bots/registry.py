@@ -8,7 +8,7 @@ from contextlib import redirect_stdout
 from hashlib import sha256
 from pathlib import Path
 
-from grandee.bots.budgets import BUDGETS, LEVELS, search_bot_factory, with_budget
+from grandee.bots.budgets import BUDGET_EXAMPLES, LEVELS, factory_with_budget, search_bot_factory
 from grandee.bots.files import check_source, file_and_class, from_file
 from grandee.bots.protocol import Bot
 from grandee.bots.random_bot import Random
@@ -41,12 +41,12 @@ def names() -> list[str]:
 
 def is_known(name: str) -> bool:
     """Whether a name alone says which bot is meant; that of a file does not, since it may hold anything."""
-    return name in names() or with_budget(name) is not None
+    return name in names() or factory_with_budget(name) is not None
 
 
-def is_at_hand(name: str) -> bool:
+def is_registered(name: str) -> bool:
     """Whether a bot is Grandee's own, or registered in this process: not code of somebody else's that is yet to run."""
-    return name in _known or with_budget(name) is not None
+    return name in _known or factory_with_budget(name) is not None
 
 
 def bot(name: str) -> Bot:
@@ -64,7 +64,7 @@ def maker(name: str) -> Callable[[], Bot]:
     if entry := plugins("grandee.bots").get(name):
         register(name, entry.load())
         return _known[name]
-    make = with_budget(name)
+    make = factory_with_budget(name)
     if make is None:
         raise unknown(name)
     return make
@@ -79,7 +79,7 @@ def check(name: str) -> None:
 
 
 def unknown(name: str) -> BadInput:
-    return BadInput(f"bot {name}", "bad-bot", hint=Message("known-are", words=", ".join([*names(), *BUDGETS])))
+    return BadInput(f"bot {name}", "bad-bot", hint=Message("known-are", words=", ".join([*names(), *BUDGET_EXAMPLES])))
 
 
 def identity(name: str) -> str:

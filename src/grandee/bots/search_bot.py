@@ -10,10 +10,10 @@ from grandee.core.seat import Seat
 from grandee.core.state import State
 from grandee.search.tree import SearchConfig, Tree, follow, think
 
-MOST, FEWEST = 1 << 19, 1 << 12  # options that a search can remember
-A_SECOND = 500_000  # for each second that it has; it seldom tries as many
+MOST_NODES, FEWEST_NODES = 1 << 19, 1 << 12  # actions that a search can remember
+NODES_PER_SECOND = 500_000  # for each second that it has; it seldom tries as many
 NO_LIMIT = 1 << 40  # playouts
-SHORTEST = 0.0005  # seconds: nobody decides without a search
+LEAST_SECONDS = 0.0005  # seconds: nobody decides without a search
 
 
 class Last(NamedTuple):
@@ -25,19 +25,21 @@ class Last(NamedTuple):
 
 
 class SearchBot:
-    """Takes the option that information-set tree search tries most.
+    """Takes the action that information-set tree search tries most.
 
     What a search found out is kept for the next decision, if that comes from a position the search has looked into.
     """
 
     def __init__(
-        self, playouts: int = 0, seconds: float = 0.0, manner: SearchConfig | None = None, keep: bool = True
+        self, playouts: int = 0, seconds: float = 0.0, config: SearchConfig | None = None, keep: bool = True
     ) -> None:
         self.playouts = playouts or NO_LIMIT
         self.seconds = seconds
-        self.manner = manner or SearchConfig()
+        self.config = config or SearchConfig()
         self.keep = keep
-        self.nodes = min(MOST, 4 * self.playouts, max(FEWEST, int(A_SECOND * seconds)) if seconds else MOST)
+        self.nodes = min(
+            MOST_NODES, 4 * self.playouts, max(FEWEST_NODES, int(NODES_PER_SECOND * seconds)) if seconds else MOST_NODES
+        )
         self._tree: Tree | None = None
         self._last: Last | None = None
 
@@ -49,8 +51,8 @@ class SearchBot:
         tree = self.tree(root, seat.number)
         if not self.is_continued(seat, tree):
             tree.clear()
-        left = max(SHORTEST, self.seconds - (time.perf_counter() - start)) if self.seconds else 0.0
-        chosen = int(think(root, seat.number, tree, self.manner, self.playouts, left, rng))
+        left = max(LEAST_SECONDS, self.seconds - (time.perf_counter() - start)) if self.seconds else 0.0
+        chosen = int(think(root, seat.number, tree, self.config, self.playouts, left, rng))
         self._last = Last(seat.number, root, chosen)
         return chosen
 

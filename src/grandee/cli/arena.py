@@ -19,8 +19,8 @@ from grandee.cli import ask
 from grandee.core.refusals import BadInput, Message
 from grandee.core.words import Words
 
-SEED = "1"  # without --seed: a fixed one, so that the same command goes on with its results
-LONGEST = 86_400.0  # seconds for a decision
+DEFAULT_SEED = "1"  # without --seed: a fixed one, so that the same command goes on with its results
+LONGEST_DECISION = 86_400.0  # seconds for a decision
 
 
 def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
@@ -48,8 +48,8 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     seconds = time.perf_counter() - start
     found = summary(done)
     if arguments.plot is not None:
-        heading, chance = words("arena-plot"), words("arena-chance", share=percent(found.chance, words))
-        ask.write_file(arguments.plot, report.plot_svg(found.standings, found.chance, heading, chance))
+        heading, chance = words("arena-plot"), words("arena-chance", share=percent(found.chance_share, words))
+        ask.write_file(arguments.plot, report.plot_svg(found.standings, found.chance_share, heading, chance))
     if arguments.json:
         totals = {"game": jobs[0].game, "plan": arguments.plan, "games": len(done), "played": new}
         ask.print_json({**totals, "seconds": round(seconds, 3), **as_data(found)})
@@ -89,7 +89,7 @@ def wanted(arguments: argparse.Namespace) -> list[Job]:
         raise BadInput("--bots", "bad-length", given=len(names), needed="2")
     deals = ask.number(arguments.deals, "--deals", 1, 10**6)
     rotations = ask.number(arguments.rotations, "--rotations", 0, setup.seats)
-    seed = SEED if arguments.seed is None else arguments.seed
+    seed = DEFAULT_SEED if arguments.seed is None else arguments.seed
     return plans.jobs(arguments.plan, setup, names, deals, seed, rotations, limit(arguments.time))
 
 
@@ -99,7 +99,7 @@ def limit(text: str) -> float:
         seconds = float(text)
     except ValueError:
         seconds = -1.0
-    if not 0.0 <= seconds <= LONGEST:
+    if not 0.0 <= seconds <= LONGEST_DECISION:
         raise BadInput("--time", "bad-value", given=text, allowed=Message("allowed-seconds"))
     return seconds
 
@@ -121,7 +121,7 @@ def finished(jobs: list[Job], arguments: argparse.Namespace, words: Words) -> tu
 
 def progress(todo: list[Job], many: int, arguments: argparse.Namespace, words: Words) -> Generator[Result, None, None]:
     """Play the games, with a bar on a terminal."""
-    played = workers.played(todo, many, arguments.record, arguments.ray or "")
+    played = workers.play_jobs(todo, many, arguments.record, arguments.ray or "")
     if not sys.stderr.isatty():
         yield from played
         return
@@ -136,7 +136,11 @@ def progress(todo: list[Job], many: int, arguments: argparse.Namespace, words: W
 
 def as_data(found: Summary) -> dict[str, object]:
     ahead = [{"bot": one, "other": other, **asdict(share)} for (one, other), share in found.pairs.items()]
-    return {"chance": found.chance, "bots": [asdict(standing) for standing in found.standings], "head_to_head": ahead}
+    return {
+        "chance": found.chance_share,
+        "bots": [asdict(standing) for standing in found.standings],
+        "head_to_head": ahead,
+    }
 
 
 def standings_table(found: Summary, words: Words) -> str:

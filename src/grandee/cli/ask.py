@@ -32,7 +32,7 @@ from grandee.records.match import Match
 SEAT_STYLES = ("bold", "blue", "yellow", "green", "red", "magenta")
 
 
-def called() -> str:
+def command_name() -> str:
     """How this program was called, for commands to copy."""
     return os.environ.get("GRANDEE_COMMAND", "grandee")
 
@@ -59,7 +59,7 @@ def set_up(arguments: argparse.Namespace) -> Setup:
     return load_game(game).set_up(given, arguments.preset)
 
 
-def one_of(given: str, known: list[str], where: str) -> None:
+def check_one_of(given: str, known: list[str], where: str) -> None:
     """Refuse a word that is none of these."""
     if given not in known:
         raise BadInput(where, "bad-word", given=given, hint=nearest(given, known))
@@ -98,7 +98,7 @@ def bots_rng(seed: bytes, moves: int = 0) -> Rng:
     return Rng(int.from_bytes(sha256(b"bots %d " % moves + seed).digest()[:6], "big"))
 
 
-def bot_moves(match: Match, seat: int, bot: bots.Bot, name: str, rng: Rng) -> None:
+def play_bot_move(match: Match, seat: int, bot: bots.Bot, name: str, rng: Rng) -> None:
     match.play_action(seat, bot_choice(match.state, seat, bot, name, rng))
 
 

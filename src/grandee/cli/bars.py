@@ -26,7 +26,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def run(arguments: argparse.Namespace, words: Words) -> int:
-    ask.one_of(arguments.action, ACTIONS, "bars")
+    ask.check_one_of(arguments.action, ACTIONS, "bars")
     with server_words():
         return show(arguments, words) if arguments.action == "list" else change(arguments, words)
 
@@ -34,7 +34,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
 def show(arguments: argparse.Namespace, words: Words) -> int:
     from grandee.server.storage import backup
 
-    with backup.reading(places.existing_database(arguments.database)) as connection:
+    with backup.read_only(places.existing_database(arguments.database)) as connection:
         found = bars_of(connection)
     if arguments.json:
         ask.print_json(found)

@@ -31,10 +31,10 @@ if TYPE_CHECKING:
 
 LOOPBACK = "127.0.0.1"
 PORT = 8753
-BOT_LIMIT = 120.0  # seconds for one decision of a bot: whoever plays at home may wait for a strong one
-ANSWER = 2.0  # seconds within which a server on this machine must answer
+BOT_SECONDS = 120.0  # seconds for one decision of a bot: whoever plays at home may wait for a strong one
+ANSWER_SECONDS = 2.0  # seconds within which a server on this machine must answer
 FAILED = 1
-NAMELESS = ("root", "admin", "administrator", "user", "guest")  # accounts that are nobody's name
+IMPERSONAL_ACCOUNTS = ("root", "admin", "administrator", "user", "guest")  # accounts that are nobody's name
 
 
 def is_wanted(arguments: argparse.Namespace) -> bool:
@@ -76,7 +76,7 @@ def at_home(name: str) -> str:
 def wanted_table(setup: Setup, mine: int, players: list[str]) -> CreateTable:
     """What the server is asked for: one seat for whoever sits here, bots at the others."""
     from grandee.server.api import CreateTable, SeatRequest
-    from grandee.server.tables.views import PERSON
+    from grandee.server.tables.views import DEFAULT_NAME
 
     files = {option.name for option in setup.game.options.options if option.kind == "file"}
     options = {
@@ -87,7 +87,7 @@ def wanted_table(setup: Setup, mine: int, players: list[str]) -> CreateTable:
     seats = []
     for seat, name in enumerate(players):
         called = (bots.in_file(name) or ("", ""))[1]
-        me = SeatRequest(kind="me", name=called_here() or PERSON)
+        me = SeatRequest(kind="me", name=called_here() or DEFAULT_NAME)
         seats.append(me if seat == mine else SeatRequest(kind="bot", bot=name, name=called[:40]))
     return CreateTable(game=setup.game.id, options=options, custom=dict(setup.custom), seats=seats)
 
@@ -98,29 +98,29 @@ def called_here() -> str:
         account = getpass.getuser()
     except (ImportError, KeyError, OSError):  # no name anywhere: by system, and by version of Python
         return ""
-    return "" if account.lower() in NAMELESS else account[:1].upper() + account[1:40]
+    return "" if account.lower() in IMPERSONAL_ACCOUNTS else account[:1].upper() + account[1:40]
 
 
 def serve(wanted: CreateTable | None, own_bots: tuple[str, ...], words: Words) -> int:
     """Open the page at a new table, or at the last one; here, or at a server that another `play` runs already."""
     with server_words():
-        file, running = home(reuse=not own_bots)
+        file, running = free_database_or_port(reuse=not own_bots)
         if running:
             url = f"http://{LOOPBACK}:{running}"
             show(in_language(f"{url}/" if wanted is None else made_elsewhere(url, wanted), words), words)
             print(words("play-elsewhere"))
             return 0
         try:
-            return asyncio.run(host(file, wanted, own_bots, words))
+            return asyncio.run(serve_and_open(file, wanted, own_bots, words))
         except KeyboardInterrupt:  # the usual end
-            print("\n" + words("play-kept", command=f"{ask.called()} play --resume"))
+            print("\n" + words("play-kept", command=f"{ask.command_name()} play --resume"))
             return 0
 
 
 # -- a server of another `play` ----------------------------------------------------------------------------------------
 
 
-def home(reuse: bool) -> tuple[Path, int]:
+def free_database_or_port(reuse: bool) -> tuple[Path, int]:
     """A database that nobody uses, or the port of a server that uses the first one and answers."""
     folder = places.private_folder()
     for number in count(1):
@@ -163,7 +163,7 @@ def answering(note: Path) -> int:
 
 def asked(url: str, body: bytes | None = None) -> dict[str, Any]:
     headers = {"content-type": "application/json"} if body else {}
-    with urlopen(Request(url, body, headers), timeout=ANSWER) as answer:
+    with urlopen(Request(url, body, headers), timeout=ANSWER_SECONDS) as answer:
         found: dict[str, Any] = json.loads(answer.read())
         return found
 
@@ -195,7 +195,7 @@ def usual_port() -> socket.socket:
         return bound(LOOPBACK, 0)
 
 
-async def host(file: Path, wanted: CreateTable | None, own_bots: tuple[str, ...], words: Words) -> int:
+async def serve_and_open(file: Path, wanted: CreateTable | None, own_bots: tuple[str, ...], words: Words) -> int:
     """Serve until Ctrl-C; as soon as the server answers, the page is opened."""
     import uvicorn
     from litestar import Litestar
@@ -216,7 +216,7 @@ async def host(file: Path, wanted: CreateTable | None, own_bots: tuple[str, ...]
         url=url,
         origins=(f"http://localhost:{port}",),
         limits=False,
-        bot_limit=BOT_LIMIT,
+        bot_limit=BOT_SECONDS,
         own_bots=own_bots,
     )
     await checked(settings)

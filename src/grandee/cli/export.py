@@ -26,7 +26,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     with server_words():
         from grandee.server.storage import backup
 
-        with backup.reading(places.existing_database(arguments.database)) as connection:
+        with backup.read_only(places.existing_database(arguments.database)) as connection:
             tables = backup.table_ids(connection, arguments.tables)
             with ask.writing(arguments.out, private=True) as out:
                 for i in progress(len(tables), words, "backup-progress"):

@@ -19,34 +19,34 @@ def plain(text: str) -> str:
     return " ".join(re.split(r"[\s_(),“”]+", letters)).strip()
 
 
-def fitting(typed: str, options: Sequence[str], readings: Sequence[Sequence[str]]) -> list[str]:
-    """The options that fit what was typed: words, or their beginnings, of any reading of an option, in order.
+def fitting(typed: str, moves: Sequence[str], phrasings: Sequence[Sequence[str]]) -> list[str]:
+    """The moves that fit what was typed: words, or their beginnings, of any phrasing of a move, in order.
 
     Whole words are stronger than beginnings: `king` is not the kingmaker.
 
-    >>> options = ["place_card king c1", "place_card king c2"]
-    >>> readings = [["King into column 1", "King c1"], ["King into column 2", "King c2"]]
-    >>> fitting("ki c2", options, readings), fitting("king 2", options, readings)
+    >>> moves = ["place_card king c1", "place_card king c2"]
+    >>> phrasings = [["King into column 1", "King c1"], ["King into column 2", "King c2"]]
+    >>> fitting("ki c2", moves, phrasings), fitting("king 2", moves, phrasings)
     (['place_card king c2'], ['place_card king c2'])
     """
-    if typed in options:
+    if typed in moves:
         return [typed]
     words = plain(typed).split()
     for whole in (True, False):
         found = [
-            option
-            for option, texts in zip(options, readings, strict=True)
-            if any(fit_in_order(words, plain(text).split(), whole) for text in (*notation(option, typed), *texts))
+            move
+            for move, texts in zip(moves, phrasings, strict=True)
+            if any(fit_in_order(words, plain(text).split(), whole) for text in (*notation(move, typed), *texts))
         ]
         if found:
             return found
     return []
 
 
-def notation(option: str, typed: str) -> list[str]:
-    """An option's own words; its decision's word counts only where it, or its beginning, was typed first."""
-    decision, _, rest = option.partition(" ")
-    return [rest, option] if decision.startswith(typed.split(" ", maxsplit=1)[0]) else [rest]
+def notation(move: str, typed: str) -> list[str]:
+    """A move's own words; its decision's word counts only where it, or its beginning, was typed first."""
+    decision, _, rest = move.partition(" ")
+    return [rest, move] if decision.startswith(typed.split(" ", maxsplit=1)[0]) else [rest]
 
 
 def fit_in_order(words: list[str], parts: list[str], whole: bool) -> bool:

@@ -14,7 +14,7 @@ from grandee.core.words import Words
 from grandee.records.record import lines_of
 
 if TYPE_CHECKING:
-    from grandee.server.storage.backup import Saved
+    from grandee.server.storage.backup import TableBackup
 
 
 def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
@@ -47,7 +47,7 @@ def checked(file: str, words: Words) -> dict[str, int]:
     for i in progress(len(lines), words, "backup-progress"):
         where, line = lines[i]
         try:
-            table = backup.read(line)
+            table = backup.read_table(line)
             if table.id in phases:
                 raise BadInput("", "bad-twice", given=table.id)
             phases[table.id] = backup.folded(table).phase
@@ -58,8 +58,8 @@ def checked(file: str, words: Words) -> dict[str, int]:
     return phases
 
 
-def tables_of(file: str) -> Iterator[Saved]:
+def tables_of(file: str) -> Iterator[TableBackup]:
     from grandee.server.storage import backup
 
     for _, line in lines_of(file):
-        yield backup.read(line)
+        yield backup.read_table(line)

@@ -44,7 +44,9 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     players = ask.bot_names(arguments.bots or DEFAULT_BOT, setup.seats, mine)
     names = [PERSON if i == mine else name for i, name in enumerate(players)]
     if in_browser:
-        print(wrapped(words("play-no-browser", port=places.PORT)) + f"\n    {ask.called()} serve --host 0.0.0.0\n")
+        print(
+            wrapped(words("play-no-browser", port=places.PORT)) + f"\n    {ask.command_name()} serve --host 0.0.0.0\n"
+        )
     return Terminal(begin(setup, arguments.seed, names), seat, players, words, arguments.record).run()
 
 

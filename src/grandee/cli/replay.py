@@ -43,7 +43,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     return 0
 
 
-def open_cards(match: Match, arguments: argparse.Namespace) -> bool:
+def shows_all_cards(match: Match, arguments: argparse.Namespace) -> bool:
     return arguments.open or (arguments.seat is None and match.over)
 
 
@@ -65,7 +65,7 @@ def show(match: Match, moves: int, arguments: argparse.Namespace, words: Words) 
     if arguments.log:
         print("\n".join(match.log(arguments.seat, 0, game_words)) + "\n")
     print(words("replay-move", number=len(match.moves), count=moves) + "\n")
-    print(match.board(arguments.seat, game_words, ask.painter(), open_cards(match, arguments), ask.width()))
+    print(match.board(arguments.seat, game_words, ask.painter(), shows_all_cards(match, arguments), ask.width()))
 
 
 def step_through(game: record.Record, arguments: argparse.Namespace, words: Words) -> None:

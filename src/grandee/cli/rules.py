@@ -4,13 +4,21 @@ from __future__ import annotations
 
 import argparse
 import re
+import sys
 from collections.abc import Iterable
 
 from grandee.cli.ask import print_json
 from grandee.core.refusals import BadInput, nearest
 from grandee.core.words import Words
 from grandee.games import load_game
-from grandee.records.citations import Place, has_tests, places_in_code, places_in_tests
+from grandee.records.citations import (
+    Citation,
+    citations_by_scenarios,
+    citations_in_code,
+    citations_in_tests,
+    games_of,
+    has_tests,
+)
 from grandee.records.rulebook import Rule, all_rules, of_edition
 
 
@@ -40,18 +48,38 @@ def families(rules: list[Rule]) -> list[str]:
     return sorted({re.sub(r"-\d+$", "", rule.id) for rule in rules})
 
 
-def print_places(heading: str, places: Iterable[Place]) -> None:
+def print_places(heading: str, places: Iterable[Citation], with_ids: bool = False) -> None:
     for i, place in enumerate(places):
         if i == 0:
             print(f"  {heading}")
-        print(f"    {place.file}:{place.line}  {place.name}".rstrip())
+        rule = f"  {place.rule}" if with_ids else ""
+        print(f"    {place.file}:{place.line}{rule}  {place.name}".rstrip())
+
+
+def print_rule(rule: Rule, words: Words) -> None:
+    """A rule with all its places. Where no code cites it, as with most rulings, its scenarios lead to the code."""
+    code = citations_in_code(rule)
+    print_places(words("rules-code"), code)
+    if not code:
+        print_places(words("rules-code-by-scenarios"), citations_by_scenarios(rule), with_ids=True)
+    print_places(words("rules-tests"), citations_in_tests(rule))
+
+
+def note_ambiguous(ids: Iterable[str], found: list[Rule], words: Words) -> None:
+    """Say which ids mean something else in each of several rulebooks; of two editions of a ruling one spec has both."""
+    for wanted in dict.fromkeys(each.upper() for each in ids):
+        rules = {rule.spec: rule for rule in found if rule.id == wanted}
+        if len(rules) > 1:
+            games = ", ".join(game.id for rule in rules.values() for game in games_of(rule))
+            print(words("rules-ambiguous", id=wanted, specs=", ".join(rules), games=games), file=sys.stderr)
 
 
 def as_json(rule: Rule) -> dict[str, object]:
     """A rule and its places; without `tests` where there are none to look at, as in an installed wheel."""
-    found = {"code": places_in_code(rule)} | ({"tests": places_in_tests(rule)} if has_tests() else {})
+    found = {"code": citations_in_code(rule) or citations_by_scenarios(rule)}
+    found |= {"tests": citations_in_tests(rule)} if has_tests() else {}
     return vars(rule) | {
-        key: [{"file": place.file, "line": place.line, "name": place.name} for place in places]
+        key: [{"rule": place.rule, "file": place.file, "line": place.line, "name": place.name} for place in places]
         for key, places in found.items()
     }
 
@@ -65,6 +93,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 def run(arguments: argparse.Namespace, words: Words) -> int:
     spec = load_game(arguments.game).spec if arguments.game else ""
     found = find(arguments.ids, spec)
+    note_ambiguous(arguments.ids, found, words)
     if arguments.json:
         print_json([as_json(rule) for rule in found])
     elif not arguments.ids:
@@ -75,6 +104,5 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
         for rule in found:
             print(f"{rule.id}  {rule.text}  [{rule.spec}]")
             if rule.id in asked:  # the places of a whole family would bury its text
-                print_places(words("rules-code"), places_in_code(rule))
-                print_places(words("rules-tests"), places_in_tests(rule))
+                print_rule(rule, words)
     return 0

@@ -43,7 +43,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
         raise BadInput("--log-level", "bad-word", given=arguments.log_level, hint=nearest(arguments.log_level, LEVELS))
     check_proxies(arguments.proxies)
     with server_words():
-        from grandee.server.bots.bot_pool import crew_size
+        from grandee.server.bots.bot_pool import default_worker_count
         from grandee.server.http import serve
         from grandee.server.http.telemetry import log_to_stderr
         from grandee.server.settings import Settings
@@ -51,7 +51,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
         settings = Settings(
             database=places.database(arguments.database),
             url=arguments.url,
-            bot_processes=processes or crew_size(),
+            bot_processes=processes or default_worker_count(),
             smtp=arguments.smtp or os.environ.get("GRANDEE_SMTP", ""),
             mail_from=arguments.mail_from or os.environ.get("GRANDEE_MAIL_FROM", ""),
         )

@@ -11,7 +11,7 @@ from grandee.core.refusals import BadInput
 from grandee.core.words import Words
 
 ACTIONS = ["list", "close", "remove"]
-SHOWN = 12  # digits of a maker's hash that tell makers apart
+SHOWN_DIGITS = 12  # digits of a maker's hash that tell makers apart
 
 
 def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
@@ -26,7 +26,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def run(arguments: argparse.Namespace, words: Words) -> int:
-    ask.one_of(arguments.action, ACTIONS, "tables")
+    ask.check_one_of(arguments.action, ACTIONS, "tables")
     with server_words():
         return show(arguments, words) if arguments.action == "list" else change(arguments, words)
 
@@ -39,9 +39,9 @@ def show(arguments: argparse.Namespace, words: Words) -> int:
     from grandee.server.tables.clock import SteadyTime
 
     if arguments.phase:
-        ask.one_of(arguments.phase, list(PHASES), "--phase")
+        ask.check_one_of(arguments.phase, list(PHASES), "--phase")
     idle = None if arguments.idle is None else SteadyTime().now() - ask.milliseconds(arguments.idle, "--idle")
-    with backup.reading(places.existing_database(arguments.database)) as connection:
+    with backup.read_only(places.existing_database(arguments.database)) as connection:
         account = operating.account_of(connection, arguments.account) if arguments.account else ""
         wanted = TableFilter(tuple(arguments.tables), arguments.phase, idle, arguments.maker, account)
         found = [as_data(row, PHASES[row.phase]) for row in find_tables(connection, wanted)]
@@ -52,7 +52,7 @@ def show(arguments: argparse.Namespace, words: Words) -> int:
         listed = words("tables-listed" if each["listed"] else "tables-invited")
         visited = words("tables-visited", time=ask.time_of(each["visited"]))
         columns = f"{each['table']:12}  {each['game']:10}  {each['phase']:9}  {listed:14}  {visited}"
-        print(f"{columns}  {each['maker'][:SHOWN] or '-':{SHOWN}}  {each['name']}".rstrip())
+        print(f"{columns}  {each['maker'][:SHOWN_DIGITS] or '-':{SHOWN_DIGITS}}  {each['name']}".rstrip())
     print(words("tables-count", count=len(found)))
     return 0
 

@@ -20,11 +20,11 @@ from grandee.core.words import Words
 from grandee.records import record
 from grandee.records.match import Match
 
-LONG_CARDS = 6  # cards that are explained at once
-LEAVE = ("quit", "exit")
+MOST_EXPLAINED = 6  # cards that are explained at once
+QUIT_WORDS = ("quit", "exit")
 
 
-class Left(Exception):
+class Quit(Exception):
     """The player has left the match."""
 
 
@@ -68,9 +68,9 @@ class Terminal:
                 else:
                     seat = self.match.state.to_move()
                     with self.thinking(seat):
-                        ask.bot_moves(self.match, seat, self.bots[seat], self.players[seat], self.rng)
+                        ask.play_bot_move(self.match, seat, self.bots[seat], self.players[seat], self.rng)
                 self.save()
-        except (Left, EOFError):
+        except (Quit, EOFError):
             self.say("play-left")
             self.save()
             return 0
@@ -102,7 +102,7 @@ class Terminal:
         if target:
             ask.write_file(target, record.of_match(self.match, whole=True).to_json() + "\n")
             if file:
-                self.say("play-saved", file=file, command=f"{ask.called()} play --resume {shlex.quote(file)}")
+                self.say("play-saved", file=file, command=f"{ask.command_name()} play --resume {shlex.quote(file)}")
 
     def save_as(self, given: str) -> None:
         """Write the record where the player wants it, but never over something else."""
@@ -124,8 +124,8 @@ class Terminal:
         print()
         for line in lines:
             print(self.paint(wrapped(f"  {line}"), "not bold" if ended else "dim"))
-        if ended and not self.match.over and sys.stdin.isatty() and self.read("play-go-on").strip() in LEAVE:
-            raise Left
+        if ended and not self.match.over and sys.stdin.isatty() and self.read("play-go-on").strip() in QUIT_WORDS:
+            raise Quit
 
     def show(self, board: bool = True) -> None:
         """The board, what is asked, and the options."""
@@ -139,12 +139,13 @@ class Terminal:
         parts = self.menu.parts()
         if parts:
             self.say("play-part-by-part")
-            print(in_columns([labelled(number, text) for number, (_, text) in enumerate(parts, 1)]))
+            numbers = self.menu.part_numbers()
+            print(in_columns([labelled(number, text) for number, (_, text) in zip(numbers, parts, strict=True)]))
             return
-        options = [option for option in self.match.legal_moves(self.seat) if option.startswith(self.chosen)]
-        texts = [text for option, text in self.menu.render_options().items() if option in options]
-        about = [self.menu.explanation(option) for option in options]
-        entries = [labelled(self.menu.numbered()[option], text) for option, text in zip(options, texts, strict=True)]
+        moves = self.menu.left()
+        texts = [text for move, text in self.menu.render_moves().items() if move in moves]
+        about = [self.menu.explanation(move) for move in moves]
+        entries = [labelled(self.menu.numbered()[move], text) for move, text in zip(moves, texts, strict=True)]
         if any(about):
             for entry, sentence in zip(entries, about, strict=True):
                 print(entry)
@@ -216,7 +217,7 @@ class Terminal:
                 self.chosen = ""
                 return self.undo()
             case (("quit" | "exit"), ""):
-                raise Left
+                raise Quit
             case _:
                 return self.move(line)
         return False
@@ -253,7 +254,7 @@ class Terminal:
         if not given:
             view = self.match.state.view(setup.seat(self.seat))
             found = [cards.index(card) for card in game.cards_on_the_table(setup, view)]
-        if not found or len(found) > LONG_CARDS:
+        if not found or len(found) > MOST_EXPLAINED:
             listed = ", ".join(dict.fromkeys(names[i] for i in found or range(len(cards))))
             self.say("play-which-card" if found else "play-no-card", given=given or "?", cards=listed)
             return
@@ -281,14 +282,15 @@ class Terminal:
         """Take a move by its number or its words; of a long list a part first."""
         parts = self.menu.parts()
         if line.isdecimal() and parts:
-            if len(line) < 6 and 1 <= int(line) <= len(parts):
-                return self.choose_part(parts[int(line) - 1][0])
+            numbered = dict(zip(self.menu.part_numbers(), parts, strict=True))
+            if len(line) < 6 and int(line) in numbered:
+                return self.choose_part(numbered[int(line)][0])
             return self.not_understood(line)
         if line.isdecimal():
             return self.by_number(line)
-        options = self.match.legal_moves(self.seat)
+        moves = self.match.legal_moves(self.seat)
         typed = line.removeprefix(f"{self.seat} ").lower()
-        found = fitting(typed, options, self.menu.readings())
+        found = fitting(typed, moves, self.menu.phrasings())
         if len(found) == 1:
             self.match.play(self.seat, found[0])
             return True
@@ -304,19 +306,19 @@ class Terminal:
         return False
 
     def not_understood(self, line: str) -> bool:
-        parts = self.menu.parts()
-        numbers = list(range(1, len(parts) + 1)) if parts else list(self.menu.numbered().values())
+        numbers = self.menu.part_numbers() if self.menu.parts() else list(self.menu.numbered().values())
         self.say("play-not-understood", given=line, numbers=ranges(numbers))
         return False
 
     def by_number(self, line: str) -> bool:
-        numbers = {number: option for option, number in self.menu.numbered().items()}
+        numbers = {number: move for move, number in self.menu.numbered().items()}
         if len(line) < 6 and int(line) in numbers:
             self.match.play(self.seat, numbers[int(line)])
             return True
         full = f"{self.match.decision} {line}"
         if full in self.match.setup.rules.space.numbers:
-            self.match.play(self.seat, full)  # refused with its reason
+            self.match.play(self.seat, full)  # refused with its reason, or its number is another's in a list
+            return True
         return self.not_understood(line)
 
     def choose_part(self, beginning: str) -> bool:

@@ -15,7 +15,7 @@ class Actions:
     >>> out = Actions(4)
     >>> out.add(3)
     >>> out.add(1)
-    >>> out.to_list(), out.another().to_list()
+    >>> out.to_list(), out.empty_like().to_list()
     ([3, 1], [])
     """
 
@@ -26,7 +26,7 @@ class Actions:
         self.items: vec[i64] = vec[i64]([i64(0) for _ in range(size + 1)])
         self.marks: vec[u8] = vec[u8]()  # made by the first call of `mask`; all zero between two calls
 
-    def another(self) -> Actions:
+    def empty_like(self) -> Actions:
         """An empty buffer for as many actions: a copy of numbers, which costs less than to fill a new one."""
         other = Actions(0)
         other.size = self.size

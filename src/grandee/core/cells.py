@@ -13,7 +13,7 @@ STREAM: Final[i64] = 0
 DEPTH: Final[i64] = 27
 AGENDA: Final[i64] = 28
 ROW: Final[i64] = 5  # a row of the agenda: step, set of seats, times, about, detail
-ROWS: Final[i64] = 16  # of the agenda, unless a game declares another number
+AGENDA_ROWS: Final[i64] = 16  # of the agenda, unless a game declares another number
 CORE_CELLS: Final[i64] = 108  # with so many rows
 
 

@@ -72,6 +72,21 @@ def lowest(members: i64) -> i64:
     return BIT_PLACES[((members & -members) * 0x077CB531 & M32) >> 27]
 
 
+def first_of(members: i64) -> i64:
+    """The lowest member of a set of numbers below 62."""
+    low = members & M32
+    return lowest(low) if low else 32 + lowest(members >> 32)
+
+
+def count(members: i64) -> i64:
+    """How many members a set has."""
+    n: i64 = 0
+    while members:
+        members &= members - 1
+        n += 1
+    return n
+
+
 @final
 class Rng:
     """A small fast generator (Doty-Humphrey's sfc32) for search, simulation and tests; never for a table's deal.
@@ -155,13 +170,13 @@ def fast_word(cells: vec[i64], at: i64) -> i64:
 
 def table_word(cells: vec[i64], at: i64) -> i64:
     if cells[at + USED] == 16:
-        make_block(cells, at)
+        write_chacha_block(cells, at)
     used = cells[at + USED]
     cells[at + USED] = used + 1
     return cells[at + WORDS + used]
 
 
-def make_block(cells: vec[i64], at: i64) -> None:
+def write_chacha_block(cells: vec[i64], at: i64) -> None:
     """The next sixteen words of ChaCha20 (RFC 8439) with a nonce of zero."""
     x = vec[i64]([i64(0) for _ in range(16)])
     x[0] = 0x61707865
@@ -200,3 +215,10 @@ def quarter(x: vec[i64], a: i64, b: i64, c: i64, d: i64) -> None:
 
 def turned(word: i64, by: i64) -> i64:
     return ((word << by) | (word >> (32 - by))) & M32
+
+
+def pick(members: i64, rng: Rng) -> i64:
+    """A random member of a set of numbers below 32."""
+    for _ in range(rng.below(count(members))):
+        members &= members - 1
+    return lowest(members)

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from grandee.core.cells import ROWS, core_fields
+from grandee.core.cells import AGENDA_ROWS, core_fields
 from grandee.core.events import FORCED_KIND, EventKind
 from grandee.core.fields import Field, Layout
 from grandee.core.options import Value, holds
@@ -119,7 +119,7 @@ class Declarations:
     tie_breaks: Sequence[TieBreak] = ()  # in the order in which they apply
     modules: Sequence[Module] = ()
     rulesets: Sequence[Ruleset] = ()  # a set-up has the first that has its modules
-    agenda_rows: int = int(ROWS)
+    agenda_rows: int = int(AGENDA_ROWS)
 
     def __post_init__(self) -> None:
         self._check_names()
@@ -232,8 +232,9 @@ class Declarations:
         return frozenset(range(ruleset.sizes.get(kind, self.largest(kind)), self.largest(kind)))
 
     def largest(self, kind: str) -> int:
-        """How many there are of a kind of things, at most; 0 if no decision names one."""
-        return max([p.size for each in self.decisions for p in each.params if p.kind == kind], default=0)
+        """How many there are of a kind of things, at most; 0 if neither a decision nor a ruleset counts them."""
+        params = [p.size for each in self.decisions for p in each.params if p.kind == kind]
+        return max([*params, *(each.sizes.get(kind, 0) for each in self.rulesets)], default=0)
 
     def space(self, words: Mapping[str, Sequence[str]], ruleset: Ruleset) -> Space:
         """A ruleset's action space, with the words that data decide beside those that are declared."""
@@ -246,7 +247,10 @@ class Declarations:
         blocks = [
             Block(
                 each.word,
-                [Param(p.kind, len(every[p.kind]) if p.open else p.size, p.hidden) for p in each.params],
+                [
+                    Param(p.kind, len(every[p.kind]) if p.open else p.size, p.hidden, optional=p.optional)
+                    for p in each.params
+                ],
                 each.stop,
             )
             for each in self.decisions

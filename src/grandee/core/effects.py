@@ -1,8 +1,8 @@
 """What a game declares of an effect, in one class: its parameters, its text, its icon and what its rules ask of it.
 
 A deck names an effect by its word: `"evict"`, `{ place_anywhere = 2 }`, `{ move = { own = 2, foreign = 2 } }`. The
-fields of the class are the parameters. One that must be there and is the only one is written alone; otherwise they are
-a table. A `Vocabulary` holds the words of one key of a card.
+fields of the class are the parameters, as a table. If only the first of them must be there, it may be written alone; if
+none must be there, the word alone will do. A `Vocabulary` holds the words of one key of a card.
 """
 
 from __future__ import annotations
@@ -41,10 +41,8 @@ class EffectDeclaration(msgspec.Struct, forbid_unknown_fields=True):
     def read(cls: type[D], given: object, where: str) -> D:
         """The effect with what a card gives it."""
         names = cls.__struct_fields__
-        if not names and given is NOTHING:
-            return cls()
-        table = {names[0]: given} if is_alone(cls) else given
-        if not names or given is NOTHING or not isinstance(table, dict):
+        table = {} if given is NOTHING else {names[0]: given} if is_given_alone(cls, given) else given
+        if not isinstance(table, dict) or (not names and given is not NOTHING):
             raise Misused
         try:
             return msgspec.convert(table, cls)
@@ -57,6 +55,12 @@ class EffectDeclaration(msgspec.Struct, forbid_unknown_fields=True):
 
 
 D = TypeVar("D", bound=EffectDeclaration)
+
+
+def is_given_alone(effect: type[EffectDeclaration], given: object) -> bool:
+    """Whether what a card gives is the one parameter that must be there, and not a table of all."""
+    needed = [field.required for field in msgspec.structs.fields(effect)]
+    return is_alone(effect) or (not isinstance(given, dict) and needed[:1] == [True] and not any(needed[1:]))
 
 
 class Vocabulary(Generic[D]):

@@ -41,6 +41,16 @@ class UnprintedFact:
 
 
 @dataclass(frozen=True)
+class UnprintedPart:
+    """What a set-up uses that is not from a rulebook, in words: a card, or something else that is printed."""
+
+    said: Message
+    source: str
+    number: int = 0  # of cards; none for what is no card
+    data: str = "deck"  # the option by which somebody brings data of their own instead
+
+
+@dataclass(frozen=True)
 class Setup:
     """A title with its options and data: everything but the seed that is needed to begin."""
 
@@ -58,9 +68,9 @@ class Setup:
         return LETTERS[: self.seats]
 
     @property
-    def colours(self) -> str:
-        """The letters of all colours in play: those of the seats, then those that nobody decides for."""
-        return self.letters + str(self.rules.others)
+    def colours(self) -> list[str]:
+        """The words of all colours in play: the letters of the seats, then those that nobody decides for."""
+        return [*self.letters, *self.rules.others]
 
     @cached_property
     def ruleset(self) -> Ruleset:
@@ -153,6 +163,10 @@ class Game(ABC):
     def provenance(self) -> list[UnprintedFact]:
         """All facts of the shipped data that are not from a rulebook."""
 
+    def unprinted(self, setup: Setup) -> list[UnprintedPart]:
+        """What of a set-up with shipped data is not from a rulebook; nothing if the game does not say."""
+        return []
+
     def ruleset(self, options: Mapping[str, Value]) -> Ruleset:
         """The ruleset that a set-up with these options plays by; one of the game's own name if it declares none."""
         if self.declarations is None or not self.declarations.rulesets:
@@ -174,7 +188,8 @@ class Game(ABC):
         arguments: dict[str, object] = {}
         values = row[1 : len(kind.args) + 1] if reader is None else kind.seen_by(row, reader)
         for arg, value in zip(kind.args, values, strict=True):
-            arguments[arg.name] = names[value] if arg.kind == "seat" else self.message_argument(setup, arg.kind, value)
+            by_name = arg.kind in ("seat", "colour") and value < len(names)  # other colours have words of their own
+            arguments[arg.name] = names[value] if by_name else self.message_argument(setup, arg.kind, value)
         return Message(f"event-{kind.name}", **arguments)
 
     def log_lines(
@@ -220,11 +235,10 @@ class Game(ABC):
         values = block.split(action)
         if not values and block.stop:
             return Message(f"choice-{block.word}-{block.stop}")
-        named = {
-            param.kind: self.message_argument(setup, param.kind, value)
-            for param, value in zip(block.params, values, strict=True)
-        }
-        return Message(f"choice-{block.word}", **named, **self.details(setup, view, action))
+        given = [(p, value) for p, value in zip(block.params, values, strict=True) if value or not p.optional]
+        named = {param.kind: self.message_argument(setup, param.kind, value) for param, value in given}
+        word = "-".join([block.word, *(param.kind for param, _ in given if param.optional)])
+        return Message(f"choice-{word}", **named, **self.details(setup, view, action))
 
     def numbers(self, setup: Setup, options: list[int]) -> list[int]:
         """The numbers by which people choose options from a list: 1, 2, 3, or those printed on the cards."""
@@ -232,7 +246,11 @@ class Game(ABC):
         decision = self.declarations.decision_of.get(block.word) if self.declarations and block else None
         if block is None or decision is None or decision.counted_from is None:
             return list(range(1, len(options) + 1))
-        return [action - block.at + decision.counted_from for action in options]
+        counted = next(i for i, param in enumerate(block.params) if not param.optional)
+        last = block.params[counted].size  # stopping comes after all that can be counted
+        values = [block.split(action) for action in options]
+        numbers = [(parts[counted] if parts else last) + decision.counted_from for parts in values]
+        return numbers if len(set(numbers)) == len(numbers) else list(range(1, len(options) + 1))
 
     def details(self, setup: Setup, view: State, action: int) -> dict[str, object]:
         """What the words of an option need beside its parameters."""
@@ -262,6 +280,10 @@ class Game(ABC):
             return -1
         return setup.rules.space.numbers[f"{decision.word} {decision.passing}"]
 
+    def answer_when_late(self, setup: Setup, state: State, seat: int) -> str:
+        """The answer that the rules give a seat whose time is over; empty where they have none, and a bot chooses."""
+        return ""
+
     def facts(self, setup: Setup, view: State | None = None) -> api.Facts:
         """What a board must know to be drawn, the same for everybody.
 
@@ -285,6 +307,14 @@ class Game(ABC):
     def cards_on_the_table(self, setup: Setup, view: State) -> list[str]:
         """The ids of the cards that lie open before everybody and that `card_text` explains."""
         return []
+
+    def draw(self, setup: Setup, seed: bytes | None, words: Words) -> str | None:
+        """A picture (SVG) of what a set-up is played on: as it is given, as a seed lays it out, or of all its parts."""
+        return None
+
+    def random_data(self, name: str, seed: str) -> str | None:
+        """The text of a custom deck or map by lot, the same for the same seed for ever; `None` if there is none."""
+        return None
 
     def explain_move(self, setup: Setup, view: State, action: int, words: Words) -> str:
         """What an option means, in a sentence or two, where its name alone says too little."""

@@ -34,7 +34,7 @@ class LogLine:
     joins: str = ""  # lines with the same word that follow each other are one, with all their parts
     into: str = ""  # the argument of the sentence that the parts are, with commas between them
     parts: list[Message] = field(default_factory=list)  # those that differ in `count` alone are added up
-    passing: bool = False  # told as long as nothing has come of it
+    provisional: bool = False  # told as long as nothing has come of it
     tells: list[int] = field(default_factory=list)  # which events it tells, by their place; empty where no board asks
 
 
@@ -49,7 +49,7 @@ def joined(lines: Sequence[LogLine]) -> list[LogLine]:
     for line in lines:
         if line.kind == "board":
             continue
-        if out and out[-1].passing:
+        if out and out[-1].provisional:
             out.pop()
         if out and line.joins and line.joins == out[-1].joins:
             out[-1] = replace(out[-1], parts=added(out[-1].parts, line.parts))
@@ -62,7 +62,7 @@ def added(parts: Sequence[Message], more: Sequence[Message]) -> list[Message]:
     """Parts with further ones; where one differs from an earlier one in its count alone, the counts are added."""
     out = list(parts)
     for part in more:
-        same = next((i for i, other in enumerate(out) if thing(other) == thing(part)), -1)
+        same = next((i for i, other in enumerate(out) if without_count(other) == without_count(part)), -1)
         if same < 0 or "count" not in part.arguments:
             out.append(part)
         else:
@@ -72,7 +72,7 @@ def added(parts: Sequence[Message], more: Sequence[Message]) -> list[Message]:
     return out
 
 
-def thing(part: Message) -> tuple[str, list[tuple[str, object]]]:
+def without_count(part: Message) -> tuple[str, list[tuple[str, object]]]:
     return part.message, [(name, value) for name, value in part.arguments.items() if name != "count"]
 
 

@@ -5,7 +5,9 @@ It is read without the game being loaded. Everything in it may be left out, and 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from itertools import pairwise
 
 LAST = 100  # the place of a game that asks for none
 
@@ -19,10 +21,18 @@ class Rung:
     players: int
     deals: int
     rotations: int = 0  # of the seats for each deal; 0 is all
+    variant: str = ""  # what the set-up is called, where it is not the usual one
+    options: Mapping[str, bool | str | tuple[str, ...]] = field(default_factory=dict)  # of that set-up
 
     @property
     def name(self) -> str:
-        return f"{self.upper}@{self.players}"
+        return f"{self.upper}@{self.players}" + (f"/{self.variant}" if self.variant else "")
+
+
+def climb(players: int, deals: int) -> tuple[Rung, ...]:
+    """The rungs of a ladder below the highest: every quick level against the one below it."""
+    levels = ("random", "page", "squire", "knight", "count", "duke")
+    return tuple(Rung(upper, lower, players, deals) for lower, upper in pairwise(levels))
 
 
 @dataclass(frozen=True)
@@ -42,6 +52,8 @@ class Manifest:
     is_draft: bool = False  # still being built: its rules are tried by all tests, and no list offers it
     built: BuiltPart = BuiltPart()
     top_rung: Rung = Rung("grandee", "duke", 4, 20, rotations=1)  # of its ladder: the highest level takes its time
+    more_rungs: tuple[Rung, ...] = ()  # with other numbers of players than every ladder, or other options
     peer_reward: str = "win"  # with which OpenSpiel's searches play it best
     peer_exploration: float = 1.0  # and how much they are to explore
-    measured_moves: int = 0  # at a table of the server's figures, after which people only talk; 0: to the end
+    steps_budgets: Mapping[str, float] = field(default_factory=dict)  # million steps a second, by ruleset; else five
+    benchmark_moves: int = 0  # at a table of the server's figures, after which people only talk; 0: to the end

@@ -33,6 +33,7 @@ class Option:
     choices: tuple[str, ...] = ()
     default_when: Sequence[tuple[Condition, Value]] = ()  # options before it decide its default: the first that holds
     rules: tuple[str, ...] = ()
+    is_set: bool = False  # of a list: its order says nothing, and it is kept in that of the choices
 
     def allowed(self) -> Message:
         """What may be given, in words for people."""
@@ -60,7 +61,7 @@ class Option:
                 if isinstance(words, list | tuple):
                     listed = tuple(str(word).strip() for word in words if str(word).strip())
                     if len(set(listed)) == len(listed) and set(listed) <= set(self.choices):
-                        return listed
+                        return tuple(sorted(listed, key=self.choices.index)) if self.is_set else listed
             case "file":
                 if isinstance(given, str):
                     return given
@@ -92,6 +93,14 @@ class Excludes:
 
 
 @dataclass(frozen=True)
+class OnlyWhere:
+    """An option that has another value than its default only where others have these values."""
+
+    name: str
+    when: Condition
+
+
+@dataclass(frozen=True)
 class Below:
     """A number that must be smaller than another option's, at least where some options have certain values."""
 
@@ -109,7 +118,7 @@ class AsManyAs:
     when: Condition = field(default_factory=dict)
 
 
-Dependency = Forces | Excludes | Below | AsManyAs
+Dependency = Forces | Excludes | OnlyWhere | Below | AsManyAs
 
 
 @dataclass(frozen=True)
@@ -141,7 +150,14 @@ class OptionSet:
                     values[name] = chosen.get(name, value)
         for dependency in self.dependencies:
             check(dependency, values)
+            if isinstance(dependency, OnlyWhere) and not holds(dependency.when, values):
+                self._check_default(dependency, values)
         return values
+
+    def _check_default(self, dependency: OnlyWhere, values: Mapping[str, Value]) -> None:
+        option, given = self.named(dependency.name), values[dependency.name]
+        if given != self._default(option, values):
+            raise fault(option.name, "bad-only-where", dependency.when, given=shown(given))
 
     def _default(self, option: Option, so_far: Mapping[str, Value]) -> Value:
         for condition, value in option.default_when:
@@ -161,6 +177,8 @@ def check(dependency: Dependency, values: Mapping[str, Value]) -> None:
             if holds(together, values):
                 *other, (name, given) = together.items()
                 raise fault(name, "bad-excluded", dict(other), given=shown(given))
+        case OnlyWhere():  # the option set knows the default
+            pass
         case Below(name, than, when):
             number, limit = values[name], values[than]
             if isinstance(number, int) and isinstance(limit, int) and number >= limit and holds(when, values):
@@ -186,4 +204,6 @@ def fault(name: str, message: str, when: Condition, **arguments: str) -> BadInpu
 
 
 def shown(value: Value) -> str:
+    if isinstance(value, tuple):
+        return ", ".join(value)
     return str(value).lower() if isinstance(value, bool) else str(value)

@@ -18,16 +18,20 @@ class Bits:
     * `set`: a feature for each of `size` members, 1 or 0.
     * `one_of`: a feature for each of `size` values, 1 for the present one.
     * `seat`, `seats`: a seat and a set of seats, a feature for each seat; they turn with rotated observations.
+    * `colour`: a seat or one of the other colours, of `size` in all.
+
+    A seat or colour that is `counted_from` 1 has no feature for 0, which means nobody.
 
     Where values or members are things of a kind that rulesets have different numbers of, `of` names it: what a ruleset
     lacks is left out of its observation.
     """
 
-    kind: Literal["number", "set", "one_of", "seat", "seats"]
+    kind: Literal["number", "set", "one_of", "seat", "seats", "colour"]
     size: int = 1
     shift: int = 0
     bits: int = 0
     of: str = ""
+    counted_from: int = 0
 
 
 # What an axis of a field counts: nothing of note, the seats, the colours (seats, then those that nobody decides for),
@@ -62,4 +66,9 @@ def members(size: int, rows: Axis = "", of: str = "") -> Reading:
 
 
 A_SEAT = Reading((Bits("seat"),))
+A_SEAT_OR_NOBODY = Reading((Bits("seat", counted_from=1),))
 SET_OF_SEATS = Reading((Bits("seats"),))
+
+
+def colour_or_nobody(size: int, rows: Axis = "") -> Reading:
+    return Reading((Bits("colour", size, counted_from=1),), rows)

@@ -36,10 +36,10 @@ class Rules(Generic[G]):
         event_kinds: list[EventKind],
         refusals: list[Refusal],
         tie_breaks: list[TieBreak] | None = None,
-        others: str = "",
+        others: list[str] | None = None,
     ) -> None:
         self.seats: i64 = seats  # that decide
-        self.others: str = others  # letters of colours in play that are no seats: nobody decides for them
+        self.others: list[str] = others or []  # words of colours in play that are no seats: nobody decides for them
         self.steps: list[Step[Any]] = steps
         self.places: list[Place] = [Place(step) for step in steps]
         self.layout = layout  # of this set-up's states: they end where its last field ends
@@ -50,6 +50,7 @@ class Rules(Generic[G]):
         self.event_kinds: list[EventKind] = event_kinds
         self.refusals: list[Refusal] = refusals
         self.tie_breaks: list[TieBreak] = tie_breaks or []
+        self.stages_ahead: i64 = 1  # how many stages of the game a search looks ahead
         self.zeros: vec[i64] = vec[i64]([i64(0) for _ in range(layout.size)])
         self.tenths: vec[i64] = vec[i64]([i64(0) for _ in range(seats)])  # room for an estimate, used again and again
 
@@ -87,11 +88,15 @@ class Rules(Generic[G]):
         return 100
 
     def stage(self, g: G) -> i64:
-        """The number of the present part of the game (a round), for searches that look to the end of one."""
+        """The number of the present part of the game (a round, a turn), for searches that look to the end of some."""
         return 0
 
     def hide(self, g: G, seat: i64) -> None:
         """Blank out, in this copy, the cells of MIXED fields that a seat may not see."""
+
+    def refusal_words(self, g: G, reason: i64) -> dict[str, str]:
+        """What the sentence of a refusal names beside the move, by its argument: the id of a message."""
+        return {}
 
     # -- the end ----------------------------------------------------------------------------------
 
@@ -150,7 +155,7 @@ class Rules(Generic[G]):
         g.seed(seed)
         g.events = events
         self.set_up(g)
-        g.settle(self.tried.another())
+        g.settle(self.tried.empty_like())
         return g
 
     def begin_fast(self, rng: Rng, out: Actions) -> G:

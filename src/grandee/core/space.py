@@ -16,14 +16,23 @@ from __future__ import annotations
 class Param:
     """A parameter of a block: what kind of thing it names, how many there are at most, and whether others may see it.
 
-    Of an `open` one data may have more: it is the only parameter of the last decision.
+    Of an `open` one data may have more: it is the only parameter of the last decision. An `optional` one may be left
+    out: its first value means none and is not written, any other one after the parameters that must be there.
     """
 
-    def __init__(self, kind: str, size: int, hidden: bool = False, open: bool = False) -> None:  # noqa: A002
+    def __init__(
+        self,
+        kind: str,
+        size: int,
+        hidden: bool = False,
+        open: bool = False,  # noqa: A002
+        optional: bool = False,
+    ) -> None:
         self.kind = kind
         self.size = size
         self.hidden = hidden
         self.open = open
+        self.optional = optional
 
 
 class Block:
@@ -94,10 +103,13 @@ class Space:
         values = block.split(action)
         if not values:
             return [block.stop] if block.stop else []
-        return [
-            "?" if hide and param.hidden else self.words[param.kind][value]
-            for param, value in zip(block.params, values, strict=True)
-        ]
+        needed: list[str] = []
+        added: list[str] = []
+        for param, value in zip(block.params, values, strict=True):
+            if value or not param.optional:
+                word = "?" if hide and param.hidden else self.words[param.kind][value]
+                (added if param.optional else needed).append(word)
+        return needed + added
 
     def hidden_name(self, action: int) -> str:
         """The words of an action with what others may not see as `?`; none for one that this ruleset lacks."""

@@ -94,7 +94,7 @@ class State(Agenda):
         """The options of a seat as a list; empty when it is not asked."""
         if not self.asks(seat):
             return []
-        out = self.rules.tried.another()
+        out = self.rules.tried.empty_like()
         self.legal(seat, out)
         return out.to_list()
 
@@ -126,6 +126,7 @@ class State(Agenda):
                 seat=chr(65 + seat) if 0 <= seat < 26 else str(seat),
                 move=name,
                 decision="" if self.is_over() else self.rules.steps[self.step_number()].word,
+                **self.rules.refusal_words(self, reason),
             )
         self.apply(seat, action, out)
 

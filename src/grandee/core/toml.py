@@ -17,7 +17,9 @@ from grandee.core.refusals import BadInput, Message, check_keys, system_fault
 
 S = TypeVar("S", bound=msgspec.Struct)
 
-Source = Literal["rulebook", "public", "inferred", "custom"]  # where a printed fact comes from
+# Where a printed fact comes from. What nobody could look up is `reconstructed`, by reasoning that somebody may yet
+# confirm or correct; a `placeholder` only fills the place of something that is not known at all.
+Source = Literal["rulebook", "public", "inferred", "reconstructed", "placeholder", "custom"]
 OLD_SOURCE = "house"
 
 

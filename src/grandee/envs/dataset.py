@@ -18,15 +18,15 @@ from numpy.typing import NDArray
 
 from grandee.core.game import Setup
 from grandee.core.refusals import BadInput, IllegalMove, nearest
-from grandee.envs.numbering import Numbering
-from grandee.envs.observation import Encoding, Numbers, Observation, Observer
+from grandee.envs.numbering import IntArray, Numbering
+from grandee.envs.observation import Encoding, Observation, Observer
 from grandee.envs.rewards import reward as reward_named
 from grandee.envs.rewards import standings_of
 from grandee.records import notation, record
 from grandee.records.record import Record
-from grandee.search.retrace import Trail
+from grandee.search.retrace import DecisionRecorder
 
-KINDS = 64  # of set-ups that are kept at hand
+CACHED_KINDS = 64  # of set-ups that are kept at hand
 
 
 @dataclass(frozen=True)
@@ -35,11 +35,11 @@ class Decisions:
 
     observations: Observation  # (n, size): what the seat saw
     masks: NDArray[np.int8]  # (n, actions): 1 where an action was legal
-    moves: Numbers  # (n,): the action that was taken
-    seats: Numbers  # (n,): the seat that took it
+    moves: IntArray  # (n,): the action that was taken
+    seats: IntArray  # (n,): the seat that took it
     outcomes: NDArray[np.float32]  # (n,): what the end of the game was worth to that seat
-    games: Numbers  # (n,): the number of the game in the data set, from 0
-    turns: Numbers  # (n,): the number of the move in its record, from 0
+    games: IntArray  # (n,): the number of the game in the data set, from 0
+    turns: IntArray  # (n,): the number of the move in its record, from 0
 
     def columns(self) -> list[NDArray[Any]]:
         return [getattr(self, field.name) for field in fields(self)]
@@ -82,8 +82,8 @@ class DataSet:
         self.winners = winners
         self._how: dict[str, Any] = {"encoding": encoding, "rotated": rotated, "memory": memory, "trimmed": trimmed}
         self._reward = reward_named(reward)
-        self._kind = lru_cache(KINDS)(self._make_kind)
-        self._first: SetupGames | None = None
+        self._kind = lru_cache(CACHED_KINDS)(self._make_kind)
+        self._first: SetupReplayer | None = None
         for where, first in self._records():
             self._first = self._kind_of(first, where)
             break
@@ -125,16 +125,16 @@ class DataSet:
             if found is not None:
                 yield found
 
-    def _decisions(self, kind: SetupGames, game: Record, number: int) -> Decisions | None:
+    def _decisions(self, kind: SetupReplayer, game: Record, number: int) -> Decisions | None:
         """All wanted decisions of one game; None if there is none."""
         moves = kind.play(game, self._wanted(game))
-        standings = standings_of(kind.trail.state)
+        standings = standings_of(kind.recorder.state)
         points = [standing // 10 for standing in standings]
-        over, result = kind.trail.state.is_over(), dict(zip(kind.setup.letters, points, strict=True))
+        over, result = kind.recorder.state.is_over(), dict(zip(kind.setup.letters, points, strict=True))
         record.check_result(game, over, result)
         if not over:
             raise BadInput("", "bad-unfinished", count=len(moves))
-        turns = np.array(memoryview(kind.trail.move_of_row), np.int64)
+        turns = np.array(memoryview(kind.recorder.move_of_row), np.int64)
         seats, taken = np.divmod(np.array(moves, np.int64)[turns], int(kind.setup.rules.actions))
         kept = np.array(standings)[seats] == max(standings) if self.winners else np.ones(len(turns), np.bool_)
         if not kept.any():
@@ -143,7 +143,7 @@ class DataSet:
         return Decisions(
             observations=kind.observer.encode(kind.cells()[kept], seats),
             masks=kind.masks()[kept],
-            moves=kind.numbering.all_published(taken[kept]),
+            moves=kind.numbering.to_published_array(taken[kept]),
             seats=seats,
             outcomes=np.array(self._reward(standings), np.float32)[seats],
             games=np.full(len(turns), number),
@@ -158,10 +158,10 @@ class DataSet:
 
     # -- set-ups ----------------------------------------------------------------------------------
 
-    def _kind_of(self, game: Record, where: str) -> SetupGames:
+    def _kind_of(self, game: Record, where: str) -> SetupReplayer:
         """What the games of a record's set-up have in common; refused if arrays of the first game do not fit it."""
         try:
-            kind = self._kind(msgspec.json.encode(of_set_up(game)))
+            kind = self._kind(msgspec.json.encode(set_up_part(game)))
         except BadInput as fault:
             raise fault.inside(where) from None
         first = self._first
@@ -170,12 +170,12 @@ class DataSet:
             raise BadInput(where, "bad-other-shape", given=given, known=known)
         return kind
 
-    def _make_kind(self, key: bytes) -> SetupGames:
+    def _make_kind(self, key: bytes) -> SetupReplayer:
         setup = record.set_up_of(msgspec.json.decode(key, type=Record))
-        return SetupGames(setup, Observer(setup, **self._how))
+        return SetupReplayer(setup, Observer(setup, **self._how))
 
 
-def of_set_up(game: Record) -> Record:
+def set_up_part(game: Record) -> Record:
     """A record without what differs from game to game."""
     return Record(
         format=game.format,
@@ -194,18 +194,18 @@ def named(setup: Setup, other: Setup) -> str:
     return " ".join([setup.game.id, *differing])
 
 
-class SetupGames:
+class SetupReplayer:
     """What all games of one set-up have in common."""
 
     def __init__(self, setup: Setup, observer: Observer) -> None:
         self.setup = setup
         self.observer = observer
         self.numbering = Numbering(setup.rules.space)
-        self.trail = Trail(setup.rules, observer.remembered.tolist())
+        self.recorder = DecisionRecorder(setup.rules, observer.remembered.tolist())
         moves = enumerate(notation.every_move(setup.rules))
         self.numbers = {move: number for number, move in moves}
 
-    def fits(self, other: SetupGames) -> bool:
+    def fits(self, other: SetupReplayer) -> bool:
         """Whether the arrays of both mean the same: the same observations and actions at the same places."""
         same = self.setup.ruleset == other.setup.ruleset and self.observer.layout == other.observer.layout
         return same and self.numbering.names == other.numbering.names
@@ -214,11 +214,11 @@ class SetupGames:
         """Play a record again and note the decisions of the wanted seats; returns the moves as numbers."""
         seed = record.seed_of(game)
         moves = [self.move_number(move, i) for i, move in enumerate(game.moves, 1)]
-        made = int(self.trail.follow(seed, moves, wanted))
+        made = int(self.recorder.follow(seed, moves, wanted))
         if made < len(moves):
             try:
                 seat, action = divmod(moves[made], int(self.setup.rules.actions))
-                self.trail.state.play(seat, action, self.trail.out)
+                self.recorder.state.play(seat, action, self.recorder.out)
             except IllegalMove as refused:
                 fault = record.refused_move(refused, game.moves[made], self.setup)
                 raise fault.inside(f"move {made + 1}") from None
@@ -234,15 +234,17 @@ class SetupGames:
             raise fault.inside(f"move {i}") from None
         return seat * int(self.setup.rules.actions) + action
 
-    def cells(self) -> Numbers:
+    def cells(self) -> IntArray:
         """The views of the noted decisions; no copy, so they change with the next game."""
-        return np.frombuffer(memoryview(self.trail.cells), np.int64).reshape(-1, int(self.setup.rules.layout.size))
+        return np.frombuffer(memoryview(self.recorder.cells), np.int64).reshape(-1, int(self.setup.rules.layout.size))
 
     def masks(self) -> NDArray[np.int8]:
         """The options of the noted decisions as masks."""
-        counts = np.array(memoryview(self.trail.counts), np.int64)
+        counts = np.array(memoryview(self.recorder.counts), np.int64)
         masks = np.zeros((len(counts), int(self.setup.rules.actions)), np.int8)
-        masks[np.repeat(np.arange(len(counts)), counts), np.array(memoryview(self.trail.options), np.int64)] = 1
+        masks[
+            np.repeat(np.arange(len(counts)), counts), np.array(memoryview(self.recorder.legal_actions), np.int64)
+        ] = 1
         return self.numbering.masks(masks)
 
 

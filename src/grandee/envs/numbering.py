@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from grandee.core.actions import Actions
 from grandee.core.space import Space
 
-Numbers = NDArray[np.int64]
+IntArray = NDArray[np.int64]
 
 
 class Numbering:
@@ -30,21 +30,21 @@ class Numbering:
         self.names = [space.names[action] for action in space.published]  # the words of every published number
         self.same = self.size == space.size
         self._all = space.published
-        self._compiled: Numbers = np.array(space.published, np.int64)
-        self._published: Numbers = np.full(space.size, -1, np.int64)
+        self._compiled: IntArray = np.array(space.published, np.int64)
+        self._published: IntArray = np.full(space.size, -1, np.int64)
         self._published[self._compiled] = np.arange(self.size)
 
     def compiled(self, action: int) -> int:
         """The number of the compiled rules; -1 for none, which they refuse."""
         return self._all[action] if 0 <= action < self.size else -1
 
-    def all_compiled(self, actions: Numbers) -> Numbers:
+    def to_compiled_array(self, actions: IntArray) -> IntArray:
         return actions if self.same else self._compiled[actions]
 
     def published(self, actions: list[int]) -> list[int]:
         return actions if self.same else [int(self._published[action]) for action in actions]
 
-    def all_published(self, actions: Numbers) -> Numbers:
+    def to_published_array(self, actions: IntArray) -> IntArray:
         return actions if self.same else self._published[actions]
 
     def mask(self, out: Actions) -> NDArray[np.int8]:

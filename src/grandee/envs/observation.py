@@ -20,7 +20,8 @@ Two encodings:
 * `cells` (int64): the cells as they are, one number each, with nothing left out but the fields named above and what
   only other rulesets of the game have.
 
-What is hidden is -1 in both, in every feature of its cell; nothing else is negative.
+What is hidden is -1 in both, in every feature of its cell. What everybody sees is never hidden: there a negative number
+is the number itself, such as points below 0.
 
 With `rotated`, the observer's own row comes first and the others follow in the order of play, wherever seats are
 counted. Actions are not rotated: one that names a seat's colour means that colour, and `seat` says which is one's own.
@@ -41,10 +42,10 @@ from grandee.core.game import Setup
 from grandee.core.readings import Bits, Reading
 from grandee.core.rules import Rules
 from grandee.core.state import HIDDEN, State
+from grandee.envs.numbering import IntArray
 from grandee.games import load_game
 
 Encoding = Literal["features", "cells"]
-Numbers = NDArray[np.int64]
 Observation = NDArray[Any]  # float32 for features, int64 for cells
 OWNED = (Shown.OWNER, Shown.OWNER_REMEMBERED)
 TOP_ROWS = np.arange(-ROW, 0)
@@ -62,11 +63,11 @@ class Feature:
 
 
 @dataclass(frozen=True)
-class Measures:
+class ObservationSizes:
     """How many of everything an observation has, and what a set-up has of it."""
 
     seats: int  # that play
-    places: int  # for seats, in the observation
+    seat_places: int  # in the observation
     ruleset_seats: int  # that can play
     most_seats: int  # of any ruleset of the game: colours beyond them are no seats
     cells: int  # of a state: a field that begins beyond them is one that the set-up does without
@@ -103,33 +104,36 @@ class Observer:
         self.rotated = rotated
         self.seats = setup.seats
         size = int(rules.layout.size)
-        measures = measures_of(setup, trimmed)
-        self.places = measures.places
+        sizes = sizes_of(setup, trimmed)
+        self.seat_places = sizes.seat_places
         fields = [field for field in fields_of(setup) if seen_at_all(field, memory)]
-        readings = readings_of(setup, encoding, measures)
-        self.layout: dict[str, slice] = {"seat": slice(0, self.places)}
+        readings = readings_of(setup, encoding, sizes)
+        self.layout: dict[str, slice] = {"seat": slice(0, self.seat_places)}
         plans: list[list[Feature]] = [[] for _ in range(self.seats if rotated else 1)]
+        may_hide: list[bool] = []
         decision = Field("decision", Shown.PUBLIC, 1, int(ROW))  # the top row of the agenda, put after all cells
         decision.at = size
         for field in [decision, *fields]:
-            first = self.places + len(plans[0])
+            first = self.seat_places + len(plans[0])
             reading = readings.get(field.name) or plain(field)
             for observer, plan in enumerate(plans):
-                plan.extend(features_of(field, reading, measures, observer, encoding))
-            self.layout[field.name] = slice(first, self.places + len(plans[0]))
-        self.size = self.places + len(plans[0])
+                plan.extend(features_of(field, reading, sizes, observer, encoding))
+            may_hide += [field.shown is not Shown.PUBLIC] * (len(plans[0]) - len(may_hide))
+            self.layout[field.name] = slice(first, self.seat_places + len(plans[0]))
+        self.size = self.seat_places + len(plans[0])
         self.dtype: type[np.float32 | np.int64] = np.float32 if encoding == "features" else np.int64
         self._take = np.array([[feature.cell for feature in plan] for plan in plans])
         self._target = np.array([[feature.target for feature in plan] for plan in plans])
         self._shift = np.array([[feature.shift for feature in plan] for plan in plans])
         self._mask = np.array([feature.mask for feature in plans[0]])
         self._factor = np.array([feature.factor for feature in plans[0]], np.float32)
+        self._may_hide = np.array(may_hide)
         self._compared = np.flatnonzero(self._target[0] >= 0)
-        self._nothing = bool((self._take == measures.nothing).any())
+        self._nothing = bool((self._take == sizes.nothing).any())
         self._steps = np.array([size, *range(AGENDA, AGENDA + int(rules.rows) * ROW, ROW)])
-        self._ranks = ranks(len(rules.steps), measures.lacks("step"))
+        self._ranks = ranks(len(rules.steps), sizes.lacks("step"))
         remembered = [known_cells(field) for field in fields if field.at < size] if memory else []
-        self.remembered: Numbers = np.concatenate([*remembered, np.zeros(0, np.int64)]).astype(np.int64)
+        self.remembered: IntArray = np.concatenate([*remembered, np.zeros(0, np.int64)]).astype(np.int64)
 
     def __call__(self, state: State, seat: int) -> Observation:
         """What a seat sees now, whether it is asked or not."""
@@ -140,7 +144,7 @@ class Observer:
         seen: Observation = self.encode(cells, np.array([seat]))[0]
         return seen
 
-    def encode(self, cells: Numbers, seats: Numbers) -> Observation:
+    def encode(self, cells: IntArray, seats: IntArray) -> Observation:
         """Observations of many views, one a row: `cells` are those of the views, `seats` whose views they are."""
         games = len(cells)
         at = AGENDA + cells[:, DEPTH, None] * ROW + TOP_ROWS  # with nothing on the agenda: what lies before it
@@ -154,20 +158,20 @@ class Observer:
         out = np.zeros((games, self.size), self.dtype)
         out[np.arange(games), seats] = 1
         if not self.rotated:
-            out[:, self.places :] = self._read(whole, 0)
+            out[:, self.seat_places :] = self._read(whole, 0)
             return out
         for seat in range(self.seats):  # whoever looks from the same seat looks in the same way
             here = np.flatnonzero(seats == seat)
             if here.size:
-                out[here, self.places :] = self._read(whole[here], seat)
+                out[here, self.seat_places :] = self._read(whole[here], seat)
         return out
 
-    def _read(self, cells: Numbers, plan: int) -> Observation:
+    def _read(self, cells: IntArray, plan: int) -> Observation:
         """The features of some rows of cells, by one observer's plan."""
         values = cells[:, self._take[plan]]
         if self.encoding == "cells":
             return values
-        hidden = values == HIDDEN
+        hidden = (values == HIDDEN) & self._may_hide
         values >>= self._shift[plan]
         values &= self._mask
         features = values.astype(np.float32)
@@ -193,7 +197,7 @@ def seen_at_all(field: Field, memory: bool) -> bool:
     return field.shown is not Shown.NOBODY and (memory or field.shown is not Shown.REMEMBERED)
 
 
-def known_cells(field: Field) -> Numbers:
+def known_cells(field: Field) -> IntArray:
     """The cells of a field that everybody remembers."""
     remembered = field.shown in (Shown.REMEMBERED, Shown.OWNER_REMEMBERED)
     return np.arange(field.at, field.at + field.size) if remembered else np.zeros(0, np.int64)
@@ -210,18 +214,18 @@ def fields_of(setup: Setup) -> list[Field]:
     return declared.fields_of(setup.ruleset) if declared else list(setup.rules.layout.fields)
 
 
-def measures_of(setup: Setup, trimmed: bool) -> Measures:
+def sizes_of(setup: Setup, trimmed: bool) -> ObservationSizes:
     declared, ruleset, size = setup.game.declarations, setup.ruleset, int(setup.rules.layout.size)
 
     def lacks(kind: str) -> frozenset[int]:
         return declared.lacks(ruleset, kind) if declared else frozenset()
 
     most = max(each.seats for each in setup.game.rulesets())
-    places = setup.seats if trimmed else ruleset.seats
-    return Measures(setup.seats, places, ruleset.seats, most, size, size + int(ROW), lacks)
+    seat_places = setup.seats if trimmed else ruleset.seats
+    return ObservationSizes(setup.seats, seat_places, ruleset.seats, most, size, size + int(ROW), lacks)
 
 
-def ranks(steps: int, lacking: frozenset[int]) -> Numbers | None:
+def ranks(steps: int, lacking: frozenset[int]) -> IntArray | None:
     """The numbers of the steps among those that a ruleset has; None if it has all."""
     if not lacking:
         return None
@@ -229,8 +233,8 @@ def ranks(steps: int, lacking: frozenset[int]) -> Numbers | None:
     return np.where(has, np.cumsum(has) - 1, 0)
 
 
-def readings_of(setup: Setup, encoding: Encoding, measures: Measures) -> dict[str, Reading]:
-    steps = len(setup.rules.steps) - len(measures.lacks("step"))
+def readings_of(setup: Setup, encoding: Encoding, sizes: ObservationSizes) -> dict[str, Reading]:
+    steps = len(setup.rules.steps) - len(sizes.lacks("step"))
     rest = (Bits("seats"), Bits("number", 10), Bits("number", 10), Bits("number", 10))
     own = {field.name: field.read for field in fields_of(setup) if field.read is not None}
     if encoding == "cells":
@@ -239,69 +243,84 @@ def readings_of(setup: Setup, encoding: Encoding, measures: Measures) -> dict[st
     return {"decision": top, "depth": Reading((Bits("number", int(setup.rules.rows)),)), "agenda": below, **own}
 
 
-def features_of(field: Field, reading: Reading, measures: Measures, observer: int, encoding: Encoding) -> list[Feature]:
+def features_of(
+    field: Field, reading: Reading, sizes: ObservationSizes, observer: int, encoding: Encoding
+) -> list[Feature]:
     """The features of one field as an observer sees it, in the order of its cells."""
     found: list[Feature] = []
     whole = encoding == "cells"
     cells_read_alike = field.name not in ("decision", "agenda") or whole
-    missing = field.name != "decision" and field.at >= measures.cells
-    for row in along(field.rows, reading.rows, measures, observer, whole):
-        for column in along(field.width, reading.width, measures, observer, whole, reading.first):
+    missing = field.name != "decision" and field.at >= sizes.cells
+    for row in along(field.rows, reading.rows, sizes, observer, whole):
+        for column in along(field.width, reading.width, sizes, observer, whole, reading.first):
             parts = reading.parts if cells_read_alike else reading.parts[column or 0 : (column or 0) + 1]
             for part in parts:
                 if missing or row is None or column is None:
-                    found += [Feature(measures.nothing, 0, -1, 1, -1)] * length(part, measures)
+                    found += [Feature(sizes.nothing, 0, -1, 1, -1)] * length(part, sizes)
                 else:
-                    found += of_part(part, field.at + row * field.width + column, measures, observer)
+                    found += of_part(part, field.at + row * field.width + column, sizes, observer)
     return found
 
 
-def along(count: int, axis: str, measures: Measures, observer: int, whole: bool, first: int = 0) -> list[int | None]:
+def along(
+    count: int, axis: str, sizes: ObservationSizes, observer: int, whole: bool, first: int = 0
+) -> list[int | None]:
     """The places along one axis of a field: those of seats turned, None where nobody plays, none that is lacking."""
-    seats, most = min(count, measures.seats), measures.most_seats
+    seats, most = min(count, sizes.seats), sizes.most_seats
     if axis not in ("seats", "colours", "columns"):
-        lacking = measures.lacks(axis)
+        lacking = sizes.lacks(axis)
         return [place for place in range(min(count, first or count)) if place not in lacking]
     played: list[int | None] = [(observer + i) % seats if axis != "columns" else i for i in range(seats)]
     if whole:
-        played += range(seats, min(count, measures.ruleset_seats))
+        played += range(seats, min(count, sizes.ruleset_seats))
     else:
-        played += [None] * (min(count, measures.places) - seats)
+        played += [None] * (min(count, sizes.seat_places) - seats)
     if axis == "colours":
-        lacking = measures.lacks("colour")
+        lacking = sizes.lacks("colour")
         played += [colour for colour in range(most, count) if colour not in lacking]
     return played
 
 
-def values_of(part: Bits, measures: Measures) -> list[int]:
+def values_of(part: Bits, sizes: ObservationSizes) -> list[int]:
     """What a one-hot cell or a set may hold in this ruleset."""
-    lacking = measures.lacks(part.of) if part.of else frozenset()
+    lacking = sizes.lacks(part.of) if part.of else frozenset()
     return [value for value in range(part.size) if value not in lacking]
 
 
-def length(part: Bits, measures: Measures) -> int:
+def other_colours(part: Bits, sizes: ObservationSizes) -> list[int]:
+    """The colours that are no seats."""
+    lacking = sizes.lacks("colour")
+    return [colour for colour in range(sizes.most_seats, part.size) if colour not in lacking]
+
+
+def length(part: Bits, sizes: ObservationSizes) -> int:
     """How many features a part of a cell has."""
     match part.kind:
         case "number":
             return 1
         case "seat" | "seats":
-            return measures.places
+            return sizes.seat_places
+        case "colour":
+            return sizes.seat_places + len(other_colours(part, sizes))
         case "one_of" | "set":
-            return len(values_of(part, measures))
+            return len(values_of(part, sizes))
 
 
-def of_part(part: Bits, cell: int, measures: Measures, observer: int) -> list[Feature]:
+def of_part(part: Bits, cell: int, sizes: ObservationSizes, observer: int) -> list[Feature]:
     everything = (1 << part.bits) - 1 if part.bits else -1
-    turned = [(observer + i) % measures.seats for i in range(measures.seats)]
-    nobody = [Feature(measures.nothing, 0, -1, 1, -1)] * (measures.places - measures.seats)
+    turned = [(observer + i) % sizes.seats for i in range(sizes.seats)]
+    nobody = [Feature(sizes.nothing, 0, -1, 1, -1)] * (sizes.seat_places - sizes.seats)
     match part.kind:
         case "number":
             return [Feature(cell, part.shift, everything, 1 / part.size, -1)]
         case "one_of":
-            return [Feature(cell, part.shift, everything, 1, value) for value in values_of(part, measures)]
+            return [Feature(cell, part.shift, everything, 1, value) for value in values_of(part, sizes)]
         case "set":
-            return [Feature(cell, part.shift + member, 1, 1, -1) for member in values_of(part, measures)]
-        case "seat":
-            return [Feature(cell, part.shift, everything, 1, seat) for seat in turned] + nobody
+            return [Feature(cell, part.shift + member, 1, 1, -1) for member in values_of(part, sizes)]
+        case "seat" | "colour":
+            first = part.counted_from
+            seats = [Feature(cell, part.shift, everything, 1, first + seat) for seat in turned] + nobody
+            others = other_colours(part, sizes) if part.kind == "colour" else []
+            return seats + [Feature(cell, part.shift, everything, 1, first + colour) for colour in others]
         case "seats":
             return [Feature(cell, part.shift + seat, 1, 1, -1) for seat in turned] + nobody

@@ -5,9 +5,9 @@
     game = pyspiel.load_game("python_grandee_kabale_v1(players=3)")
 
 Every ruleset of a shipped game is `python_grandee_`, its id with underscores, and its version. Its parameters are the
-options of the game (not those that are files or lists; not all lead to this ruleset) and `reward`: `win` (a victory,
-shared by all with the best score, less an equal share of it: sums to zero) or `margin` (points ahead of the best of the
-others).
+options of the game (not those that are files; not all lead to this ruleset) and `reward`: `win` (a victory, shared by
+all with the best score, less an equal share of it: sums to zero) or `margin` (points ahead of the best of the others).
+A list is one text, `encounters=dragon+rogues`: a comma would begin the next parameter.
 
 **Chance.** The deal is four explicit chance nodes at the root, one byte each: together they are the seed of the game's
 own random stream, so there are 2**32 deals. Draws later in the game come out of that stream and are no nodes. A history
@@ -38,6 +38,7 @@ import pyspiel
 from grandee.core.actions import Actions
 from grandee.core.chance import Rng
 from grandee.core.game import Game, seed_bytes
+from grandee.core.options import Option, Value
 from grandee.core.rulesets import Ruleset
 from grandee.core.state import State
 from grandee.envs.numbering import Numbering
@@ -46,8 +47,9 @@ from grandee.envs.rewards import reward, standings_of
 from grandee.games import OFFERED, load_game
 
 Parameters = tuple[tuple[str, Any], ...]
-DEAL = 4  # chance nodes, of one byte each
-MOVES_A_SEAT = 2_000  # more than any game takes
+BETWEEN = "+"  # the words of a list
+DEAL_BYTES = 4  # chance nodes, of one byte each
+MOST_MOVES_PER_SEAT = 2_000  # more than any game takes
 MOST_POINTS = 1_000.0
 
 
@@ -78,42 +80,42 @@ def shared_by_all(game: str, options: Parameters, kind: str) -> Shared:
     return Shared(game, options, kind)
 
 
-class Held:
-    """A running game and the options of its decision, as published numbers.
+class Position:
+    """A running game and the legal actions of its decision, as published numbers.
 
     OpenSpiel copies a state's attributes, and pickles them.
     """
 
-    def __init__(self, shared: Shared, state: State, seat: int, options: list[int]) -> None:
+    def __init__(self, shared: Shared, state: State, seat: int, legal_actions: list[int]) -> None:
         self.shared = shared
         self.state = state
         self.seat = seat
-        self.options = options
+        self.legal_actions = legal_actions
 
-    def __deepcopy__(self, memo: dict[int, object]) -> Held:
-        return Held(self.shared, self.state.clone(), self.seat, self.options)
+    def __deepcopy__(self, memo: dict[int, object]) -> Position:
+        return Position(self.shared, self.state.clone(), self.seat, self.legal_actions)
 
-    def __reduce__(self) -> tuple[Callable[..., Held], tuple[Shared, bytes]]:
-        return restored, (self.shared, self.state.serialise())
+    def __reduce__(self) -> tuple[Callable[..., Position], tuple[Shared, bytes]]:
+        return restore_position, (self.shared, self.state.serialise())
 
 
-def held(shared: Shared, state: State) -> Held:
+def position_of(shared: Shared, state: State) -> Position:
     """A state as it stands in `shared.actions` after `apply` or `settle`."""
     out = shared.actions
     seat = int(out.seat) if out.n else int(pyspiel.PlayerId.TERMINAL)
-    return Held(shared, state, seat, sorted(shared.numbering.published(out.to_list())))
+    return Position(shared, state, seat, sorted(shared.numbering.published(out.to_list())))
 
 
-def restored(shared: Shared, data: bytes) -> Held:
-    return begun(shared, shared.setup.rules.restore(data))
+def restore_position(shared: Shared, data: bytes) -> Position:
+    return begin_at(shared, shared.setup.rules.restore(data))
 
 
-def begun(shared: Shared, state: State) -> Held:
+def begin_at(shared: Shared, state: State) -> Position:
     """A state that comes from somewhere else."""
     shared.actions.n = 0
     if not state.is_over():
         state.legal(state.to_move(), shared.actions)
-    return held(shared, state)
+    return position_of(shared, state)
 
 
 class GrandeeGame(pyspiel.Game):  # type: ignore[misc]
@@ -127,7 +129,7 @@ class GrandeeGame(pyspiel.Game):  # type: ignore[misc]
         usual = defaults(found, self.ruleset)
         given = {name: value for name, value in (parameters or {}).items() if value != usual[name]}
         kind = str(given.get("reward", "win"))
-        options = tuple((name, value) for name, value in sorted(given.items()) if name != "reward")
+        options = tuple((name, read(found, name, given[name])) for name in sorted(given) if name != "reward")
         shared = shared_by_all(self.game, tuple(sorted({**self.ruleset.options, **dict(options)}.items())), kind)
         played = shared.setup.ruleset
         if played != self.ruleset:
@@ -140,7 +142,7 @@ class GrandeeGame(pyspiel.Game):  # type: ignore[misc]
             min_utility=-1 / seats if win else -MOST_POINTS,
             max_utility=1 - 1 / seats if win else MOST_POINTS,
             utility_sum=0.0 if win else None,
-            max_game_length=MOVES_A_SEAT * seats,
+            max_game_length=MOST_MOVES_PER_SEAT * seats,
         )
         super().__init__(game_type(found, self.ruleset, win), info, given)
         self.shared = shared
@@ -162,64 +164,64 @@ class GrandeeState(pyspiel.State):  # type: ignore[misc]
         super().__init__(game)
         self.shared = game.shared
         self.deal: tuple[int, ...] = ()
-        self.held: Held | None = None
+        self.position: Position | None = None
 
     def current_player(self) -> int:
-        return int(pyspiel.PlayerId.CHANCE) if self.held is None else self.held.seat
+        return int(pyspiel.PlayerId.CHANCE) if self.position is None else self.position.seat
 
     def is_terminal(self) -> bool:
-        return self.held is not None and not self.held.options
+        return self.position is not None and not self.position.legal_actions
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.held.options if self.held is not None and player == self.held.seat else []
+        return self.position.legal_actions if self.position is not None and player == self.position.seat else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return [(byte, 1 / 256) for byte in range(256)]
 
     def _apply_action(self, action: int) -> None:
         out = self.shared.actions
-        if self.held is not None:
-            self.held.state.apply(self.held.seat, self.shared.numbering.compiled(action), out)
-            self.held = held(self.shared, self.held.state)
+        if self.position is not None:
+            self.position.state.apply(self.position.seat, self.shared.numbering.compiled(action), out)
+            self.position = position_of(self.shared, self.position.state)
             return
         self.deal += (action,)
-        if len(self.deal) == DEAL:
+        if len(self.deal) == DEAL_BYTES:
             state = self.shared.setup.begin(seed_bytes(bytes(self.deal)))
             state.settle(out)
-            self.held = held(self.shared, state)
+            self.position = position_of(self.shared, state)
 
     def _action_to_string(self, player: int, action: int) -> str:
         return f"deal {action}" if player < 0 else self.shared.numbering.names[action]
 
     def returns(self) -> list[float]:
-        if self.held is None or self.held.options:
+        if self.position is None or self.position.legal_actions:
             return [0.0] * self.shared.setup.seats
-        return self.shared.returns(self.held.state)
+        return self.shared.returns(self.position.state)
 
     def resample_from_infostate(self, player_id: int, sampler: Callable[[], float]) -> GrandeeState:
         """A state that this player may be in, drawn from all that it knows; its history is empty."""
         other = GrandeeState(self.get_game())
-        if self.held is not None:
-            drawn = self.held.state.clone()
+        if self.position is not None:
+            drawn = self.position.state.clone()
             drawn.determinize(player_id, Rng(int(sampler() * 2**52)))
-            other.held = Held(self.shared, drawn, self.held.seat, self.options_in(drawn))
+            other.position = Position(self.shared, drawn, self.position.seat, self.legal_actions_in(drawn))
         return other
 
-    def options_in(self, drawn: State) -> list[int]:
-        """The options of the present player in a state that somebody imagines; others may have other cards there."""
+    def legal_actions_in(self, drawn: State) -> list[int]:
+        """What the present player may do in a state that somebody imagines; others may have other cards there."""
         return sorted(self.shared.numbering.published(drawn.legal_actions(self.current_player())))
 
     def __str__(self) -> str:
         """The whole truth in the words of scenarios."""
-        if self.held is None:
+        if self.position is None:
             return f"deal {' '.join(map(str, self.deal))}"
-        return json.dumps(self.shared.setup.game.describe(self.shared.setup, self.held.state))
+        return json.dumps(self.shared.setup.game.describe(self.shared.setup, self.position.state))
 
 
-def wrapped(game: GrandeeGame, state: State) -> GrandeeState:
+def from_engine_state(game: GrandeeGame, state: State) -> GrandeeState:
     """A state of the engine as one of OpenSpiel's, such as a world that a bot imagines. Its history is empty."""
     other = GrandeeState(game)
-    other.held = begun(game.shared, state)
+    other.position = begin_at(game.shared, state)
     return other
 
 
@@ -235,15 +237,15 @@ class GrandeeObserver:
 
     def set_from(self, state: GrandeeState, player: int) -> None:
         """Fill the tensor; it is all zero before the deal."""
-        self.tensor[:] = 0 if state.held is None else self.observer(state.held.state, player)
+        self.tensor[:] = 0 if state.position is None else self.observer(state.position.state, player)
 
     def string_from(self, state: GrandeeState, player: int) -> str:
-        if state.held is None:
+        if state.position is None:
             return f"player {player}, deal"
-        held, setup = state.held.state, self.shared.setup
+        engine_state, setup = state.position.state, self.shared.setup
         if self.recall:
-            return f"player {player}, {knowledge(held, player)}"
-        return json.dumps({"player": player, **setup.game.describe(setup, held.view(player))})
+            return f"player {player}, {knowledge(engine_state, player)}"
+        return json.dumps({"player": player, **setup.game.describe(setup, engine_state.view(player))})
 
 
 def knowledge(state: State, player: int) -> str:
@@ -258,8 +260,22 @@ def knowledge(state: State, player: int) -> str:
 
 def defaults(found: Game, ruleset: Ruleset) -> dict[str, Any]:
     """The parameters of a ruleset, with the values that they have if none are given."""
-    options = [option for option in found.options.options if option.kind not in ("file", "list")]
-    return {**{option.name: option.default for option in options}, **ruleset.options, "reward": "win"}
+    options = [option for option in found.options.options if option.kind != "file"]
+    usual = found.options.resolve(ruleset.options)  # an edition has defaults of its own
+    return {**{option.name: written(option, usual[option.name]) for option in options}, "reward": "win"}
+
+
+def written(option: Option, value: Value) -> int | bool | str:
+    """A value as OpenSpiel reads it in the name of a game, where digits are a number and commas part parameters."""
+    if isinstance(value, tuple):
+        return BETWEEN.join(value)
+    return int(value) if option.choices and all(word.isdecimal() for word in option.choices) else value
+
+
+def read(found: Game, name: str, value: Any) -> Any:
+    """The value of an option from its parameter."""
+    is_list = found.options.named(name).kind == "list"
+    return tuple(word for word in str(value).split(BETWEEN) if word) if is_list else value
 
 
 def game_type(found: Game, ruleset: Ruleset, win: bool = True) -> Any:

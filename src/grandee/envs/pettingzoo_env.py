@@ -12,9 +12,9 @@
 | reward | at the end only: `win` (1, shared by all with the best score) or `margin` (points ahead of the best other) |
 | termination | all agents at once, when the game is over; there is no truncation |
 
-Decisions with one option are taken by the engine and never seen here. A simultaneous choice is asked one seat after the
-other, the lowest first; an answer is hidden from the others until all are in. An illegal action raises `IllegalMove`
-and changes nothing. `reset(seed=…)` decides all deals that follow.
+Decisions with one legal action are taken by the engine and never seen here. A simultaneous choice is asked one seat
+after the other, the lowest first; an answer is hidden from the others until all are in. An illegal action raises
+`IllegalMove` and changes nothing. `reset(seed=…)` decides all deals that follow.
 """
 
 from __future__ import annotations

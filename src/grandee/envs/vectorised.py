@@ -17,8 +17,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from grandee.core.refusals import IllegalMove
-from grandee.envs.numbering import Numbering
-from grandee.envs.observation import Encoding, Numbers, Observation, Observer
+from grandee.envs.numbering import IntArray, Numbering
+from grandee.envs.observation import Encoding, Observation, Observer
 from grandee.envs.rewards import reward as reward_named
 from grandee.games import load_game
 from grandee.search.batch import BatchEnv
@@ -32,7 +32,7 @@ class Batch:
 
     observations: Observation  # (n, size): what the seat that is asked sees
     masks: NDArray[np.int8]  # (n, actions): 1 where an action is legal
-    seats: Numbers  # (n,): the seat that is asked
+    seats: IntArray  # (n,): the seat that is asked
     rewards: NDArray[np.float32]  # (n, players): of games that the last step ended; otherwise 0
     dones: NDArray[np.bool_]  # (n,): whether the last step ended a game
 
@@ -66,7 +66,7 @@ class Games:
         self.numbering = Numbering(self.setup.rules.space)
         self.name = self.setup.ruleset.environment
         self._reward = reward_named(reward)
-        self._herd: BatchEnv | None = None
+        self._env: BatchEnv | None = None
 
     def reset(self, n: int, seed: int) -> Batch:
         """Deal `n` new games; the seed decides these deals and all that follow."""
@@ -75,23 +75,23 @@ class Games:
             raise ValueError(f"at least 1 game is needed, not {n}")
         if not -SEEDS <= seed < SEEDS:
             raise ValueError(f"the seed {seed} is not a whole number from {-SEEDS} to {SEEDS - 1}")
-        self._herd = BatchEnv(self.setup.rules, n, seed, self.observer.remembered.tolist())
-        return self._batch(self._herd)
+        self._env = BatchEnv(self.setup.rules, n, seed, self.observer.remembered.tolist())
+        return self._batch(self._env)
 
     def step(self, actions: NDArray[Any]) -> Batch:
         """Take one action in every game; raises `IllegalMove`, and plays none, if one of them is not legal."""
-        if self._herd is None:
+        if self._env is None:
             raise ValueError("no games are dealt: call reset first")
         chosen = np.asarray(actions)
         if chosen.dtype.kind not in "iu":
             raise ValueError(f"actions are whole numbers; these are {chosen.dtype}")
         chosen = chosen.astype(np.int64)
-        self._check(self._herd, chosen)
-        self._herd.step(self.numbering.all_compiled(chosen).tolist())
-        return self._batch(self._herd)
+        self._check(self._env, chosen)
+        self._env.step(self.numbering.to_compiled_array(chosen).tolist())
+        return self._batch(self._env)
 
-    def _check(self, herd: BatchEnv, chosen: Numbers) -> None:
-        masks = self._masks(herd)
+    def _check(self, env: BatchEnv, chosen: IntArray) -> None:
+        masks = self._masks(env)
         if chosen.shape != (len(masks),):
             raise ValueError(
                 f"one action for each of {len(masks)} games is needed; these have the shape {chosen.shape}"
@@ -100,25 +100,25 @@ class Games:
         legal = inside & (masks[np.arange(len(masks)), np.where(inside, chosen, 0)] == 1)
         if not legal.all():
             game = int(legal.argmin())
-            move, seat = int(chosen[game]), int(herd.seats[game])
+            move, seat = int(chosen[game]), int(env.seats[game])
             raise IllegalMove("refused-not-offered", seat=self.setup.letters[seat], move=str(move), decision=str(game))
 
-    def _batch(self, herd: BatchEnv) -> Batch:
-        seats = np.array(memoryview(herd.seats), np.int64)
-        dones = np.array(memoryview(herd.over), np.int64) == 1
+    def _batch(self, env: BatchEnv) -> Batch:
+        seats = np.array(memoryview(env.seats), np.int64)
+        dones = np.array(memoryview(env.over), np.int64) == 1
         rewards = np.zeros((len(seats), self.setup.seats), np.float32)
         if dones.any():
-            standings = self._rows(herd.standings, np.int64)
+            standings = self._rows(env.standings, np.int64)
             for game in np.flatnonzero(dones):
                 rewards[game] = self._reward(standings[game].tolist())
-        observations = self.observer.encode(self._rows(herd.cells, np.int64), seats)
-        return Batch(observations, self._masks(herd).copy(), seats, rewards, dones)
+        observations = self.observer.encode(self._rows(env.cells, np.int64), seats)
+        return Batch(observations, self._masks(env).copy(), seats, rewards, dones)
 
-    def _masks(self, herd: BatchEnv) -> NDArray[np.int8]:
-        return self.numbering.masks(self._rows(herd.masks, np.int8))
+    def _masks(self, env: BatchEnv) -> NDArray[np.int8]:
+        return self.numbering.masks(self._rows(env.masks, np.int8))
 
     def _rows(self, numbers: Any, dtype: type[Any]) -> NDArray[Any]:
-        """The herd's numbers as an array with a row for each game; no copy, so it changes with the next step."""
-        herd = self._herd
-        assert herd is not None
-        return np.frombuffer(memoryview(numbers), dtype).reshape(int(herd.games), -1)
+        """Numbers of all games as an array with a row for each game; no copy, so it changes with the next step."""
+        env = self._env
+        assert env is not None
+        return np.frombuffer(memoryview(numbers), dtype).reshape(int(env.games), -1)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import ast
 import re
 import tomllib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib import resources
@@ -18,18 +18,18 @@ from pathlib import Path
 import grandee
 from grandee.core.game import Game
 from grandee.games import load_games
-from grandee.records.rulebook import Rule
+from grandee.records.rulebook import Rule, rules_of
 
 ID = re.compile(r"(?<![\w-])[A-Z]+(?:-[A-Z0-9]+)+(?![\w-])")
-SHORTENED = re.compile(rf"{ID.pattern}(?: to [A-Z0-9-]*\d+|(?:, |; | and | or |/|–)-?\d+)\b")  # EG-ALT-3 to -7
-NUMBERS = "Made by tools/numbers.py"  # a module that only repeats what declarations.py says
+SHORTENED_ID = re.compile(rf"{ID.pattern}(?: to [A-Z0-9-]*\d+|(?:, |; | and | or |/|–)-?\d+)\b")  # EG-ALT-3 to -7
+GENERATED_MARK = "Made by tools/numbers.py"  # a module that only repeats what declarations.py says
 MANIFEST = "manifest.py"
-TABLE = re.compile(r"\[+([\w.-]+)\]+")
-NAMED = re.compile(r'id\s*=\s*"([^"]*)"')
+TABLE_HEADER = re.compile(r"\[+([\w.-]+)\]+")
+ID_LINE = re.compile(r'id\s*=\s*"([^"]*)"')
 
 
 @dataclass(frozen=True)
-class Place:
+class Citation:
     """One citation: the file, seen from the checkout or from where the package lies, and what it stands in."""
 
     rule: str
@@ -48,13 +48,26 @@ def has_tests() -> bool:
     return (root() / "tests" / "scenarios").is_dir()
 
 
-def places_in_code(rule: Rule) -> list[Place]:
+def citations_in_code(rule: Rule) -> list[Citation]:
     """Where the code and the data of the rule's game cite it; empty if no game is played by that spec."""
     places = [place for game in games_of(rule) for place in in_code(Path(str(resources.files(game.package))))]
     return [place for place in places if place.rule == rule.id]
 
 
-def places_in_tests(rule: Rule) -> list[Place]:
+def citations_by_scenarios(rule: Rule) -> list[Citation]:
+    """Where code and data cite the rules that the same scenarios show: from a ruling or an example to its code."""
+    beside = {cited for game in games_of(rule) for cited in shown_with(rule.id, in_scenarios(game.id))}
+    others = [other for other in rules_of(rule.spec) if other.id in beside]
+    return [citation for other in others for citation in citations_in_code(other)]
+
+
+def shown_with(rule: str, citations: Sequence[Citation]) -> set[str]:
+    """The other rules of the scenarios that cite this one."""
+    files = {citation.file for citation in citations if citation.rule == rule}
+    return {citation.rule for citation in citations if citation.file in files} - {rule}
+
+
+def citations_in_tests(rule: Rule) -> list[Citation]:
     """The scenarios and tests that cite a rule; empty without a checkout."""
     places = [place for game in games_of(rule) for place in (*in_scenarios(game.id), *in_tests())]
     return [place for place in places if place.rule == rule.id]
@@ -68,7 +81,7 @@ def games_of(rule: Rule) -> list[Game]:
 
 
 @lru_cache(maxsize=8)
-def in_code(folder: Path) -> tuple[Place, ...]:
+def in_code(folder: Path) -> tuple[Citation, ...]:
     """Every citation in the code and the data of a game, which lies in this folder, and in what all games share."""
     return tuple(place for file in code_of(folder) for place in in_file(file))
 
@@ -85,15 +98,15 @@ def code_of(folder: Path) -> list[Path]:
         *sorted((grandee.HOME / "core").glob("*.py")),
     ]
     kept = [file for file in files if file.name != MANIFEST]
-    return [file for file in kept if NUMBERS not in file.read_text("utf-8").partition("\n")[0]]
+    return [file for file in kept if GENERATED_MARK not in file.read_text("utf-8").partition("\n")[0]]
 
 
-def in_file(file: Path) -> Iterator[Place]:
+def in_file(file: Path) -> Iterator[Citation]:
     text = file.read_text("utf-8")
-    name_at = names_of_code(text) if file.suffix == ".py" else names_of_data(text)
+    name_at = scope_finder(text) if file.suffix == ".py" else row_finder(text)
     for number, line in enumerate(text.splitlines(), 1):
         for rule in dict.fromkeys(ID.findall(line)):
-            yield Place(rule, shown(file), number, name_at(number))
+            yield Citation(rule, shown(file), number, name_at(number))
 
 
 def shortened(folder: Path) -> list[str]:
@@ -102,7 +115,7 @@ def shortened(folder: Path) -> list[str]:
         f"{shown(file)}:{number}: {found[0]}"
         for file in code_of(folder)
         for number, line in enumerate(file.read_text("utf-8").splitlines(), 1)
-        for found in SHORTENED.finditer(line)
+        for found in SHORTENED_ID.finditer(line)
     ]
 
 
@@ -110,7 +123,7 @@ def shown(file: Path) -> str:
     return file.relative_to(root()).as_posix() if file.is_relative_to(root()) else file.as_posix()
 
 
-def names_of_code(text: str) -> Callable[[int], str]:
+def scope_finder(text: str) -> Callable[[int], str]:
     """What a line of Python stands in: the innermost class, function or constant, as `PlaceOne.legal`."""
     lines = text.splitlines()
     spans: list[tuple[int, int, str]] = []
@@ -148,18 +161,18 @@ def first_line(node: ast.stmt, lines: list[str]) -> int:
     return first
 
 
-def names_of_data(text: str) -> Callable[[int], str]:
+def row_finder(text: str) -> Callable[[int], str]:
     """What a line of TOML stands in: a row with an id, such as a card, or a table; a comment of its own in nothing."""
     names: list[str] = []
     tables: list[int] = []  # where the present table began, by line
     for number, line in enumerate(text.splitlines()):
-        if found := TABLE.match(line):
+        if found := TABLE_HEADER.match(line):
             names.append(found[1])
             tables.append(number)
             continue
         tables.append(tables[-1] if tables else 0)
         names.append("" if line.startswith("#") or not names else names[tables[-1]])
-        if found := NAMED.match(line):
+        if found := ID_LINE.match(line):
             for above in range(tables[-1], number + 1):
                 names[above] = found[1]
     return lambda line: names[line - 1]
@@ -169,34 +182,34 @@ def names_of_data(text: str) -> Callable[[int], str]:
 
 
 @lru_cache(maxsize=8)
-def in_scenarios(game: str) -> tuple[Place, ...]:
+def in_scenarios(game: str) -> tuple[Citation, ...]:
     """What the scenarios of a game cite under `rules`; none without a checkout."""
     files = sorted((root() / "tests" / "scenarios" / game).glob("*.toml")) if has_tests() else []
     return tuple(place for file in files for place in in_scenario(file))
 
 
-def in_scenario(file: Path) -> Iterator[Place]:
+def in_scenario(file: Path) -> Iterator[Citation]:
     text = file.read_text("utf-8")
     scenario = tomllib.loads(text)
     for rule in scenario["rules"]:
         before = text[: text.index(f'"{rule}"', text.index("rules ="))]
-        yield Place(rule, shown(file), before.count("\n") + 1, scenario["title"])
+        yield Citation(rule, shown(file), before.count("\n") + 1, scenario["title"])
 
 
 @lru_cache(maxsize=1)
-def in_tests() -> tuple[Place, ...]:
+def in_tests() -> tuple[Citation, ...]:
     """Every argument of a call `rule(...)` in the tests; none without a checkout."""
     files = sorted((root() / "tests").rglob("*.py")) if has_tests() else []
-    return tuple(place for file in files for place in sorted(in_test(file), key=lambda place: place.line))
+    return tuple(place for file in files for place in sorted(citations_in_test(file), key=lambda place: place.line))
 
 
-def in_test(file: Path) -> Iterator[Place]:
+def citations_in_test(file: Path) -> Iterator[Citation]:
     text = file.read_text("utf-8")
     if "rule(" not in text:
         return
-    name_at = names_of_code(text)
+    name_at = scope_finder(text)
     for node in ast.walk(ast.parse(text)):
         if isinstance(node, ast.Call) and getattr(node.func, "id", getattr(node.func, "attr", "")) == "rule":
             for argument in node.args:
                 if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
-                    yield Place(argument.value, shown(file), argument.lineno, name_at(argument.lineno))
+                    yield Citation(argument.value, shown(file), argument.lineno, name_at(argument.lineno))

@@ -12,21 +12,22 @@ from grandee.core.shapes import ANYTHING, Fields, ListOf, Number, Shape, Switch,
 from grandee.records import rulebook
 
 STEP_KEYS = ("refuse", "move", "expect")
-OF_OPTIONS = ("options", "includes", "excludes")
-OF_EVENTS = ("events", "no_events")
-OF_HANDS = ("holds", "lacks")
-OF_REFUSALS = ("reason", "rule")
+OPTION_KEYS = ("options", "includes", "excludes")
+EVENT_KEYS = ("events", "no_events")
+HAND_KEYS = ("holds", "lacks")
+REFUSAL_KEYS = ("reason", "rule")
 EXPECT_KEYS = (
-    *OF_OPTIONS,
+    *OPTION_KEYS,
     "asked",
     "gained",
     "points",
     "winners",
+    "places",
     "over",
-    *OF_EVENTS,
-    *OF_HANDS,
+    *EVENT_KEYS,
+    *HAND_KEYS,
     "count",
-    *OF_REFUSALS,
+    *REFUSAL_KEYS,
 )
 UNKNOWN_MOVE = "refused-unknown-move"  # the reason that a scenario names if it means a move that does not exist
 MOST_POINTS = 100_000
@@ -42,10 +43,11 @@ class Expectations:
         seats = ListOf(Word(setup.letters))
         points = TableOf(setup.letters, Number(-MOST_POINTS, MOST_POINTS))
         self.shapes |= {"asked": seats, "winners": seats, "gained": points, "points": points, "over": Switch()}
+        self.shapes["places"] = TableOf(setup.letters, Number(1, setup.seats))
         self.shapes["count"] = Fields({key: n for key, shape in self.shapes.items() if (n := shape.counted())})
         if "hands" in self.shapes:
-            self.shapes |= dict.fromkeys(OF_HANDS, self.shapes["hands"])
-        without = () if "hands" in self.shapes else OF_HANDS
+            self.shapes |= dict.fromkeys(HAND_KEYS, self.shapes["hands"])
+        without = () if "hands" in self.shapes else HAND_KEYS
         self.keys = tuple(key for key in (*EXPECT_KEYS, *setup.game.position_keys) if key not in without)
 
     def shape(self, key: str) -> Shape:
@@ -73,7 +75,7 @@ class Expectations:
         if not any(step.values()):
             raise BadInput(where, "bad-scenario-step")
         check_keys(expect, self.keys, f"{where}, expect")
-        for key in OF_REFUSALS:
+        for key in REFUSAL_KEYS:
             if key in expect and "refuse" not in step:
                 raise BadInput(f"{where}, expect.{key}", "bad-missing", key="refuse")
         for key, wanted in expect.items():
@@ -99,16 +101,16 @@ class Expectations:
     # -- an expectation ---------------------------------------------------------------------------
 
     def check_expectation(self, key: str, wanted: Any, where: str) -> None:
-        if key in (*OF_OPTIONS, *OF_HANDS) and isinstance(wanted, Mapping):
+        if key in (*OPTION_KEYS, *HAND_KEYS) and isinstance(wanted, Mapping):
             full(wanted, where)
-        if key in OF_OPTIONS:
+        if key in OPTION_KEYS:
             by_seat = isinstance(wanted, Mapping)
             if by_seat:
                 TableOf(self.setup.letters, ANYTHING).check(wanted, where)
             for letter, moves in wanted.items() if by_seat else [("", wanted)]:
                 self.check_options(key, moves, f"{where}.{letter}" if letter else where)
-        elif key in OF_EVENTS:
-            for event in full(words(wanted, where), where):
+        elif key in EVENT_KEYS:
+            for event in full(word_list(wanted, where), where):
                 self.check_event(event, where)
         elif key == "reason":
             Word(self.reasons).check(wanted, where)
@@ -116,12 +118,12 @@ class Expectations:
             check_rule(self.setup.game.spec, wanted, where, none_is_meant=True)
         else:
             self.shape(key).check(wanted, where)
-        if key in OF_HANDS:
+        if key in HAND_KEYS:
             for cards in wanted.values():
                 full(cards, where)
 
     def check_options(self, key: str, moves: object, where: str) -> None:
-        given = words(moves, where)
+        given = word_list(moves, where)
         for move in given if key == "options" else full(given, where):
             self.check_words(move, where)
 
@@ -137,7 +139,7 @@ class Expectations:
             self.setup.game.shape_of(self.setup, arg.kind).check(word, f"{where}, {event}")
 
 
-def words(given: object, where: str) -> list[str]:
+def word_list(given: object, where: str) -> list[str]:
     if not isinstance(given, list) or not all(isinstance(word, str) for word in given):
         raise BadInput(where, "bad-value", given=str(given), allowed=Message("allowed-list-of-words"))
     return given

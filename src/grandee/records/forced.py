@@ -1,4 +1,4 @@
-"""Moves that the engine makes without asking, because a seat has one option only."""
+"""Moves that the engine makes without asking, because a seat has one legal action only."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def forced_moves(g: State) -> list[tuple[int, int]]:
             g.pop()
             step.run(g, seat, times, about)
             continue
-        only = [(seat, options[0]) for seat in range(g.rules.seats) if len(options := g.legal_actions(seat)) == 1]
+        only = [(seat, legal[0]) for seat in range(g.rules.seats) if len(legal := g.legal_actions(seat)) == 1]
         if not only:
             break
         step.apply(g, *only[-1])

@@ -162,6 +162,11 @@ class Match:
         return [self.setup.letters[seat] for seat in self.state.outcome().winners] if self.over else []
 
     @property
+    def places(self) -> dict[str, int]:
+        """The place of every seat, when the game is over; seats that share one have the same number."""
+        return dict(zip(self.setup.letters, self.state.outcome().places, strict=True)) if self.over else {}
+
+    @property
     def commitment(self) -> str:
         """The hash of the seed: shown at the start, so that nobody can change the deal later."""
         return "sha256:" + sha256(self.seed).hexdigest()

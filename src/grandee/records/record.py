@@ -20,9 +20,9 @@ from grandee.records import notation
 from grandee.records.match import Match, set_up_from
 
 FORMAT = 2
-OLDEST = 1  # in which data of the user's own were called `house`
+OLDEST_FORMAT = 1  # in which data of the user's own were called `house`
 NO_SEED = b""
-RESULT = b'{"key":"'  # how a result of the arena begins
+RESULT_PREFIX = b'{"key":"'  # how a result of the arena begins
 
 
 class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
@@ -82,10 +82,10 @@ def read(text: str | bytes, where: str = "record") -> Record:
     """Read one record; raises `BadInput` with the place and the fault."""
     try:
         version = msgspec.json.decode(text, type=Version).format
-        if version == OLDEST:
+        if version == OLDEST_FORMAT:
             return msgspec.convert(of_format_1(text, FORMAT), Record)
         if version != FORMAT:
-            raise BadInput(where, "bad-version", given=str(version), known=f"{OLDEST}, {FORMAT}")
+            raise BadInput(where, "bad-version", given=str(version), known=f"{OLDEST_FORMAT}, {FORMAT}")
         return msgspec.json.decode(text, type=Record)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as fault:
         raise BadInput(where, "bad-json", fault=re.sub(r" - at `\$\.?(.*)`", r" (\1)", str(fault))) from None
@@ -132,7 +132,7 @@ def read_data_set(file: str) -> Iterator[tuple[str, Record]]:
     """
     held = False
     for where, line in lines_of(file):
-        text = record_in(line, where) if line.startswith(RESULT) else line
+        text = record_in(line, where) if line.startswith(RESULT_PREFIX) else line
         held |= text is not None
         if text:
             yield where, read(text, where)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from pathlib import Path
 
@@ -12,19 +12,20 @@ import grandee
 RULE = re.compile(r"^\* \*\*([A-Z0-9]+(?:-[A-Z0-9]+)+)\*\* (.*)$")
 TAG = re.compile(r"^\[([^\]]*)\] ")  # whose edition, and where a rule comes from
 ROW = re.compile(r"^\| ([A-Z]+(?:-[A-Z]*\d+)+)(?: `\w+`)? \| (.*) \|$")  # a decision or a ruling
-EXAMPLE = re.compile(r"^\* \*\*([A-Z]+-\d+-\d+) ", re.MULTILINE)  # a worked example, with its title
+EXAMPLE = re.compile(r"^(?:\* )?\*\*([A-Z]+(?:-\d+)+) ([^*]*)\*\* (.*)$")  # a worked example, with its title
 HEADING = re.compile(r"^#+ (.*)$")
 
 
 @dataclass(frozen=True)
 class Rule:
-    """One rule or ruling of a spec."""
+    """One rule, ruling or worked example of a spec."""
 
     id: str
     text: str
     spec: str
     edition: str = ""
     section: str = ""  # the heading above it
+    is_example: bool = False
 
 
 def folder() -> Path:
@@ -34,13 +35,13 @@ def folder() -> Path:
 
 
 def all_rules() -> list[Rule]:
-    """Every rule of every spec, in its order."""
+    """Every rule, ruling and worked example of every spec, in its order."""
     return [rule for file in sorted(folder().glob("*.md")) for rule in rules_of(file.name)]
 
 
 @lru_cache(maxsize=32)
 def rules_of(spec: str) -> tuple[Rule, ...]:
-    """Every rule of one spec, in its order; none if there is no such spec."""
+    """Every rule, ruling and worked example of one spec, in its order; none if there is no such spec."""
     file = folder() / spec
     if not spec or not file.is_file():
         return ()
@@ -54,13 +55,18 @@ def rules_of(spec: str) -> tuple[Rule, ...]:
             text, edition = untagged(plain(found[2]))
             rules.append(Rule(found[1], text, spec, edition, section))
             open_rule = text.rstrip().endswith((":", "as follows.", "place"))
+        elif found := EXAMPLE.match(line):
+            name, title, text = found.groups()
+            edition = name.split("-")[1] if name.count("-") > 1 else ""
+            rules.append(Rule(name, plain(f"{title} {text}"), spec, edition, section, is_example=True))
+            open_rule = False
         elif found := ROW.match(line):
             rules.append(Rule(found[1], plain(found[2].replace(" | ", " — ")), spec, "", section))
             open_rule = False
         elif open_rule and line.lstrip().startswith(("|", "*")) and "---" not in line:
             more = plain(line.strip().strip("|").replace("|", "–")).strip()
             last = rules[-1]
-            rules[-1] = Rule(last.id, f"{last.text}\n{more}", spec, last.edition, last.section)
+            rules[-1] = replace(last, text=f"{last.text}\n{more}")
         elif line.strip() and not line.startswith("|"):
             open_rule = False
     return tuple(rules)
@@ -69,9 +75,7 @@ def rules_of(spec: str) -> tuple[Rule, ...]:
 @lru_cache(maxsize=32)
 def ids_of(spec: str) -> tuple[str, ...]:
     """All that a test of a spec can cite: its rules, decisions, rulings and worked examples; none without a spec."""
-    rules = rules_of(spec)
-    examples = EXAMPLE.findall((folder() / spec).read_text("utf-8")) if rules else []
-    return tuple(dict.fromkeys([*(rule.id for rule in rules), *examples]))
+    return tuple(dict.fromkeys(rule.id for rule in rules_of(spec)))
 
 
 def untagged(text: str) -> tuple[str, str]:

@@ -24,7 +24,7 @@ from grandee.records.forced import forced_moves
 from grandee.records.match import Match, set_up_from
 
 
-class Written(msgspec.Struct, forbid_unknown_fields=True):
+class ScenarioFile(msgspec.Struct, forbid_unknown_fields=True):
     """A scenario as its file."""
 
     title: str
@@ -44,7 +44,7 @@ class Scenario:
         self.name = name
         table = parse(text, name)
         try:
-            written = read_struct(table, Written, "")
+            written = read_struct(table, ScenarioFile, "")
             check_game(written)
             self.title = written.title
             self.rules = written.rules
@@ -88,7 +88,7 @@ class Scenario:
             if "move" in step:
                 moment, made = moment.move(step["move"])
             if made:  # what comes after a refused move says nothing
-                moment.expect(step.get("expect", {}))
+                moment.check_expectations(step.get("expect", {}))
             differences += moment.differences(f"then {number}", match.words(language))
             if not made:
                 break
@@ -171,7 +171,7 @@ class Moment:
 
     # -- what must hold ---------------------------------------------------------------------------
 
-    def expect(self, expect: Mapping[str, Any]) -> None:
+    def check_expectations(self, expect: Mapping[str, Any]) -> None:
         match, describe = self.match, self.setup.game.describe
         position = describe(self.setup, match.state)
         for key, wanted in expect.items():
@@ -181,7 +181,7 @@ class Moment:
                 case "gained":
                     gained = {letter: points - self.before[letter] for letter, points in match.points.items()}
                     self.compare(key, {k: v for k, v in gained.items() if v or k in wanted}, wanted)
-                case "points" | "winners" | "over" | "asked":
+                case "points" | "winners" | "places" | "over" | "asked":
                     self.compare(key, getattr(match, key), wanted)
                 case "events":
                     self.events(wanted)
@@ -254,12 +254,12 @@ class Moment:
         """The expected events happened since the last move, in this order; an event's last words may be left out."""
         happened, begin, before = self.happened, 0, ""
         for event in wanted:
-            after = [i for i in range(begin, len(happened)) if is_event(happened[i], event)]
+            after = [i for i in range(begin, len(happened)) if event_matches(happened[i], event)]
             if after:
                 begin, before = after[0] + 1, event
             elif not happened:
                 self.differs("events", "differs-no-event", event=event)
-            elif any(is_event(one, event) for one in happened):
+            elif any(event_matches(one, event) for one in happened):
                 self.differs("events", "differs-event-order", event=event, before=before, events=listed(happened))
             else:
                 nearest = difflib.get_close_matches(event, happened, 1, 0.0)
@@ -268,12 +268,12 @@ class Moment:
     def no_events(self, unwanted: list[str]) -> None:
         """None of these happened since the last move; an event's last words may be left out."""
         for event in unwanted:
-            found = [one for one in self.happened if is_event(one, event)]
+            found = [one for one in self.happened if event_matches(one, event)]
             if found:
                 self.differs("no_events", "differs-happened", event=event, found=listed(found))
 
 
-def is_event(happened: str, event: str) -> bool:
+def event_matches(happened: str, event: str) -> bool:
     return f"{happened} ".startswith(f"{event} ")
 
 
@@ -302,7 +302,7 @@ def read_file(file: str) -> Scenario:
         raise BadInput(file, "bad-file", fault=system_fault(fault)) from None
 
 
-def check_game(written: Written) -> None:
+def check_game(written: ScenarioFile) -> None:
     """The rules that it names are rules of its game, and data of one's own are such as the game can have."""
     game = load_game(written.game)
     for rule in written.rules:

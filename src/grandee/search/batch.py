@@ -38,7 +38,7 @@ class BatchEnv:
             out = Actions(rules.actions)
             self.outs.append(out)
             self.states.append(rules.begin_fast(self.rng, out))
-            self.show(game)
+            self.write_decision(game)
 
     def step(self, actions: list[i64]) -> None:
         """Take one action in every game; trusts its caller that they are legal."""
@@ -54,17 +54,17 @@ class BatchEnv:
                 for seat in range(self.rules.seats):
                     self.standings[game * self.rules.seats + seat] = self.rules.tenths[seat]
                 self.states[game] = self.rules.begin_fast(self.rng, out)
-            self.show(game)
+            self.write_decision(game)
 
     def unmark(self, game: i64) -> None:
-        """Take the options of a decision that is over out of the mask."""
+        """Take the legal actions of a decision that is over out of the mask."""
         out = self.outs[game]
         at = game * self.rules.actions
         for i in range(out.n):
             self.masks[at + out.items[i]] = 0
 
-    def show(self, game: i64) -> None:
-        """Write down who is asked, what that seat sees, and its options."""
+    def write_decision(self, game: i64) -> None:
+        """Write down who is asked, what that seat sees, and its legal actions."""
         out = self.outs[game]
         self.seats[game] = out.seat
         at = game * self.rules.actions

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from grandee.core.rules import Rules
 from grandee.core.state import State
 
-MARGIN: Final = 0.15  # what a payoff owes to the distance to the best of the others; the rest is the victory
+MARGIN_WEIGHT: Final = 0.15  # what a payoff owes to the distance to the best of the others; the rest is the victory
 HALF_DISTANCE: Final = 120.0  # tenths of points of distance that count half
 
 
@@ -27,7 +27,7 @@ class Payoffs:
         self.of: vec[float] = vec[float]([0.0 for _ in range(rules.seats)])
         self.tenths: vec[i64] = rules.tenths
 
-    def judge(self, g: State) -> None:
+    def compute(self, g: State) -> None:
         """By the standings if the game is over, otherwise by what its rules expect of it."""
         if g.is_over():
             g.rules.standings(g, self.tenths)
@@ -56,4 +56,4 @@ class Payoffs:
         for seat in range(self.seats):
             ahead = float(tenths[seat] - (second if tenths[seat] == best else best))
             distance = 0.5 + 0.5 * ahead / (HALF_DISTANCE + (ahead if ahead > 0.0 else -ahead))
-            self.of[seat] = (1.0 - MARGIN) * self.of[seat] / total + MARGIN * distance
+            self.of[seat] = (1.0 - MARGIN_WEIGHT) * self.of[seat] / total + MARGIN_WEIGHT * distance

@@ -13,7 +13,7 @@ from grandee.core.state import State
 
 
 def playout(g: State, out: Actions, rng: Rng) -> i64:
-    """Play a game to its end with random options; `out` holds those of the present decision. Returns the moves made."""
+    """Play a game to its end with random moves; `out` holds those of the present decision. Returns the moves made."""
     moves: i64 = 0
     while out.n > 0:
         g.apply(out.seat, out.items[rng.below(out.n)], out)

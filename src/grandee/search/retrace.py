@@ -13,8 +13,8 @@ from grandee.core.state import State
 
 
 @final
-class Trail:
-    """The decisions of one game at a time, row after row: what the seat saw, and its options.
+class DecisionRecorder:
+    """The decisions of one game at a time, row after row: what the seat saw, and its legal actions.
 
     `remembered` are cells to be taken from the state itself, because everybody remembers them.
     """
@@ -26,11 +26,11 @@ class Trail:
         self.state: State = rules.blank()  # where the game stands
         self.cells: vec[i64] = vec[i64]()  # a view a row
         self.move_of_row: vec[i64] = vec[i64]()  # which of the moves each row is about
-        self.counts: vec[i64] = vec[i64]()  # how many options each row has
-        self.options: vec[i64] = vec[i64]()  # all options of the first row, then those of the second, …
+        self.counts: vec[i64] = vec[i64]()  # how many legal actions each row has
+        self.legal_actions: vec[i64] = vec[i64]()  # all of the first row, then those of the second, …
 
     def follow(self, seed: bytes, moves: list[i64], wanted: i64) -> i64:
-        """Play moves from the deal on, and note the decisions of a set of seats. A move is seat × actions + action.
+        """Play moves from the deal on, and record the decisions of a set of seats. A move is seat × actions + action.
 
         Returns how many moves were made: not all, if one of them is not legal.
         """
@@ -41,7 +41,7 @@ class Trail:
         self.cells = vec[i64]()
         self.move_of_row = vec[i64]()
         self.counts = vec[i64]()
-        self.options = vec[i64]()
+        self.legal_actions = vec[i64]()
         actions: i64 = self.rules.actions
         made: i64 = 0
         for move in moves:
@@ -54,13 +54,13 @@ class Trail:
             if not out.has(action):
                 return made
             if wanted >> seat & 1:
-                self.note(made, seat)
+                self.record(made, seat)
             state.apply(seat, action, out)
             made += 1
         return made
 
-    def note(self, move: i64, seat: i64) -> None:
-        """Write down what a seat sees, and its options."""
+    def record(self, move: i64, seat: i64) -> None:
+        """Write down what a seat sees, and its legal actions."""
         out = self.out
         first = len(self.cells)
         self.cells = extend(self.cells, self.state.view(seat).cells)
@@ -68,4 +68,4 @@ class Trail:
             self.cells[first + known] = self.state.cells[known]
         self.move_of_row = append(self.move_of_row, move)
         self.counts = append(self.counts, out.n)
-        self.options = extend(self.options, out.items[: out.n])
+        self.legal_actions = extend(self.legal_actions, out.items[: out.n])

@@ -1,7 +1,7 @@
-"""Information-set Monte Carlo tree search, one for all games: from what a seat knows, to the option it should take.
+"""Information-set Monte Carlo tree search, one for all games: from what a seat knows, to the action it should take.
 
-Each playout draws a world that the seat may be in, walks along options that were tried before and are legal there,
-tries one new option and plays on. Every seat maximises its own payoff, and tells positions apart only by what it has
+Each playout draws a world that the seat may be in, walks along moves that were tried before and are legal there,
+tries one new action and plays on. Every seat maximises its own payoff, and tells positions apart only by what it has
 seen itself: nobody answers a card that lies face down, or a disk that is still to be revealed.
 """
 
@@ -22,13 +22,13 @@ from grandee.search.payoffs import Payoffs
 from grandee.search.playouts import playout
 
 NONE: Final[i64] = -1
-LOOK_UP: Final[i64] = 32  # playouts between two looks at the clock
-LONGEST: Final[i64] = 4096  # moves of a playout that are remembered
+PLAYOUTS_PER_CLOCK_CHECK: Final[i64] = 32  # playouts between two looks at the clock
+LONGEST_PATH: Final[i64] = 4096  # moves of a playout that are remembered
 ALL_BITS: Final[i64] = 0x3FFFFFFFFFFFFFFF
-ODD: Final[i64] = 0x1E3779B97F4A7C15  # numbers without a pattern
-ANOTHER: Final[i64] = 0x1851F42D4C957F2D
-STEADY: Final[i64] = 100  # experience is the mean of about so many playouts
-WELL_TRIED: Final[i64] = 16  # visits of an option from which a search looks for the present position below it
+HASH_FACTOR: Final[i64] = 0x1E3779B97F4A7C15  # numbers without a pattern
+SECOND_HASH_FACTOR: Final[i64] = 0x1851F42D4C957F2D
+EXPERIENCE_WINDOW: Final[i64] = 100  # experience is the mean of about so many playouts
+WELL_TRIED: Final[i64] = 16  # visits of an action from which a search looks for the present position below it
 
 
 @final
@@ -37,13 +37,13 @@ class SearchConfig:
 
     def __init__(self, exploration: float = 0.3, stages: i64 = 1, candidates: i64 = 3) -> None:
         self.exploration: float = exploration
-        self.stages: i64 = stages  # a playout goes on to the end of so many stages of the game; 0: to its end
-        self.candidates: i64 = candidates  # a playout takes that of so many random options which did best so far
+        self.stages: i64 = stages  # times as far as the rules say a playout goes on (`stages_ahead`); 0: to the end
+        self.candidates: i64 = candidates  # a playout takes that of so many random actions which did best so far
 
 
 @final
 class Tree:
-    """What was tried so far: a hash table with one slot for an option in an information set, in flat rows.
+    """What was tried so far: a hash table with one slot for an action in an information set, in flat rows.
 
     An information set of a seat is the row of moves since the root as that seat saw them, mixed into one number.
     """
@@ -62,7 +62,7 @@ class Tree:
             [i64(first[name]) for name in names]
         )  # what the others see of an action
         self.capacity: i64 = capacity
-        self.last: i64 = size - 1
+        self.slot_mask: i64 = size - 1
         self.used: i64 = 0
         numbers = vec[i64]([i64(0)])
         floats = vec[float]([0.0])
@@ -71,26 +71,26 @@ class Tree:
             floats = extend(floats, floats)
         self.key: vec[i64] = numbers  # 0: free
         self.visits: vec[i64] = numbers[:]
-        self.offered: vec[i64] = numbers[:]  # how often the option was legal
+        self.offered: vec[i64] = numbers[:]  # how often the action was legal
         self.value: vec[float] = floats  # sum of payoffs of its seat
         self.root: vec[i64] = vec[i64]([i64(0) for _ in range(seats)])  # a seat: its information set at the root
         self.knows: vec[i64] = vec[i64]([i64(0) for _ in range(seats)])  # a seat: its present information set
-        self.path: vec[i64] = vec[i64]([i64(0) for _ in range(LONGEST)])  # slots of this playout, and who moved
-        self.mover: vec[i64] = vec[i64]([i64(0) for _ in range(LONGEST)])
-        self.length: i64 = 0
+        self.path: vec[i64] = vec[i64]([i64(0) for _ in range(LONGEST_PATH)])  # slots of this playout, and who moved
+        self.mover: vec[i64] = vec[i64]([i64(0) for _ in range(LONGEST_PATH)])
+        self.path_length: i64 = 0
         self.worth: vec[float] = vec[float]([0.5 for _ in range(actions * seats)])  # mean payoff of playouts with it
         self.often: vec[i64] = vec[i64]([i64(1) for _ in range(actions * seats)])
-        self.trace: vec[i64] = vec[i64]([i64(0) for _ in range(LONGEST)])  # the moves played on with
+        self.trace: vec[i64] = vec[i64]([i64(0) for _ in range(LONGEST_PATH)])  # the moves played on with
         self.trace_length: i64 = 0
         self.playouts: i64 = 0  # since it was cleared
-        self.slots: vec[i64] = vec[i64]([i64(0) for _ in range(actions)])  # of the options of one decision
+        self.slots: vec[i64] = vec[i64]([i64(0) for _ in range(actions)])  # of the legal actions of one decision
         self.untried: vec[i64] = vec[i64]([i64(0) for _ in range(actions)])
         self.payoffs: Payoffs = Payoffs(rules)
         self.clear()
 
     def clear(self) -> None:
         """Forget what was tried."""
-        for i in range(self.last + 1):
+        for i in range(self.slot_mask + 1):
             self.key[i] = 0
         self.used = 0
         self.playouts = 0
@@ -102,9 +102,9 @@ class Tree:
 
     # -- walking ----------------------------------------------------------------------------------
 
-    def begin(self) -> None:
+    def return_to_root(self) -> None:
         """Back to the root."""
-        self.length = 0
+        self.path_length = 0
         for seat in range(self.seats):
             self.knows[seat] = self.root[seat]
 
@@ -113,20 +113,20 @@ class Tree:
         shown = (self.actions + 1) * (mover + 1) + (self.actions if secret else self.public_action[action])
         knows = self.knows
         for seat in range(self.seats):
-            knows[seat] = mixed(knows[seat], action if seat == mover else shown)
+            knows[seat] = mix_hash(knows[seat], action if seat == mover else shown)
 
     def slot(self, seat: i64, action: i64) -> i64:
-        """Where an option of the seat's information set is, or the free slot where it would be."""
-        key = mixed(self.knows[seat], action)
-        at = key & self.last
+        """Where an action of the seat's information set is, or the free slot where it would be."""
+        key = mix_hash(self.knows[seat], action)
+        at = key & self.slot_mask
         while self.key[at] != key and self.key[at] != 0:
-            at = (at + 1) & self.last
+            at = (at + 1) & self.slot_mask
         return at
 
     def select(self, out: Actions, exploration: float, rng: Rng) -> i64:
-        """The option to go on with: one that was never tried here while there is any, then the highest bound.
+        """The action to go on with: one that was never tried here while there is any, then the highest bound.
 
-        Returns -1 - option if it is new; it has got a slot, unless there is no more room.
+        Returns -1 - action if it is new; it has got a slot, unless there is no more room.
         """
         items = out.items
         slots = self.slots
@@ -165,15 +165,15 @@ class Tree:
                     most = bound
                     best = items[i]
                     chosen = at
-        if chosen >= 0 and self.length < LONGEST:
-            self.path[self.length] = chosen
-            self.mover[self.length] = out.seat
-            self.length += 1
+        if chosen >= 0 and self.path_length < LONGEST_PATH:
+            self.path[self.path_length] = chosen
+            self.mover[self.path_length] = out.seat
+            self.path_length += 1
         return -1 - best if fresh else best
 
     def add(self, seat: i64, action: i64) -> i64:
         at = self.slot(seat, action)
-        self.key[at] = mixed(self.knows[seat], action)
+        self.key[at] = mix_hash(self.knows[seat], action)
         self.visits[at] = 0
         self.offered[at] = 1
         self.value[at] = 0.0
@@ -183,22 +183,22 @@ class Tree:
     # -- learning ---------------------------------------------------------------------------------
 
     def learn(self) -> None:
-        """Credit every option on the path with the payoff of its seat, and every move of the playout too."""
+        """Credit every action on the path with the payoff of its seat, and every move of the playout too."""
         self.playouts += 1
         of = self.payoffs.of
-        for i in range(self.length):
+        for i in range(self.path_length):
             at = self.path[i]
             self.visits[at] += 1
             self.value[at] += of[self.mover[i]]
         for i in range(self.trace_length):
             at = self.trace[i]
-            n = self.often[at] + 1 if self.often[at] < STEADY else STEADY
+            n = self.often[at] + 1 if self.often[at] < EXPERIENCE_WINDOW else EXPERIENCE_WINDOW
             self.often[at] = n
             self.worth[at] += (of[at // self.actions] - self.worth[at]) / float(n)
 
     def best(self, seat: i64, out: Actions) -> i64:
-        """The option of the root that was tried most; of several the one that did best."""
-        self.begin()
+        """The action of the root that was tried most; of several the one that did best."""
+        self.return_to_root()
         best: i64 = out.items[0]
         most: i64 = 0
         value = 0.0
@@ -213,8 +213,8 @@ class Tree:
         return best
 
     def lead(self, seat: i64, out: Actions) -> i64:
-        """How much more often than any other the best option of the root was tried."""
-        self.begin()
+        """How much more often than any other the best action of the root was tried."""
+        self.return_to_root()
         most: i64 = 0
         second: i64 = 0
         for i in range(out.n):
@@ -228,9 +228,9 @@ class Tree:
         return most - second
 
 
-def mixed(key: i64, number: i64) -> i64:
+def mix_hash(key: i64, number: i64) -> i64:
     """Two numbers made one without a pattern; never 0."""
-    x: i64 = ((key ^ ((number + 1) * ODD)) * ANOTHER) & ALL_BITS
+    x: i64 = ((key ^ ((number + 1) * HASH_FACTOR)) * SECOND_HASH_FACTOR) & ALL_BITS
     x ^= x >> 32
     if x == 0:
         return ALL_BITS
@@ -244,7 +244,7 @@ def is_secret(g: State) -> bool:
 
 
 def play_on(g: State, tree: Tree, out: Actions, until: i64, candidates: i64, rng: Rng) -> None:
-    """Play to a stage of the game (0: to its end): with random options, or the best of a few by experience."""
+    """Play to a stage of the game (0: to its end): with random moves, or the best of a few by experience."""
     tree.trace_length = 0
     if candidates <= 1 and until == 0:
         playout(g, out, rng)
@@ -258,50 +258,50 @@ def play_on(g: State, tree: Tree, out: Actions, until: i64, candidates: i64, rng
             other = out.items[rng.below(out.n)]
             if worth[first + other] > worth[first + action]:
                 action = other
-        if tree.trace_length < LONGEST:
+        if tree.trace_length < LONGEST_PATH:
             tree.trace[tree.trace_length] = first + action
             tree.trace_length += 1
         g.apply(out.seat, action, out)
 
 
-def think(root: State, seat: i64, tree: Tree, manner: SearchConfig, playouts: i64, seconds: float, rng: Rng) -> i64:
-    """The option that a seat should take, after so many playouts, or when the time is over (0 for no limit).
+def think(root: State, seat: i64, tree: Tree, config: SearchConfig, playouts: i64, seconds: float, rng: Rng) -> i64:
+    """The action that a seat should take, after so many playouts, or when the time is over (0 for no limit).
 
-    It ends earlier when no other option can become the most tried one any more. What the tree holds is gone on with.
+    It ends earlier when no other action can become the most tried one any more. What the tree holds is gone on with.
     """
     out = Actions(root.rules.actions)
     root.legal(seat, out)
     if out.n == 1:
         return out.items[0]
-    options = out.another()
-    root.legal(seat, options)
-    until = root.rules.stage(root) + manner.stages if manner.stages > 0 else 0
+    legal = out.empty_like()
+    root.legal(seat, legal)
+    until = root.rules.stage(root) + config.stages * root.rules.stages_ahead if config.stages > 0 else 0
     start = time.perf_counter() if seconds > 0.0 else 0.0
     left = playouts
     for number in range(playouts):
-        if number % LOOK_UP == 0 and number > 0:
+        if number % PLAYOUTS_PER_CLOCK_CHECK == 0 and number > 0:
             left = playouts - number
             if seconds > 0.0:
                 passed = time.perf_counter() - start
                 left = min(left, i64((seconds - passed) / passed * float(number)))
-            if left <= 0 or tree.lead(seat, options) > left:
+            if left <= 0 or tree.lead(seat, legal) > left:
                 break
         g = root.clone()
         g.determinize(seat, rng)
         g.legal(seat, out)
-        tree.begin()
+        tree.return_to_root()
         while out.n > 0 and (until == 0 or g.rules.stage(g) < until):
             mover = out.seat
-            chosen = tree.select(out, manner.exploration, rng)
+            chosen = tree.select(out, config.exploration, rng)
             if chosen < 0:
                 g.apply(mover, -1 - chosen, out)
                 break
             tree.see(mover, chosen, is_secret(g))
             g.apply(mover, chosen, out)
-        play_on(g, tree, out, until, manner.candidates, rng)
-        tree.payoffs.judge(g)
+        play_on(g, tree, out, until, config.candidates, rng)
+        tree.payoffs.compute(g)
         tree.learn()
-    return tree.best(seat, options)
+    return tree.best(seat, legal)
 
 
 def follow(world: State, seat: i64, action: i64, seen: State, tree: Tree) -> bool:
@@ -311,7 +311,7 @@ def follow(world: State, seat: i64, action: i64, seen: State, tree: Tree) -> boo
     tree is of no more use.
     """
     out = Actions(world.rules.actions)
-    tree.begin()
+    tree.return_to_root()
     tree.see(seat, action, is_secret(world))
     g = world.clone()
     g.apply(seat, action, out)
@@ -330,7 +330,7 @@ def find(g: State, out: Actions, seat: i64, seen: State, tree: Tree) -> bool:
         return True
     mover = out.seat
     secret = is_secret(g)
-    after = out.another()
+    after = out.empty_like()
     knows = tree.knows[:]
     for i in range(out.n):
         at = tree.slot(mover, out.items[i])

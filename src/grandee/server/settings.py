@@ -8,11 +8,11 @@ from urllib.parse import urlsplit
 
 from grandee.core.refusals import BadInput
 
-BODY = 512_000  # bytes of a request, at most: a deck of one's own is the longest
+MOST_BODY = 512_000  # bytes of a request, at most: a deck of one's own is the longest
 SOCKET_MESSAGE = 2_048  # bytes that a page may send over its socket at once
 PORTS = {"http": 80, "https": 443}  # that an address has if it names none
-PASSED = "GRANDEE_SERVER"  # the variable by which workers get their settings
-SECRETS = (PASSED, "GRANDEE_SMTP", "PGPASSWORD")  # variables that are not for the processes of bots
+SETTINGS_VARIABLE = "GRANDEE_SERVER"  # the variable by which workers get their settings
+SECRET_VARIABLES = (SETTINGS_VARIABLE, "GRANDEE_SMTP", "PGPASSWORD")  # variables that are not for the processes of bots
 
 
 class BadSetting(BadInput):

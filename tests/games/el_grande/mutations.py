@@ -5,9 +5,15 @@ from __future__ import annotations
 from tests.games.parts import RULES, SECRETS, Mutation
 
 TESTS = {
-    RULES: ["tests/records/test_scenarios.py", "-k", "EG- or WE- or AMB- or eg95"],
+    RULES: [
+        "tests/records/test_scenarios.py",
+        "tests/rules/test_el_grande_options.py",
+        "-k",
+        "EG- or WE- or AMB- or eg95 or eg23 or el_grande_options",
+    ],
     SECRETS: [
         "tests/rules/test_el_grande_knowledge.py",
+        "tests/rules/test_el_grande_knowledge_2023.py",
         "tests/generic/test_two_worlds.py",
         "-k",
         "el-grande or el_grande",
@@ -15,24 +21,24 @@ TESTS = {
 }
 MUTATIONS = [
     Mutation(
-        "engine/turn.py",
-        "if cell[cells.POWER + seat] < cell[cells.POWER + first]:",
-        "if cell[cells.POWER + seat] > cell[cells.POWER + first]:",
+        "engine/end_of_round.py",
+        "if g.bid(seat) < g.bid(first):",
+        "if g.bid(seat) > g.bid(first):",
         RULES,
     ),
     Mutation(
-        "engine/turn.py", "return missing > 0 and g.cells[cells.PROVINCE + seat] == 0", "return missing > 0", RULES
+        "engine/calls.py", "return missing > 0 and g.cells[cells.PROVINCE + seat] == 0", "return missing > 0", RULES
     ),
     Mutation(
         "engine/turn.py", "if parts & PLACED_PART or court_is_empty or not g.facts.must_place:", "if True:", RULES
     ),
     Mutation(
-        "engine/turn.py",
+        "engine/end_of_round.py",
         "cell[cells.VETO_THIS + seat] = cell[cells.VETO_NEXT + seat]",
         "cell[cells.VETO_THIS + seat] = 0",
         RULES,
     ),
-    Mutation("facts.py", "facts.adjacent[region] | 1 << sizes.CASTILLO", "facts.adjacent[region]", RULES),
+    Mutation("facts.py", "facts.adjacent[region] | castillo", "facts.adjacent[region]", RULES),
     Mutation(
         "engine/state.py",
         "return self.facts.all_areas & ~(1 << self.cells[cells.KING])",
@@ -51,10 +57,15 @@ MUTATIONS = [
         "score_regions(g, seat, once, 0)",
         RULES,
     ),
-    Mutation("engine/effects.py", "if self.anywhere else g.facts.adjacent[king]", "", RULES),
+    Mutation(
+        "engine/royal_effects.py",
+        "if self.where == KING_ADJACENT:\n            targets",
+        "if False:\n            targets",
+        RULES,
+    ),
     Mutation("engine/scoring.py", "(place if equal == 1 else place + 1)", "place", RULES),
     Mutation("engine/scoring.py", "if place == 1 and equal == 1:", "if place == 1:", RULES),
-    Mutation("engine/scoring.py", "if region == cell[cells.KING]:", "if region < 0:", RULES),
+    Mutation("engine/scoring.py", "if area == g.cells[cells.KING]:", "if area < 0:", RULES),
     Mutation("engine/changes.py", "if target == g.cells[cells.KING]:", "if target < 0:", RULES),
     Mutation("engine/special_decisions.py", "sources = 1 << (source - 1) if source else", "sources =", RULES),
     Mutation("engine/special_decisions.py", "cell[cells.FOREIGN_LEFT] -= 1", "cell[cells.FOREIGN_LEFT] -= 0", RULES),
@@ -62,16 +73,91 @@ MUTATIONS = [
         "engine/veto.py", "elif g.other_holders() != 0 and g.facts.veto_each_step:", "elif g.facts.players > 5:", RULES
     ),
     Mutation("engine/veto.py", "cell[cells.VETO_NEXT + seat] -= 1", "cell[cells.VETO_NEXT + seat] -= 0", RULES),
-    Mutation("declarations.py", '"castillo", REMEMBERED, 1, COLOURS', '"castillo", PUBLIC, 1, COLOURS', SECRETS),
-    Mutation("declarations.py", '"hand", OWNER, SEATS', '"hand", PUBLIC, SEATS', SECRETS),
-    Mutation("declarations.py", '"dial",\n        OWNER', '"dial",\n        PUBLIC', SECRETS),
+    Mutation("fields.py", '"castillo", REMEMBERED, 1, COLOURS', '"castillo", PUBLIC, 1, COLOURS', SECRETS),
+    Mutation("fields.py", '"hand",\n        OWNER', '"hand",\n        PUBLIC', SECRETS),
+    Mutation("fields.py", '"dial",\n        OWNER', '"dial",\n        PUBLIC', SECRETS),
     Mutation("engine/knowledge.py", "            redraw_hand(g, other, rng)\n", "", SECRETS),
     Mutation("engine/knowledge.py", "                redraw_disk(g, other, rng)\n", "                pass\n", SECRETS),
     Mutation("engine/knowledge.py", "    shuffle_piles(g, facts, rng)\n", "", SECRETS),
     Mutation(
         "engine/knowledge.py", "if other != seat and g.cells[cells.TURNED] >> other & 1:", "if other < 0:", SECRETS
     ),
-    Mutation("engine/turn.py", "            seen_again(g, seat, power)\n", "            pass\n", SECRETS),
-    Mutation("events.py", 'arg("power", to="seat")', 'arg("power")', SECRETS),
-    Mutation("declarations.py", 'Param("power", POWERS, True)', 'Param("power", POWERS)', SECRETS),
+    Mutation("engine/power.py", "        seen_again(g, seat, card)\n", "        pass\n", SECRETS),
+    Mutation("events.py", 'arg("power", "taken", to="seat")', 'arg("power", "taken")', SECRETS),
+    Mutation("decisions.py", 'Param("taken", POWERS + GREYS, True)', 'Param("taken", POWERS + GREYS)', SECRETS),
+    # -- the 2023 edition
+    Mutation("engine/virtual.py", "if region == cell[cells.KING]:", "if region < 0:", RULES),
+    Mutation("engine/virtual.py", "n = min(left, CARDS_A_ROUND)", "n = CARDS_A_ROUND", RULES),
+    Mutation(
+        "engine/virtual.py",
+        ">= g.facts.places[cell[cells.OFFER + best]]",
+        "> g.facts.places[cell[cells.OFFER + best]]",
+        RULES,
+    ),
+    Mutation("engine/end_of_round.py", "            virtual.shuffle_regions(g)\n", "            pass\n", RULES),
+    Mutation("engine/end_of_round.py", "if g.cells[cells.KING] == sizes.CASTILLO:\n        return", "pass", RULES),
+    Mutation("engine/end_of_round.py", "cell[cells.FIRST] = lowest_power(g)\n    for", "for", RULES),
+    Mutation("engine/scoring.py", "if g.cells[cells.KING] == sizes.CASTILLO:", "if False:", RULES),
+    Mutation("engine/scoring.py", "if before < 2:", "if before < 3:", RULES),
+    Mutation("engine/scoring.py", "to_court = region in (cell[cells.KING], sizes.COURT)", "to_court = False", RULES),
+    Mutation(
+        "engine/scoring_effects.py",
+        "self.or_castillo or g.cells[cells.KING] == sizes.CASTILLO",
+        "self.or_castillo",
+        RULES,
+    ),
+    Mutation("engine/placement.py", "targets |= 1 << king & facts.all_areas", "pass", RULES),
+    Mutation("engine/regency.py", "if g.cells[cells.KING] > sizes.CASTILLO:", "if False:", RULES),
+    Mutation(
+        "engine/regency.py", "min(self.number, g.crowd(king)) if king < sizes.REGIONS", "self.number if True", RULES
+    ),
+    Mutation("engine/regency.py", "cell[cells.GRANDE + owner] = old", "pass", RULES),
+    Mutation("engine/regency.py", "home not in (sizes.CASTILLO, g.cells[cells.KING])", "home != sizes.CASTILLO", RULES),
+    Mutation("engine/effects.py", "if self.where == REGIONS_ONLY:", "if False:", RULES),
+    Mutation("engine/effects.py", "regions if self.king_means_court else regions & g.not_taboo()", "regions", RULES),
+    Mutation("engine/effects.py", "self.recall and g.regions_of(seat) != 0", "False", RULES),
+    Mutation("engine/power.py", "if not lying >> (power + g.facts.grey_value[grey]) & 1:", "if True:", RULES),
+    Mutation("engine/power.py", "if g.facts.any_grey_back:\n            used", "if True:\n            used", RULES),
+    Mutation("engine/power.py", "receiver = g.after(seat, 1)", "receiver = g.after(seat, 2)", RULES),
+    Mutation(
+        "engine/state.py",
+        "if cell[cells.HOLDERS] == 0 or cell[cells.CARD] == 0:",
+        "if cell[cells.HOLDERS] == 0:",
+        RULES,
+    ),
+    Mutation("engine/deal.py", "g.shuffle(at, among)", "pass", RULES),
+    Mutation("fields.py", '"passed",\n        OWNER', '"passed",\n        PUBLIC', SECRETS),
+    Mutation("engine/knowledge.py", "        redraw_greys(g, seat, rng)\n", "        pass\n", SECRETS),
+    Mutation(
+        "engine/knowledge.py",
+        "            hand |= 1 << mine\n            missing -= 1\n",
+        "            pass\n",
+        SECRETS,
+    ),
+    Mutation("engine/knowledge.py", "1 - g.facts.is_veteran[card] if", "i64(1) if", SECRETS),
+    Mutation(
+        "engine/knowledge.py",
+        "            redraw_passed(g, seat, other, has_passed, rng)\n",
+        "            pass\n",
+        SECRETS,
+    ),
+    Mutation("engine/knowledge.py", "        mix(g, drawn, cells.REGION_CARDS + sizes.REGIONS, rng)\n", "", SECRETS),
+    Mutation("engine/power.py", "            can_be &= ~(1 << lying)\n", "            pass\n", SECRETS),
+    # -- variants of 1995
+    Mutation("engine/scoring.py", "                strength += 1\n", "                pass\n", RULES),
+    Mutation("engine/scoring.py", "            strength = 0  # nobody's", "            pass  # nobody's", RULES),
+    Mutation("engine/scoring.py", "if area == sizes.FRANCE and not first_only:", "if area == sizes.FRANCE:", RULES),
+    Mutation(
+        "engine/turn.py", "score_area(g, g.facts.granada, False, 2)", "score_area(g, g.facts.granada, False)", RULES
+    ),
+    Mutation("engine/turn.py", "g.crowd(g.facts.granada) >= CONQUEST", "g.crowd(g.facts.granada) > CONQUEST", RULES),
+    Mutation("engine/placement.py", "            extras &= ~HOME  # EG-HOME-8\n", "            pass\n", RULES),
+    Mutation("engine/placement.py", "targets = home if extras & HOME_TAKEN else", "targets =", RULES),
+    Mutation(
+        "engine/placement.py", "g.has_marker(seat) and g.cells[cells.EXTRA_USED] == 0", "g.has_marker(seat)", RULES
+    ),
+    Mutation("engine/effects.py", "if made < most - LESS_IF_FAR:", "if made < most:", RULES),
+    Mutation("engine/effects.py", "targets &= ~(1 << sizes.CASTILLO | 1 << sizes.FRANCE | g.muslim())", "pass", RULES),
+    Mutation("engine/changes.py", "and not g.muslim() >> target & 1:", "and True:", RULES),
+    Mutation("engine/calls.py", "            most += 1\n", "", RULES),
 ]

@@ -19,8 +19,9 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat, PublicFormat
 from cryptography.x509.oid import NameOID
 
+from grandee.server import base64url
 from grandee.server.notices.news import Turn
-from grandee.server.notices.push import Subscription, packed
+from grandee.server.notices.push import Subscription
 
 T = TypeVar("T")
 NEWS = Turn(table="k7f3", seat="B", version=41, game="El Grande", url="https://grandee.example/t/k7f3")
@@ -98,7 +99,7 @@ class Browser:
         self.key = ec.generate_private_key(ec.SECP256R1())
         self.auth = bytes(range(16))
         point = self.key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
-        self.subscription = Subscription(url, packed(point), packed(self.auth))
+        self.subscription = Subscription(url, base64url.encode(point), base64url.encode(self.auth))
 
     def read(self, body: bytes) -> bytes:
         text: bytes = http_ece.decrypt(body, private_key=self.key, auth_secret=self.auth, version="aes128gcm")

@@ -12,7 +12,7 @@ import httpcore
 import pytest
 
 from grandee.core.words import LANGUAGES
-from grandee.server.notices.address_guard import Guarded, Refused, Unreachable, is_global
+from grandee.server.notices.address_guard import GuardedClient, Refused, Unreachable, is_global
 from grandee.server.notices.news import words
 from tests.server.notices.kit import answer, certificate, endpoint
 
@@ -50,9 +50,9 @@ def names(monkeypatch: pytest.MonkeyPatch, table: dict[str, list[list[str]]]) ->
     return asked
 
 
-def refusal(url: str, guarded: Guarded | None = None) -> str:
+def refusal(url: str, guarded: GuardedClient | None = None) -> str:
     with pytest.raises(Refused) as refused:
-        asyncio.run((guarded or Guarded()).post(url, b"{}", HEADERS))
+        asyncio.run((guarded or GuardedClient()).post(url, b"{}", HEADERS))
     assert all(words(language)(refused.value.reason) for language in LANGUAGES)
     return refused.value.reason.removeprefix("notice-refused-")
 
@@ -111,7 +111,7 @@ def test_a_url_of_the_wrong_form_is_refused(url: str, reason: str) -> None:
 def test_what_is_allowed_is_one_host_with_one_port() -> None:
     async def run() -> None:
         async with endpoint() as here:
-            guarded = Guarded(frozenset({("localhost", here.port)}))
+            guarded = GuardedClient(frozenset({("localhost", here.port)}))
             assert await guarded.post(f"http://localhost:{here.port}/a?b", b"{}", HEADERS) == 201
             assert here.got[0].line == "POST /a?b HTTP/1.1"
             assert here.got[0].headers["host"] == f"localhost:{here.port}"
@@ -133,7 +133,7 @@ def test_the_connection_goes_to_the_address_that_was_checked(monkeypatch: pytest
         async with endpoint(tls=server) as here:
             asked = names(monkeypatch, {"hooks.example": [["127.0.0.1"]], "other.example": [["127.0.0.1"]]})
             pairs = frozenset({("hooks.example", here.port), ("other.example", here.port)})
-            guarded = Guarded(pairs, tls=client)
+            guarded = GuardedClient(pairs, tls=client)
             assert await guarded.post(f"https://hooks.example:{here.port}/", b"{}", HEADERS) == 201
             assert asked == ["hooks.example"]
             assert here.got[0].headers["host"] == f"hooks.example:{here.port}"
@@ -155,7 +155,7 @@ def test_a_name_that_changes_its_address_gains_nothing(monkeypatch: pytest.Monke
 
     monkeypatch.setattr(httpcore.AnyIOBackend, "connect_tcp", connect_tcp)
     with pytest.raises(Unreachable):
-        asyncio.run(Guarded().post("https://hooks.example/", b"{}", HEADERS))
+        asyncio.run(GuardedClient().post("https://hooks.example/", b"{}", HEADERS))
     assert asked == ["hooks.example"]
     assert called == ["9.9.9.9 443"]
 
@@ -164,7 +164,7 @@ def test_the_second_address_is_called_if_the_first_is_dead(monkeypatch: pytest.M
     async def run() -> None:
         async with endpoint() as here:
             names(monkeypatch, {"hooks.example": [["::1", "127.0.0.1"]]})
-            guarded = Guarded(frozenset({("hooks.example", here.port)}))
+            guarded = GuardedClient(frozenset({("hooks.example", here.port)}))
             assert await guarded.post(f"http://hooks.example:{here.port}/", b"{}", HEADERS) == 201
 
     asyncio.run(run())
@@ -175,7 +175,7 @@ def test_a_proxy_of_the_environment_is_not_used(monkeypatch: pytest.MonkeyPatch)
         async with endpoint() as here, endpoint() as proxy:
             for name in ("http_proxy", "HTTPS_PROXY", "ALL_PROXY"):
                 monkeypatch.setenv(name, f"http://127.0.0.1:{proxy.port}")
-            guarded = Guarded(frozenset({("localhost", here.port)}))
+            guarded = GuardedClient(frozenset({("localhost", here.port)}))
             assert await guarded.post(f"http://localhost:{here.port}/", b"{}", HEADERS) == 201
             assert proxy.connections == 0
 
@@ -188,7 +188,7 @@ def test_a_redirect_is_not_followed() -> None:
             away = answer(307, f"Location: http://localhost:{home.port}/\r\n")
             async with endpoint(away) as here:
                 pairs = frozenset({("localhost", here.port), ("localhost", home.port)})
-                assert await Guarded(pairs).post(f"http://localhost:{here.port}/", b"{}", HEADERS) == 307
+                assert await GuardedClient(pairs).post(f"http://localhost:{here.port}/", b"{}", HEADERS) == 307
             assert home.connections == 0
 
     asyncio.run(run())
@@ -198,7 +198,7 @@ def test_an_endless_answer_is_not_read_to_its_end() -> None:
     async def run() -> None:
         endless = b"HTTP/1.1 200 X\r\nContent-Length: 900000000\r\n\r\n" + b"x" * 200_000
         async with endpoint(endless) as here:
-            guarded = Guarded(frozenset({("localhost", here.port)}))
+            guarded = GuardedClient(frozenset({("localhost", here.port)}))
             assert await guarded.post(f"http://localhost:{here.port}/", b"{}", HEADERS) == 200
 
     asyncio.run(run())
@@ -210,7 +210,7 @@ def test_an_endless_answer_is_not_read_to_its_end() -> None:
 def test_who_does_not_answer_as_http_demands_is_unreachable(said: bytes) -> None:
     async def run() -> None:
         async with endpoint(said) as here:
-            guarded = Guarded(frozenset({("localhost", here.port)}))
+            guarded = GuardedClient(frozenset({("localhost", here.port)}))
             with pytest.raises(Unreachable) as error:
                 await guarded.post(f"http://localhost:{here.port}/secret", b"{}", HEADERS)
             assert "secret" not in str(error.value)
@@ -228,7 +228,9 @@ def test_time_is_limited_in_all() -> None:
         port = server.sockets[0].getsockname()[1]
         async with server:
             with pytest.raises(Unreachable):
-                await Guarded(frozenset({("localhost", port)}), timeout=0.2).post(f"http://localhost:{port}/", b"", {})
+                await GuardedClient(frozenset({("localhost", port)}), timeout=0.2).post(
+                    f"http://localhost:{port}/", b"", {}
+                )
 
     asyncio.run(run())
 
@@ -236,9 +238,9 @@ def test_time_is_limited_in_all() -> None:
 def test_a_name_that_nobody_knows_is_unreachable(monkeypatch: pytest.MonkeyPatch) -> None:
     names(monkeypatch, {})
     with pytest.raises(Unreachable):
-        asyncio.run(Guarded().check("https://hooks.example/"))
+        asyncio.run(GuardedClient().check("https://hooks.example/"))
 
 
 def test_tls_is_verified_by_default() -> None:
-    assert Guarded().tls.verify_mode == ssl.CERT_REQUIRED
-    assert Guarded().tls.check_hostname
+    assert GuardedClient().tls.verify_mode == ssl.CERT_REQUIRED
+    assert GuardedClient().tls.check_hostname

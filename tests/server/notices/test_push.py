@@ -15,8 +15,8 @@ from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec, utils
 
 from grandee.core.words import LANGUAGES
-from grandee.server.notices.address_guard import Guarded, Refused
-from grandee.server.notices.news import SIZE, Failed, Gone, Turn
+from grandee.server.notices.address_guard import GuardedClient, Refused
+from grandee.server.notices.news import NOTICE_SIZE, Failed, Gone, Turn
 from grandee.server.notices.push import Push, Subscription, make_keys, public_key
 from tests.server.notices.kit import NEWS, Browser, Endpoint, answer, certificate, endpoint
 
@@ -52,7 +52,7 @@ def pushed(folder: Path, news: list[tuple[Turn, str]], *answers: bytes) -> tuple
     async def run() -> tuple[Endpoint, Browser]:
         async with endpoint(*answers, tls=server) as here:
             browser = Browser(f"https://localhost:{here.port}/push/abc")
-            push = Push(Guarded(frozenset({("localhost", here.port)}), tls=client), KEY, CONTACT)
+            push = Push(GuardedClient(frozenset({("localhost", here.port)}), tls=client), KEY, CONTACT)
             for turn, language in news:
                 await push.turn(browser.subscription, turn, language)
             return here, browser
@@ -88,7 +88,7 @@ def test_the_size_of_a_push_tells_nothing(tmp_path: Path) -> None:
     other = Turn(table="k7f3", seat="B", version=7, game="Kabale & Hiebe", url=NEWS.url + "-and-more")
     service, browser = pushed(tmp_path, [(NEWS, "en"), (late, "cs"), (other, "de")])
     assert len({len(request.body) for request in service.got}) == 1
-    assert {len(browser.read(request.body)) for request in service.got} == {SIZE}
+    assert {len(browser.read(request.body)) for request in service.got} == {NOTICE_SIZE}
 
 
 def test_the_topic_is_that_of_the_seat(tmp_path: Path) -> None:
@@ -113,7 +113,7 @@ def test_other_failures_say_whether_to_try_again(tmp_path: Path, status: int, ag
 
 
 def test_a_push_is_guarded() -> None:
-    push = Push(Guarded(), KEY, CONTACT)
+    push = Push(GuardedClient(), KEY, CONTACT)
     with pytest.raises(Refused):
         asyncio.run(push.turn(Browser("https://localhost/push").subscription, NEWS, "en"))
 
@@ -149,9 +149,9 @@ def test_a_subscription_that_cannot_be_used_is_refused(change: dict[str, str]) -
 
 def test_a_wrong_configuration_is_found_out_at_once() -> None:
     with pytest.raises(ValueError, match="key"):
-        Push(Guarded(), "AAAA", CONTACT)
+        Push(GuardedClient(), "AAAA", CONTACT)
     with pytest.raises(Exception, match="sub"):
-        Push(Guarded(), KEY, "nobody")
+        Push(GuardedClient(), KEY, "nobody")
 
 
 def test_a_subscription_does_not_show_itself() -> None:

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import msgspec
 import pytest
 
-from grandee.server.notices.address_guard import Guarded, Refused, Unreachable
+from grandee.server.notices.address_guard import GuardedClient, Refused, Unreachable
 from grandee.server.notices.mail import Confirmed, Mail
 from grandee.server.notices.news import Failed, Gone, Turn
 from grandee.server.notices.push import Push, Subscription, make_keys
@@ -27,7 +27,7 @@ class Sink(Hooks):
     """Takes webhooks in made-up time: each takes `takes` seconds, and the first few fail."""
 
     def __init__(self, *failures: Exception, takes: float = 0.0) -> None:
-        super().__init__(Guarded())
+        super().__init__(GuardedClient())
         self.failures = list(failures)
         self.takes = takes
         self.got: list[tuple[float, str, str, int]] = []
@@ -267,7 +267,7 @@ def test_a_notice_that_stands_in_line_is_not_sent_once_it_was_seen() -> None:
         queue.seen("k7f3", "B", 1)
 
     sink = Sink(takes=10)
-    assert played(sink, play, at_once=1) == Count(sent=1, suppressed=1)
+    assert played(sink, play, concurrency=1) == Count(sent=1, suppressed=1)
 
 
 def test_eight_are_sent_at_once() -> None:
@@ -287,7 +287,7 @@ def test_a_pause_before_another_try_holds_up_nobody() -> None:
             queue.turn(JANA, at(1, table=f"t{number}"))
 
     sink = Sink(*[Failed("status 503", again=True)] * 2)
-    assert played(sink, play, at_once=1) == Count(sent=3)
+    assert played(sink, play, concurrency=1) == Count(sent=3)
     assert sink.tries == [60, 60, 60, 65, 65]
 
 
@@ -346,7 +346,7 @@ class Ended(Push):
     """A push service that knows nobody."""
 
     def __init__(self) -> None:
-        super().__init__(Guarded(), make_keys(), "mailto:host@grandee.example")
+        super().__init__(GuardedClient(), make_keys(), "mailto:host@grandee.example")
 
     async def turn(self, to: Subscription, news: Turn, language: str) -> None:
         raise Gone
@@ -387,7 +387,7 @@ def test_all_channels_together(tmp_path: Path, caplog: pytest.LogCaptureFixture)
             endpoint(answer(503), answer(204)) as hook,
             postbox(Postbox(refuse={})) as box,
         ):
-            guarded = Guarded(frozenset({("localhost", service.port), ("localhost", hook.port)}), tls=client)
+            guarded = GuardedClient(frozenset({("localhost", service.port), ("localhost", hook.port)}), tls=client)
             browser = Browser(f"https://localhost:{service.port}/secret-endpoint")
             to = Addressee(
                 push=(browser.subscription,),

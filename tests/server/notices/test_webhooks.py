@@ -10,8 +10,8 @@ import json
 import msgspec
 import pytest
 
-from grandee.server.notices.address_guard import Guarded, Refused
-from grandee.server.notices.news import SIZE, Failed, Turn
+from grandee.server.notices.address_guard import GuardedClient, Refused
+from grandee.server.notices.news import NOTICE_SIZE, Failed, Turn
 from grandee.server.notices.webhooks import Hook, Hooks
 from tests.server.notices.kit import NEWS, Endpoint, answer, endpoint
 
@@ -21,7 +21,7 @@ SECRET = "only the two of us know"
 def called(news: list[Turn], *answers: bytes) -> Endpoint:
     async def run() -> Endpoint:
         async with endpoint(*answers) as here:
-            hooks = Hooks(Guarded(frozenset({("localhost", here.port)})))
+            hooks = Hooks(GuardedClient(frozenset({("localhost", here.port)})))
             for turn in news:
                 await hooks.turn(Hook(f"http://localhost:{here.port}/hook", SECRET), turn, "Jana")
             return here
@@ -47,7 +47,7 @@ def test_a_hook_is_told_whose_turn_it_is_and_can_check_the_signature() -> None:
 
 def test_the_size_of_a_call_tells_nothing() -> None:
     late = msgspec.structs.replace(NEWS, version=2**50)
-    assert [len(got.body) for got in called([NEWS, late]).got] == [SIZE, SIZE]
+    assert [len(got.body) for got in called([NEWS, late]).got] == [NOTICE_SIZE, NOTICE_SIZE]
 
 
 def test_the_longest_news_fit() -> None:
@@ -58,7 +58,7 @@ def test_the_longest_news_fit() -> None:
         game="\U0001f3f0" * 100,
         url="https://a.example/".ljust(300, "x"),
     )
-    assert len(called([longest]).got[0].body) == SIZE
+    assert len(called([longest]).got[0].body) == NOTICE_SIZE
 
 
 @pytest.mark.parametrize(("status", "again"), [(500, True), (404, False), (301, False)])
@@ -70,7 +70,7 @@ def test_a_hook_that_does_not_take_it_has_failed(status: int, again: bool) -> No
 
 def test_a_hook_is_guarded() -> None:
     with pytest.raises(Refused):
-        asyncio.run(Hooks(Guarded()).turn(Hook("https://127.0.0.1/", SECRET), NEWS, "Jana"))
+        asyncio.run(Hooks(GuardedClient()).turn(Hook("https://127.0.0.1/", SECRET), NEWS, "Jana"))
 
 
 def test_a_hook_needs_a_secret_and_does_not_show_it() -> None:

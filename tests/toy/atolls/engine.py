@@ -218,7 +218,7 @@ class AtollsRules(Rules[Atolls]):
             declared.every_event,
             declared.every_refusal,
             list(declared.tie_breaks),
-            others="N",
+            others=["N"],
         )
         self.facts = facts
 

@@ -150,7 +150,7 @@ def finished(setup: Setup, seed: int) -> Match:
 
 @rule("ATO-2", "ATO-3")
 def test_the_map_is_put_together_by_decisions_and_natives_are_no_seat() -> None:
-    assert SMALL.colours == "ABCN"
+    assert SMALL.colours == ["A", "B", "C", "N"]
     table = walk(SMALL, 2, 0)
     assert [slot["tile"] for slot in table.view()["map"]] == [""] * 4
     rng, natives = Rng(2), 0

@@ -31,7 +31,7 @@ class AtollsView(View, forbid_unknown_fields=True):
     drifts: dict[str, int]
 
 
-def view_of(g: Atolls, letters: str, colours: str, tiles: list[str]) -> AtollsView:
+def view_of(g: Atolls, letters: str, colours: list[str], tiles: list[str]) -> AtollsView:
     numbers = {letter: number for number, letter in enumerate("ABCD"[: len(letters)])} | {"N": COLOURS - 1}
     bag = [g.get("bag", place) for place in range(g.get("drawn"), TILES)]
     return AtollsView(

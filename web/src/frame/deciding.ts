@@ -14,7 +14,7 @@ export function act(session: Session, target: Target): void {
 /** A move that ends the turn, or is secret, asked for once more in the same place. */
 export function confirmation(session: Session, move: string): Bar {
   const kind = session.table.asked.length > 1 ? 'secret' : 'turn';
-  const choice = session.offers.find((offer) => offer.move === move)?.label ?? '';
+  const choice = session.legalMoves.find((offer) => offer.move === move)?.label ?? '';
   return {
     prompt: t(`confirm-${kind}`, { choice }),
     targets: [],

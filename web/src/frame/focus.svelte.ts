@@ -1,9 +1,9 @@
 // A button that is gone, or waits for the server, hands the focus to the decision, and gets it back if it comes again.
 
-import type { FrameNow } from './now';
+import type { CurrentFrame } from './current-frame';
 
 /** Keep the focus inside the frame, whatever changes in it. */
-export function keepFocus(frame: FrameNow): void {
+export function keepFocus(frame: CurrentFrame): void {
   let from: Element | null = null;
   let again = ''; // the move whose button had the focus
   const changes = () => [frame.session.table, frame.session.pending, frame.session.connection, frame.bar];

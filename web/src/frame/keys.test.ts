@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Target } from '../lib/bar';
-import { listed, pressed, withKeys } from './keys';
+import { listed, handleKey, withKeys } from './keys';
 
 const target = (move: string, key?: string): Target => ({
   move,
@@ -29,7 +29,7 @@ test('of too many each has a number, typed digit by digit', () => {
   expect(keys[6]).toBe('07');
   const chosen: string[] = [];
   const acts = Object.fromEntries(keys.map((key) => [key!, { about: 'numbers', act: () => chosen.push(key!) }]));
-  for (const key of '0742') pressed(new KeyboardEvent('keydown', { key }), acts);
+  for (const key of '0742') handleKey(new KeyboardEvent('keydown', { key }), acts);
   expect(chosen).toEqual(['07', '42']);
 });
 
@@ -52,7 +52,7 @@ test('Enter presses what has the focus, and is a key of the table only where not
     Enter: { about: 'done', act: () => done.push('Enter') },
     d: { about: 'done', act: () => done.push('d') },
   };
-  const listen = (event: KeyboardEvent) => pressed(event, keys);
+  const listen = (event: KeyboardEvent) => handleKey(event, keys);
   addEventListener('keydown', listen);
   const left = (selector: string, key: string) =>
     document

@@ -45,7 +45,7 @@ export function withKeys(targets: Target[], taken: string[]): Target[] {
   return targets.map((target, i) => ({ ...target, key: String(i + 1).padStart(width, '0') }));
 }
 
-export function pressed(event: KeyboardEvent, keys: Keys): void {
+export function handleKey(event: KeyboardEvent, keys: Keys): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   if (isTyping(event) || isPressing(event) || document.querySelector('dialog[open]')) return;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;

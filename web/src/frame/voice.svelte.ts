@@ -6,12 +6,12 @@ import { linesOf, standing } from '../lib/log';
 import { settings } from '../lib/settings.svelte';
 import { sound } from '../lib/sound';
 import { t } from '../lib/words.svelte';
-import type { FrameNow } from './now';
+import type { CurrentFrame } from './current-frame';
 
 const MOST = 12; // lines that are spoken at once
 
 /** The document's title says whose turn it is, and a sound, if wanted. */
-export function tellTurns(frame: FrameNow): void {
+export function signalTurns(frame: CurrentFrame): void {
   let wasAsked = false;
   $effect(() => {
     const { session } = frame;
@@ -23,7 +23,7 @@ export function tellTurns(frame: FrameNow): void {
 }
 
 /** Moves of others are spoken as one summary when the turn begins, or each, if the reader wants that. */
-export function tellMoves(frame: FrameNow): void {
+export function announceMoves(frame: CurrentFrame): void {
   let heard = 0;
   const spoken = (entries: LogEntryView[]) => linesOf(frame.session, entries).map(({ text }) => text);
   $effect(() => {

@@ -2,7 +2,7 @@
 
 import type { LiveSession } from './live.svelte';
 import type { SeatView } from './api';
-import { has, language, t, word } from './words.svelte';
+import { hasMessage, language, t, word } from './words.svelte';
 
 const DAY = 86_400_000;
 
@@ -35,7 +35,7 @@ export function moment(then: number, now = Date.now()): string {
 
 /** What a bot is called by its level. */
 export function botName(level: string): string {
-  return has(`player-${level}`) ? word(`player-${level}`) : level;
+  return hasMessage(`player-${level}`) ? word(`player-${level}`) : level;
 }
 
 /** How the waiting for these ends: of several, whose end comes first is told, and who that is. */

@@ -12,9 +12,11 @@ const option = (name: string, kind: OptionInfo['kind'], usual: OptionInfo['defau
   name,
   kind,
   default: usual,
+  default_when: [],
   low: 2,
   high: 5,
   choices: [],
+  is_set: false,
   rules: [],
 });
 const OPTIONS = [
@@ -50,4 +52,25 @@ test('what is not as usual is named', () => {
   ]);
   expect(lines.slice(3).map(([name]) => name)).toEqual(['Deck', 'Length', 'Placing is a duty']);
   expect(lines.at(-1)?.[1]).toBe('yes');
+});
+
+test('a table says which edition it plays, and not what that edition brings', () => {
+  const edition = { ...option('edition', 'choice', '1995'), choices: ['1995', '2023'] };
+  const ties = {
+    ...option('tie_rule', 'choice', 'positional'),
+    default_when: [{ when: { edition: '2023' }, value: 'sliding' }],
+  };
+  const table = {
+    options: { edition: '2023', tie_rule: 'sliding' },
+    phase: 'gathering' as const,
+    seats: [],
+    custom: [],
+    terms: {},
+  };
+  expect(agreed(table, [edition, ties])).toEqual([
+    ['Clock', 'None'],
+    ['Edition', '2023'],
+  ]);
+  const mixed = { ...table, options: { edition: '2023', tie_rule: 'positional' } };
+  expect(agreed(mixed, [edition, ties]).at(-1)).toEqual(['Ties', 'as many as there are in the tie']);
 });

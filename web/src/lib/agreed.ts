@@ -1,21 +1,33 @@
 // What the people at a table have agreed on: the clock, and whatever is not as usual.
 
 import type { OptionInfo, TableView, Terms } from './api';
+import { EDITION } from './edition';
 import { nameAt } from './session.svelte';
-import { aside, has, list, t, word } from './words.svelte';
+import { aside, hasMessage, list, t, word } from './words.svelte';
 
-export type Value = OptionInfo['default'];
+export type OptionValue = OptionInfo['default'];
+export type Values = Record<string, OptionValue>;
+
+/** Whether all options that a condition names have the values that it names. */
+export function holds(condition: Values, values: Record<string, unknown>): boolean {
+  return Object.entries(condition).every(([name, value]) => String(values[name]) === String(value));
+}
+
+/** The default of an option, which others may decide. */
+export function defaultOf(option: OptionInfo, values: Record<string, unknown>): OptionValue {
+  return option.default_when.find(({ when }) => holds(when, values))?.value ?? option.default;
+}
 
 /** What a choice of an option is called. */
 export function choiceName(option: string, choice: string): string {
   return (
-    aside(`option-${option}`, `is-${choice}`) ||
-    (has(`colour-${choice}`) ? word(`colour-${choice}`) : choice.replaceAll('_', ' '))
+    aside(`option-${option}`, `is-${choice.replaceAll('#', '-')}`) || // Fluent has no such sign in names
+    (hasMessage(`colour-${choice}`) ? word(`colour-${choice}`) : choice.replaceAll('_', ' '))
   );
 }
 
 /** What an option is set to, in words. */
-export function valueName({ name, kind }: Pick<OptionInfo, 'name' | 'kind'>, value: Value): string {
+export function valueName({ name, kind }: Pick<OptionInfo, 'name' | 'kind'>, value: OptionValue): string {
   if (typeof value === 'boolean') return t(value ? 'agreed-yes' : 'agreed-no');
   if (Array.isArray(value)) return list(value.map((choice) => choiceName(name, choice)));
   return kind === 'choice' ? choiceName(name, String(value)) : String(value);
@@ -40,14 +52,16 @@ export function agreed(
   if (!chat) lines.push([t('home-chat'), t('agreed-no')]);
   for (const name of table.custom) lines.push([t(`option-${name}`), t('agreed-own')]);
   for (const option of options) {
-    const value = table.options[option.name] as Value | undefined;
-    if (option.name === 'players' || value === undefined || same(value, option.default)) continue;
+    const value = table.options[option.name] as OptionValue | undefined;
+    const told = option.name === EDITION && option.choices.length > 1;
+    if (option.name === 'players' || value === undefined) continue;
+    if (!told && same(value, defaultOf(option, table.options))) continue;
     const sits = option.name.endsWith('_seat') && table.seats.some(({ seat }) => seat === value);
     lines.push([t(`option-${option.name}`), sits ? nameAt(table, String(value)) : valueName(option, value)]);
   }
   return lines;
 }
 
-function same(one: Value, other: Value): boolean {
+function same(one: OptionValue, other: OptionValue): boolean {
   return String(one) === String(other);
 }

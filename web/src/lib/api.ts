@@ -1,21 +1,92 @@
 // Made by tools/typescript.py from the wire types of the server; edits are lost.
 
-/** One option of a game. */
+/** The default of an option where options before it have certain values. */
+export interface DefaultWhen {
+  when: Record<string, boolean | number | string | string[]>;
+  value: boolean | number | string | string[];
+}
+
+/** One option of a game. The first of `default_when` that holds says its default, or else `default`. */
 export interface OptionInfo {
   name: string;
   kind: "choice" | "file" | "list" | "number" | "switch";
   default: boolean | number | string | string[];
+  default_when: DefaultWhen[];
   low: number;
   high: number;
   choices: string[];
+  is_set: boolean;
   rules: string[];
 }
 
-/** A game with all that a form needs to set it up. */
+/** Where some options have these values, others must have certain ones (and take them unless they were given). */
+export interface Forces {
+  kind: "forces";
+  when: Record<string, boolean | number | string | string[]>;
+  then: Record<string, boolean | number | string | string[]>;
+}
+
+/** Options that cannot have these values together; the fault is that of the last one. */
+export interface Excludes {
+  kind: "excludes";
+  together: Record<string, boolean | number | string | string[]>;
+}
+
+/** An option that has another value than its default only where others have these values. */
+export interface OnlyWhere {
+  kind: "only_where";
+  name: string;
+  when: Record<string, boolean | number | string | string[]>;
+}
+
+/** A number that must be smaller than another option's, at least where some options have certain values. */
+export interface Below {
+  kind: "below";
+  name: string;
+  than: string;
+  when: Record<string, boolean | number | string | string[]>;
+}
+
+/** A list that is empty or has as many words as another option says, at least where some have certain values. */
+export interface AsManyAs {
+  kind: "as_many_as";
+  name: string;
+  number: string;
+  when: Record<string, boolean | number | string | string[]>;
+}
+
+/** Options that go well together, under a name. */
+export interface Preset {
+  name: string;
+  options: Record<string, boolean | number | string | string[]>;
+}
+
+/** A game with all that a form needs to set it up. `dependencies` are in the order in which they are checked: what forces first, then all of them. */
 export interface PlayableGame {
   id: string;
   options: OptionInfo[];
-  presets: Record<string, Record<string, boolean | number | string | string[]>>;
+  dependencies: (Forces | Excludes | OnlyWhere | Below | AsManyAs)[];
+  presets: Preset[];
+  lessons: string[];
+}
+
+/** Something of a set-up that is not from a rulebook. */
+export interface UnprintedInfo {
+  said: MessageView;
+  source: "custom" | "inferred" | "placeholder" | "public" | "reconstructed";
+  number: number;
+  data: string;
+}
+
+/** A sentence before it is worded: a message id, and arguments: texts, numbers, messages, lists of those. */
+export interface MessageView {
+  id: string;
+  args: Record<string, string | number | MessageView[] | MessageView>;
+}
+
+/** What of a set-up is not from a rulebook. */
+export interface Provenance {
+  parts: UnprintedInfo[];
 }
 
 export interface PlayableGames {
@@ -188,14 +259,8 @@ export interface LogLineView {
   joins: string;
   into: string;
   parts: MessageView[];
-  passing: boolean;
+  provisional: boolean;
   tells: number[];
-}
-
-/** A sentence before it is worded: a message id, and arguments: texts, numbers, messages, lists of those. */
-export interface MessageView {
-  id: string;
-  args: Record<string, string | number | MessageView[] | MessageView>;
 }
 
 /** One entry of the table's log as a reader may know it. */
@@ -308,6 +373,14 @@ export interface Presence {
 /** What a page says over its socket: it has shown this version to a person. */
 export interface MarkSeen {
   seen: number;
+}
+
+/** A set-up of which somebody wants the facts before there is a table. */
+export interface DescribeSetup {
+  game: string;
+  preset?: string;
+  options?: Record<string, boolean | number | string | string[]>;
+  custom?: Record<string, string>;
 }
 
 /** Whether a move is legal, and why not. */
@@ -428,7 +501,7 @@ export interface PasskeyInfo {
   id: string;
   label: string;
   created: number;
-  used: number | null;
+  last_used: number | null;
 }
 
 /** The account of this device; an empty name if it has none. */

@@ -1,8 +1,8 @@
-// What the decision bar shows. A board may say it better than the list of all offers.
+// What the decision bar shows. A board may say it better than the list of all legal moves.
 
-import type { Offer } from './session.svelte';
+import type { LegalMove } from './session.svelte';
 
-export interface Target extends Offer {
+export interface Target extends LegalMove {
   seat?: string; // whose thing it is: the shape stands before the label
   detail?: string; // beside the label: "4 → 5"
   key?: string; // of the keyboard; the frame gives one if none is named, and a letter if it is empty

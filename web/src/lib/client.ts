@@ -50,18 +50,18 @@ export async function insistOnSeat<T>(path: string, body: unknown): Promise<Answ
 
 function problemOf(read: unknown): ProblemDetails {
   const said = read as Partial<ProblemDetails> | null;
-  return said?.type && said.detail ? { ...refused(said.detail), ...said } : noAnswer();
+  return said?.type && said.detail ? { ...problemWith(said.detail), ...said } : noAnswer();
 }
 
 /** What the page itself says, where nothing was asked or nothing was answered. */
-export function refused(detail: string, message = '', rule = ''): ProblemDetails {
+export function problemWith(detail: string, message = '', rule = ''): ProblemDetails {
   return { type: message && typeOf(message), title: '', status: 0, detail, rule, arguments: {}, table: null };
 }
 
 /** The type of a problem, as the server names it by the id of its message. */
 export const typeOf = (message: string) => `/problems/${message}`;
 
-export const noAnswer = () => refused(t('page-no-answer'), 'page-no-answer');
+export const noAnswer = () => problemWith(t('page-no-answer'), 'page-no-answer');
 
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12)); // randomUUID needs HTTPS

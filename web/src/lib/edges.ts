@@ -13,7 +13,7 @@ export function edges(box: Element, told: (before: boolean, after: boolean) => v
       }
       told(before, after);
     },
-    { root: box, rootMargin: '2px', threshold: 0.9 },
+    { root: box, rootMargin: '2px', threshold: 0.95 },
   );
   watch.observe(first);
   watch.observe(last);

@@ -126,19 +126,24 @@ export class LessonSession extends FrameSession {
   step = $state(0);
   nudge = $state(0); // how often another move was tried
 
-  constructor(readonly game: string) {
+  /** A game's guided first game, or a chapter after it. */
+  constructor(
+    readonly game: string,
+    readonly chapter = '',
+  ) {
     super();
   }
 
+  private get path(): string {
+    return [this.game, ...(this.chapter ? [this.chapter] : [])].map(encodeURIComponent).join('/');
+  }
+
   async load(): Promise<ProblemDetails | null> {
-    const [answer] = await Promise.all([
-      get<Lesson>(`/lessons/${encodeURIComponent(this.game)}`),
-      wordsOf(this.game, true),
-    ]);
+    const [answer] = await Promise.all([get<Lesson>(`/lessons/${this.path}`), wordsOf(this.game, true)]);
     if (!answer.ok) return answer.problem;
     ({ facts: this.first, frames: this.frames, steps: this.steps } = answer.body);
     this.connection = 'live';
-    const before = Number(kept(`lesson-${this.game}`)) || 0;
+    const before = Number(kept(`lesson-${this.path}`)) || 0;
     this.to(before < this.steps.length - 1 ? before : 0);
     this.ready = true;
     return null;
@@ -188,7 +193,7 @@ export class LessonSession extends FrameSession {
   private setStep(step: number): void {
     this.step = step;
     this.nudge = 0;
-    keep(`lesson-${this.game}`, step ? String(step) : '');
+    keep(`lesson-${this.path}`, step ? String(step) : '');
   }
 
   protected override shown(table: TableView): TableView {

@@ -19,7 +19,7 @@ import { keepSeatKey } from './keys';
 import { Line } from './line';
 import { afterPainting } from './motion';
 import { Paced } from './paced';
-import { type Change, factsAt, type News, Session } from './session.svelte';
+import { type Change, factsAt, type SessionUpdate, Session } from './session.svelte';
 import { settings } from './settings.svelte';
 import { type Prepare, visit } from './visit';
 
@@ -241,7 +241,7 @@ export class LiveSession extends Session {
   }
 
   /** Boards look once a tick: what is shown within one is one change to them, and no scoring in it is lost. */
-  protected override take(update: News, quiet = false): Promise<void> {
+  protected override take(update: SessionUpdate, quiet = false): Promise<void> {
     const earlier = this.unseen;
     const taken = super.take(update, quiet);
     const { change } = this;

@@ -29,7 +29,7 @@ const line = (message: MessageView, more: Partial<LogLineView> = {}): LogLineVie
   joins: '',
   into: '',
   parts: [],
-  passing: false,
+  provisional: false,
   tells: [],
   ...more,
 });
@@ -64,7 +64,7 @@ test('lines that belong together are one, and what is the same is counted', () =
 
 test('what was announced is told as long as nothing has come of it', () => {
   const say = message('event-announced', { seat: 'A', card: 'card-eg95_king' });
-  const announced = entry(1, line(say, { seat: 'A', passing: true }));
+  const announced = entry(1, line(say, { seat: 'A', provisional: true }));
   expect(linesOf(session, [announced]).map(({ text }) => text)).toEqual([
     'Ada announces the special action of “The king”.',
   ]);

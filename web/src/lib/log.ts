@@ -60,7 +60,7 @@ function joined(happened: LogEntryView[]): TextView[] {
   const last = happened.findLast(({ events }) => events.length)?.n ?? 0;
   for (const { n, lines } of happened) {
     for (const line of lines) {
-      if (line.kind === 'board' || (line.passing && n < last)) continue;
+      if (line.kind === 'board' || (line.provisional && n < last)) continue;
       const before = out.at(-1);
       if (before && line.joins && line.joins === before.line.joins)
         before.line = { ...before.line, parts: added(before.line.parts, line.parts) };
@@ -75,7 +75,7 @@ function added(parts: MessageView[], more: MessageView[]): MessageView[] {
   const out = [...parts];
   for (const part of more) {
     const { count } = part.args;
-    const at = typeof count === 'number' ? out.findIndex((other) => thing(other) === thing(part)) : -1;
+    const at = typeof count === 'number' ? out.findIndex((other) => withoutCount(other) === withoutCount(part)) : -1;
     const there = out[at];
     if (there) out[at] = { ...part, args: { ...part.args, count: Number(there.args['count']) + Number(count) } };
     else out.push(part);
@@ -83,6 +83,6 @@ function added(parts: MessageView[], more: MessageView[]): MessageView[] {
   return out;
 }
 
-function thing({ id, args }: MessageView): string {
+function withoutCount({ id, args }: MessageView): string {
   return JSON.stringify([id, { ...args, count: 0 }]);
 }

@@ -63,7 +63,7 @@ export function anew(): void {
 }
 
 /** What was being written under this name when the page was loaded anew; it is told once. */
-export function draft(name: string): string {
+export function takeDraft(name: string): string {
   const all = JSON.parse(session(DRAFTS) || '{}') as Record<string, string>;
   const { [name]: text = '', ...rest } = all;
   session(DRAFTS, Object.keys(rest).length ? JSON.stringify(rest) : '');
@@ -71,7 +71,7 @@ export function draft(name: string): string {
 }
 
 /** What is being written, and would be lost if the page were loaded anew. Never a secret. */
-export function writing(name: string, text: () => string): () => void {
+export function keepDraft(name: string, text: () => string): () => void {
   drafts.set(name, text);
   return () => drafts.delete(name);
 }

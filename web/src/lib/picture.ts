@@ -110,7 +110,7 @@ export function draw(poster: Poster, fonts = ''): { text: string; height: number
         'font-family': colour.display,
         'font-weight': 600,
       });
-      const lines = row.detail.flatMap((each) => broken(each, LETTERS));
+      const lines = row.detail.flatMap((each) => wrapText(each, LETTERS));
       lines.forEach((line, i) => text(MARGIN + 56, top + 44 + i * LINE, 19, line, { fill: colour('--ink-2') }));
       top += 60 + lines.length * LINE;
     }
@@ -124,7 +124,7 @@ export function draw(poster: Poster, fonts = ''): { text: string; height: number
     root.append(
       element('rect', { x: MARGIN, y: at, width: WIDTH - 2 * MARGIN, height: tall, rx: 6, fill: colour('--sea') }),
     );
-    const board = alone(source);
+    const board = standaloneCopy(source);
     for (const [name, value] of Object.entries({
       x: MARGIN,
       y: at,
@@ -139,7 +139,7 @@ export function draw(poster: Poster, fonts = ''): { text: string; height: number
 }
 
 /** A copy of a drawing that needs no style sheet and nothing else of the page. */
-export function alone(source: SVGSVGElement): SVGSVGElement {
+export function standaloneCopy(source: SVGSVGElement): SVGSVGElement {
   const copy = source.cloneNode(true) as SVGSVGElement;
   settle(source, copy);
   const needed = new Set<string>();
@@ -248,7 +248,7 @@ function cut(text: string, most: number): string {
 }
 
 /** A text in lines of so many letters at most. */
-export function broken(text: string, most: number): string[] {
+export function wrapText(text: string, most: number): string[] {
   const lines: string[] = [];
   let line = '';
   for (const word of text.split(' ')) {

@@ -14,7 +14,7 @@ function started(): string {
 let looked = 0;
 
 /** Look whether the server has a newer page. Nothing is reloaded: somebody may be in the middle of a game. */
-export async function look(now = Date.now()): Promise<void> {
+export async function lookForNewerPage(now = Date.now()): Promise<void> {
   if (version.newer || now - looked < OFTEN || document.hidden || !navigator.onLine) return;
   looked = now;
   version.newer = await isNewer();
@@ -46,10 +46,10 @@ async function install(): Promise<void> {
   told.observe({ type: 'resource', buffered: true });
 }
 
-export function watch(): () => void {
+export function watchForUpdates(): () => void {
   if (!import.meta.env.PROD) return () => undefined;
   looked = Date.now();
-  const looking = () => void look();
+  const looking = () => void lookForNewerPage();
   const timer = setInterval(looking, OFTEN);
   document.addEventListener('visibilitychange', looking);
   const later = setTimeout(() => 'serviceWorker' in navigator && void install().catch(() => undefined), LATER);

@@ -40,7 +40,7 @@ function arrive(): void {
 }
 
 /** Follow links inside the page without loading it again. */
-export function follow(): () => void {
+export function startRouter(): () => void {
   const clicked = (event: MouseEvent) => {
     const link = (event.target as Element | null)?.closest?.('a[href]');
     if (!(link instanceof HTMLAnchorElement) || event.defaultPrevented || event.button !== 0) return;

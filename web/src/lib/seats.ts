@@ -3,7 +3,10 @@
 import { SvelteMap } from 'svelte/reactivity';
 
 export const COLOURS = ['blue', 'orange', 'green', 'pink', 'yellow', 'black'] as const;
-export type Colour = (typeof COLOURS)[number];
+export type SeatColour = (typeof COLOURS)[number];
+/** Pieces that are no seat's have a look of their own: those of a player who is not there, and those of the church. */
+export type Colour = SeatColour | 'virtual' | 'church';
+const NOBODYS: Record<string, Colour> = { virtual: 'virtual', black: 'church' };
 
 export const SHAPES: Record<Colour, string> = {
   blue: 'M-18.5 0A18.5 18.5 0 1 1 18.5 0A18.5 18.5 0 1 1 -18.5 0Z',
@@ -13,10 +16,12 @@ export const SHAPES: Record<Colour, string> = {
   yellow:
     'M0 -21.5L5.9 -14.3L15.2 -15.2L14.3 -5.9L21.5 0L14.3 5.9L15.2 15.2L5.9 14.3L0 21.5L-5.9 14.3L-15.2 15.2L-14.3 5.9L-21.5 0L-14.3 -5.9L-15.2 -15.2L-5.9 -14.3Z',
   black: 'M-10 -20H10V-10H20V10H10V20H-10V10H-20V-10H-10Z',
+  virtual: 'M-11 -18.5H11L21.5 0L11 18.5H-11L-21.5 0Z',
+  church: 'M-16.5 19V0C-16.5 -10 -8 -18 0 -23C8 -18 16.5 -10 16.5 0V19Z',
 };
 
 /** The hatching of the engravers' code, as lines in a tile of 6 by 6. */
-export const HATCHES: Record<Colour, string> = {
+export const HATCHES: Record<SeatColour, string> = {
   blue: 'M0 3H6',
   orange: 'M3 0V6',
   green: 'M-1 -1L7 7M-1 5L1 7M5 -1L7 1',
@@ -26,13 +31,13 @@ export const HATCHES: Record<Colour, string> = {
 };
 
 export function colourOf(letter: string): Colour {
-  return worn.get(letter) ?? COLOURS[(letter.charCodeAt(0) - 65) % COLOURS.length] ?? 'black';
+  return NOBODYS[letter] ?? worn.get(letter) ?? COLOURS[(letter.charCodeAt(0) - 65) % COLOURS.length] ?? 'black';
 }
 
 // -- colours that a table has chosen --------------------------------------------------------------------------------------
 
 /** What comes nearest to the colours of the games' own pieces. */
-const NEAREST: Record<string, Colour> = {
+const NEAREST: Record<string, SeatColour> = {
   blue: 'blue',
   red: 'orange',
   green: 'green',
@@ -42,7 +47,7 @@ const NEAREST: Record<string, Colour> = {
   brown: 'black',
 };
 
-const worn = new SvelteMap<string, Colour>(); // by letter; empty where nobody chose
+const worn = new SvelteMap<string, SeatColour>(); // by letter; empty where nobody chose
 let wearer = 0;
 
 /** The colours that a table's options name for its seats, as one text; empty if nobody chose. */
@@ -52,7 +57,7 @@ export function chosenColours(options: Record<string, unknown>): string {
 }
 
 /** Colours for seats from the games' names for them, no colour twice. */
-export function coloursFor(names: string[]): Colour[] {
+export function coloursFor(names: string[]): SeatColour[] {
   const wanted = names.map((name) => NEAREST[name]);
   const first = wanted.map((colour, i) => (colour && wanted.indexOf(colour) === i ? colour : undefined));
   const free = COLOURS.filter((colour) => !first.includes(colour));

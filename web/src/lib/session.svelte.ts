@@ -1,6 +1,6 @@
 // A game that a board draws. A session is live, a replay or a lesson; a board cannot tell which.
 
-import { get } from './client';
+import { get, problemWith } from './client';
 import type {
   GameInfo,
   GameTypes,
@@ -15,10 +15,10 @@ import type {
 } from './api';
 import { colourOf } from './seats';
 import { standing } from './log';
-import { has, list, t, render, word, wordsOf } from './words.svelte';
+import { hasMessage, list, t, render, word, wordsOf } from './words.svelte';
 
-/** One move on offer, and what people call it. */
-export interface Offer {
+/** One legal move, and what people call it. */
+export interface LegalMove {
   move: string;
   words: string[]; // the move word by word
   label: string;
@@ -33,7 +33,7 @@ export interface Change<G extends GameTypes = GameTypes> {
 }
 
 /** What a session is told. */
-export type News<G extends GameTypes = GameTypes> = Pick<Update<G>, 'happened' | 'table'> &
+export type SessionUpdate<G extends GameTypes = GameTypes> = Pick<Update<G>, 'happened' | 'table'> &
   Partial<Pick<Update<G>, 'facts'>>;
 
 export type Connection = 'connecting' | 'live' | 'lost' | 'offline' | 'gone';
@@ -71,7 +71,7 @@ export abstract class Session<G extends GameTypes = GameTypes> {
     return this.table.moves.length > 0;
   }
 
-  readonly offers: Offer[] = $derived.by(() =>
+  readonly legalMoves: LegalMove[] = $derived.by(() =>
     this.ready
       ? this.table.moves.map((move, i) => {
           const said = this.table.labels[i];
@@ -167,6 +167,16 @@ export abstract class Session<G extends GameTypes = GameTypes> {
     return null;
   }
 
+  /** Tell the reader why a move cannot be made; of what is no answer now, what is asked instead. */
+  async explain(move: string): Promise<void> {
+    if (!this.mine || this.pending) return;
+    const why = move ? await this.why(move) : null;
+    if (why && !why.legal && !NO_ANSWER.includes(why.problem)) {
+      const text = hasMessage(why.problem) ? t(why.problem) : why.text;
+      this.problem = problemWith(text, why.problem, why.rule);
+    } else if (this.asked) this.problem = problemWith(t('asked-now', { question: this.prompt }));
+  }
+
   /** What a move would pay, and what would be paid after it, as far as the reader can know. */
   async preview(_move: string): Promise<MovePreview<G> | null> {
     return null;
@@ -176,7 +186,7 @@ export abstract class Session<G extends GameTypes = GameTypes> {
 
   // -- taking what the server says -------------------------------------------------------------------------------------
 
-  protected async take(update: News<G>, quiet = false): Promise<void> {
+  protected async take(update: SessionUpdate<G>, quiet = false): Promise<void> {
     if (this.unsure && !update.table.moves.includes(this.unsure)) this.unsure = '';
     if (update.facts) this.facts = update.facts;
     const before = this.change && this.table.phase !== 'gathering' ? this.table : null; // before the game nothing lies there
@@ -185,7 +195,10 @@ export abstract class Session<G extends GameTypes = GameTypes> {
   }
 }
 
-const SEATS = ['seat', 'colour', 'owner', 'against', 'name'];
+/** Refusals that say no more than that something else is asked. */
+const NO_ANSWER = ['refused-other-decision', 'refused-unknown-move', 'refused-not-offered'];
+
+const SEATS = ['seat', 'colour', 'owner', 'against', 'name', 'starter', 'giver', 'receiver'];
 
 /** What a player is called at a table: with the colour, where several have the same name. */
 export function nameAt({ seats, phase }: Pick<TableView, 'seats' | 'phase'>, letter: string): string {
@@ -201,7 +214,7 @@ export function sitterName(sitting: SeatView | undefined): string {
   if (!sitting) return '';
   if (sitting.kind === 'open') return t('seat-free');
   const named = sitting.name || sitting.bot;
-  return has(`player-${named}`) ? word(`player-${named}`) : named;
+  return hasMessage(`player-${named}`) ? word(`player-${named}`) : named;
 }
 
 export function capital(text: string): string {

@@ -12,6 +12,6 @@ export function numberIn(value: unknown): number | undefined {
   return typeof value === 'number' ? value : undefined;
 }
 
-export function isSaying(value: unknown): value is MessageView {
+export function isMessageView(value: unknown): value is MessageView {
   return typeof value === 'object' && value !== null && 'id' in value && 'args' in value;
 }

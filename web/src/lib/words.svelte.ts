@@ -6,16 +6,16 @@ import { Bundle, entriesIn } from './entries';
 import type { MessageView } from './api';
 import { kept, keep } from './kept';
 import { file } from './parts';
-import { isSaying } from './unknown';
+import { isMessageView } from './unknown';
 
 export type Language = 'en' | 'cs' | 'pl' | 'de';
 export type Args = Record<string, unknown>;
 export const LANGUAGES: Record<Language, string> = { en: 'English', cs: 'Čeština', pl: 'Polski', de: 'Deutsch' };
-const PREFIXES = /^(card|area|goal|mode|player|event|choice|colour)-/;
+const PREFIXES = /^(card|area|goal|mode|player|event|choice|colour|side|region|island)-/;
 
 /** Messages that were asked for and are not there; a test looks at this. */
-export const missing = new Set<string>();
-Object.assign(globalThis, { grandeeMissing: missing });
+export const missingMessages = new Set<string>();
+Object.assign(globalThis, { grandeeMissing: missingMessages });
 
 class Spoken {
   now = $state.raw<{ language: Language; bundle: Bundle }>({ language: 'en', bundle: bundleOf('en', []) });
@@ -116,7 +116,7 @@ export async function wordsOf(game: string, learn = false): Promise<void> {
 }
 
 /** The words of several games, for a list: `tIn`. */
-export async function wordsIn(games: string[]): Promise<void> {
+export async function loadGameWords(games: string[]): Promise<void> {
   const before = loadedGames.size;
   for (const game of games) loadedGames.add(game);
   if (loadedGames.size !== before) state.games = await gamesIn(state.now.language);
@@ -125,16 +125,18 @@ export async function wordsIn(games: string[]): Promise<void> {
 /** A message of a game that is not the one in use. */
 export function tIn(game: string, id: string): string {
   const bundle = state.games[game];
-  return bundle?.hasMessage(id) ? worded(bundle, id, {}) : plain(id === 'game-title' ? game.replaceAll('-', ' ') : id);
+  return bundle?.hasMessage(id)
+    ? renderWith(bundle, id, {})
+    : plain(id === 'game-title' ? game.replaceAll('-', ' ') : id);
 }
 
-export function has(id: string): boolean {
+export function hasMessage(id: string): boolean {
   return state.now.bundle.hasMessage(id);
 }
 
 /** A message in words. */
 export function t(id: string, args: Args = {}): string {
-  return worded(state.now.bundle, id, args);
+  return renderWith(state.now.bundle, id, args);
 }
 
 /** An attribute of a message, such as the explanation of an option; empty if there is none. */
@@ -145,15 +147,15 @@ export function aside(id: string, attribute: string, args: Args = {}): string {
 }
 
 /** What the server says without words. */
-export function worded(bundle: Bundle, id: string, args: Args): string {
+export function renderWith(bundle: Bundle, id: string, args: Args): string {
   const message = bundle.getMessage(id);
   if (!message?.value) {
-    if (!PREFIXES.test(id)) missing.add(id);
+    if (!PREFIXES.test(id)) missingMessages.add(id);
     return plain(id);
   }
   const faults: Error[] = [];
   const text = bundle.formatPattern(message.value, variables(bundle, args), faults);
-  for (const fault of faults) missing.add(`${id}: ${fault.message}`);
+  for (const fault of faults) missingMessages.add(`${id}: ${fault.message}`);
   return text;
 }
 
@@ -195,7 +197,7 @@ class Small extends FluentNumber {
 function variable(bundle: Bundle, value: unknown): FluentVariable {
   if (Array.isArray(value)) return value.map((each) => String(variable(bundle, each))).join(' ');
   if (typeof value === 'number') return Number.isInteger(value) && Math.abs(value) < 1000 ? new Small(value) : value;
-  if (isSaying(value)) return worded(bundle, value.id, value.args);
+  if (isMessageView(value)) return renderWith(bundle, value.id, value.args);
   return String(value);
 }
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { has, LANGUAGES, t, speak, wordsOf, type Language } from './words.svelte';
+import { hasMessage, LANGUAGES, t, speak, wordsOf, type Language } from './words.svelte';
 
 test('the words of a game are there for everyone who has asked for them', async () => {
   await speak('en');
   const first = wordsOf('kabale');
-  expect(has('game-title')).toBe(false);
+  expect(hasMessage('game-title')).toBe(false);
   await wordsOf('kabale'); // asked for again while they are on their way
-  expect(has('game-title')).toBe(true);
+  expect(hasMessage('game-title')).toBe(true);
   await first;
 });
 

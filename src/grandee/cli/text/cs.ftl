@@ -34,6 +34,9 @@ help-resume = pokračovat: v partii z tohoto souboru, který se průběžně akt
 help-number-of-games = počet partií
 help-json = odpovědět v JSON, pro programy
 help-provenance = vypsat všechna data, která nepocházejí z pravidel
+help-draw = zapsat obrázek mapy (SVG): všechny části, nebo tak, jak leží, s --seed nebo se zadaným rozložením
+help-make-map = zapsat vylosovanou mapu; stejné --seed dá stejnou
+file-written = Soubor { $file } je zapsán.
 help-scenario-files = soubory se scénáři
 help-record-file = záznam: JSON, nebo na každém řádku jeden záznam
 help-line = který záznam z datové sady, počítáno od 1
@@ -131,14 +134,24 @@ play-kept = Partie je uložená. Pokračovat lze příkazem: { $command }
 
 list-options = Volby
 list-presets = Předvolby
+list-rulesets = Sady pravidel pro stroje
+list-default-when = { $value }, pokud { $when }
 list-decisions = Rozhodnutí
 list-data = Data
 list-default = výchozí hodnota { $value }
 list-actions = počet akcí: { $count }
 list-provenance-none = Vše pochází z pravidel.
+list-unprinted = { $count ->
+    [one] { $count } karta je rekonstruovaná.
+    [few] { $count } karty jsou rekonstruované.
+    [many] { $count } karty je rekonstruováno.
+   *[other] { $count } karet je rekonstruovaných.
+}
 
 rules-code = V kódu
+rules-code-by-scenarios = V kódu, u pravidel, která ukazují tytéž scénáře
 rules-tests = V testech
+rules-ambiguous = { $id } je ve více knihách pravidel: { $specs }. Jen jedna z nich: --game ({ $games }).
 
 simulate-progress = partie
 simulate-result = Partie: { $games }, tahy: { $moves }, partií za sekundu: { $rate }

@@ -34,6 +34,9 @@ help-resume = weiterspielen: die Partie in dieser Datei, die dabei aktuell gehal
 help-number-of-games = wie viele Partien
 help-json = als JSON antworten, für Programme
 help-provenance = alle Daten auflisten, die nicht aus einer Spielregel stammen
+help-draw = ein Bild der Karte schreiben (SVG): alle Teile, oder so, wie sie liegen, mit --seed oder einer vorgegebenen Anordnung
+help-make-map = eine ausgeloste Karte schreiben; das gleiche --seed gibt die gleiche
+file-written = { $file } ist geschrieben.
 help-scenario-files = Szenariodateien
 help-record-file = eine Aufzeichnung: JSON, oder eine Aufzeichnung pro Zeile
 help-line = welche Aufzeichnung eines Datensatzes, von 1 an gezählt
@@ -127,14 +130,22 @@ play-kept = Deine Partie bleibt erhalten. Weiter geht es mit: { $command }
 
 list-options = Optionen
 list-presets = Voreinstellungen
+list-rulesets = Regelwerke für Maschinen
+list-default-when = { $value } bei { $when }
 list-decisions = Entscheidungen
 list-data = Daten
 list-default = Standard: { $value }
 list-actions = { $count } Aktionen
 list-provenance-none = Alles stammt aus der Spielregel.
+list-unprinted = { $count ->
+    [one] { $count } Karte ist rekonstruiert.
+   *[other] { $count } Karten sind rekonstruiert.
+}
 
 rules-code = Im Code
+rules-code-by-scenarios = Im Code, bei Regeln, die dieselben Szenarien zeigen
 rules-tests = In den Tests
+rules-ambiguous = { $id } steht in mehreren Regelwerken: { $specs }. Nur eines davon: --game ({ $games }).
 
 simulate-progress = Partien
 simulate-result = Partien: { $games }, Züge: { $moves }, Partien pro Sekunde: { $rate }

@@ -34,6 +34,9 @@ help-resume = go on: with the game in this file, which is kept up to date, or wi
 help-number-of-games = how many games
 help-json = answer in JSON for programs
 help-provenance = list all data that is not from a rulebook
+help-draw = write a picture of the map (SVG): all its parts, or as they lie, with --seed or a layout that is given
+help-make-map = write a map of its own by lot, the same for the same --seed
+file-written = { $file } is written.
 help-scenario-files = scenario files
 help-record-file = a record: JSON, or one record a line
 help-line = which record of a data set, counted from 1
@@ -127,14 +130,22 @@ play-kept = Your game is kept. Go on with: { $command }
 
 list-options = Options
 list-presets = Presets
+list-rulesets = Rulesets for machines
+list-default-when = { $value } where { $when }
 list-decisions = Decisions
 list-data = Data
 list-default = default { $value }
 list-actions = { $count } actions
 list-provenance-none = Everything is from the rulebook.
+list-unprinted = { $count ->
+    [one] { $count } card is reconstructed.
+   *[other] { $count } cards are reconstructed.
+}
 
 rules-code = In code
+rules-code-by-scenarios = In code, of rules that the same scenarios show
 rules-tests = In tests
+rules-ambiguous = { $id } stands in several rulebooks: { $specs }. One of them alone: --game ({ $games }).
 
 simulate-progress = games
 simulate-result = games: { $games }, moves: { $moves }, games a second: { $rate }

@@ -34,6 +34,9 @@ help-resume = kontynuować: grę z tego pliku, który jest na bieżąco aktualiz
 help-number-of-games = liczba partii
 help-json = odpowiedź w formacie JSON, dla programów
 help-provenance = lista wszystkich danych, które nie pochodzą z instrukcji
+help-draw = zapisz obraz mapy (SVG): wszystkie części albo tak, jak leżą, z --seed lub z podanym układem
+help-make-map = zapisz wylosowaną mapę; to samo --seed daje tę samą
+file-written = Plik { $file } został zapisany.
 help-scenario-files = pliki scenariuszy
 help-record-file = zapis partii: JSON albo jeden zapis w każdym wierszu
 help-line = który zapis ze zbioru danych, licząc od 1
@@ -131,14 +134,24 @@ play-kept = Gra jest zachowana. Dalszy ciąg: { $command }
 
 list-options = Opcje
 list-presets = Zestawy ustawień
+list-rulesets = Zestawy zasad dla maszyn
+list-default-when = { $value }, jeśli { $when }
 list-decisions = Decyzje
 list-data = Dane
 list-default = domyślnie { $value }
 list-actions = liczba akcji: { $count }
 list-provenance-none = Wszystko pochodzi z instrukcji.
+list-unprinted = { $count ->
+    [one] { $count } karta jest odtworzona.
+    [few] { $count } karty są odtworzone.
+    [many] { $count } kart jest odtworzonych.
+   *[other] { $count } karty jest odtworzone.
+}
 
 rules-code = W kodzie
+rules-code-by-scenarios = W kodzie, przy zasadach, które pokazują te same scenariusze
 rules-tests = W testach
+rules-ambiguous = { $id } jest w kilku zbiorach zasad: { $specs }. Tylko jeden z nich: --game ({ $games }).
 
 simulate-progress = partie
 simulate-result = Partie: { $games }, ruchy: { $moves }, partie na sekundę: { $rate }

@@ -21,6 +21,8 @@ bad-forced = musí být { $must }, je-li { $other } = { $value }
 bad-forced-together = musí být { $must }, platí-li zároveň { $others }
 bad-excluded = nemůže být { $given }, je-li { $other } = { $value }
 bad-excluded-together = nemůže být { $given }, platí-li zároveň { $others }
+bad-only-where = může být { $given }, jen je-li { $other } = { $value }
+bad-only-where-together = může být { $given }, jen platí-li zároveň { $others }
 bad-length = zadáno: { $given }, potřeba: { $needed }
 bad-game = taková hra neexistuje; { $hint }
 bad-rule = takové pravidlo neexistuje; { $hint }
@@ -93,6 +95,8 @@ bad-row = takový řádek neexistuje; { $hint }
 bad-together = ukazuje celou pravdu a nejde použít spolu s { $other }
 bad-bot-move = odpověděl { $given }, což není jedna z jeho možností (je jich { $count })
 bad-taken = už existuje a byl by přepsán; zvol jiný soubor
+bad-no-drawing = ve hře { $game } není co kreslit
+bad-no-random-data = hra { $game } nemá losované mapy
 bad-exists = už existuje; zvol jiný soubor, nebo v něm pokračuj pomocí --resume
 bad-with-resume = nelze zvolit pro hru, ve které se pokračuje
 bad-resume = bez souboru pokračuje --resume v poslední hře v prohlížeči a ten tu otevřít nejde; pro terminál uveď soubor se záznamem
@@ -134,3 +138,11 @@ log-closed = Správce serveru tento stůl uzavřel.
 # Several things in a row.
 list-comma = { $some }, { $last }
 list-semicolon = { $some }; { $last }
+
+# Odkud pochází údaj na kartě či mapě.
+source-rulebook = z pravidel
+source-public = zveřejnili jiní
+source-inferred = plyne z pravidel
+source-reconstructed = rekonstrukce: náš nejlepší odhad
+source-placeholder = zástupný údaj: nic o něm nevíme
+source-custom = vlastní

@@ -21,6 +21,8 @@ bad-forced = muss { $must } sein, wenn { $other } = { $value } ist
 bad-forced-together = muss { $must } sein, wenn zugleich { $others } gilt
 bad-excluded = kann nicht { $given } sein, wenn { $other } = { $value } ist
 bad-excluded-together = kann nicht { $given } sein, wenn zugleich { $others } gilt
+bad-only-where = kann nur dann { $given } sein, wenn { $other } = { $value } ist
+bad-only-where-together = kann nur dann { $given } sein, wenn zugleich { $others } gilt
 bad-length = angegeben: { $given }, nötig: { $needed }
 bad-game = dieses Spiel gibt es nicht; { $hint }
 bad-rule = diese Regel gibt es nicht; { $hint }
@@ -93,6 +95,8 @@ bad-row = eine solche Zeile gibt es nicht; { $hint }
 bad-together = zeigt die ganze Wahrheit und geht nicht zusammen mit { $other }
 bad-bot-move = hat { $given } geantwortet, das ist keine seiner Möglichkeiten (Anzahl: { $count })
 bad-taken = gibt es schon und würde überschrieben; nenne eine andere Datei
+bad-no-drawing = in { $game } gibt es nichts zu zeichnen
+bad-no-random-data = { $game } hat keine ausgelosten Karten
 bad-exists = gibt es schon; nenne eine andere Datei oder setze sie mit --resume fort
 bad-with-resume = lässt sich für ein fortgesetztes Spiel nicht wählen
 bad-resume = ohne Datei setzt --resume das letzte Spiel im Browser fort, und hier lässt sich keiner öffnen; nenne für das Terminal die Datei einer Aufzeichnung
@@ -134,3 +138,11 @@ log-closed = Der Betreiber des Servers hat diesen Tisch geschlossen.
 # Several things in a row.
 list-comma = { $some }, { $last }
 list-semicolon = { $some }; { $last }
+
+# Woher eine gedruckte Angabe stammt.
+source-rulebook = aus der Spielregel
+source-public = von anderen veröffentlicht
+source-inferred = folgt aus der Spielregel
+source-reconstructed = rekonstruiert: unsere beste Vermutung
+source-placeholder = Platzhalter: darüber ist nichts bekannt
+source-custom = eigene

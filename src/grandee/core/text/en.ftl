@@ -21,6 +21,8 @@ bad-forced = must be { $must } where { $other } is { $value }
 bad-forced-together = must be { $must } where all of this holds: { $others }
 bad-excluded = cannot be { $given } where { $other } is { $value }
 bad-excluded-together = cannot be { $given } where all of this holds: { $others }
+bad-only-where = can be { $given } only where { $other } is { $value }
+bad-only-where-together = can be { $given } only where all of this holds: { $others }
 bad-length = { $given } given, { $needed } needed
 bad-game = there is no such game; { $hint }
 bad-rule = there is no such rule; { $hint }
@@ -93,6 +95,8 @@ bad-row = there is no such row; { $hint }
 bad-together = shows the whole truth and cannot go with { $other }
 bad-bot-move = answered { $given }, which is not one of its { $count } options
 bad-taken = is there already and would be written over; name another file
+bad-no-drawing = there is nothing to draw in { $game }
+bad-no-random-data = { $game } has no maps by lot
 bad-exists = is there already; name another file, or go on with it by --resume
 bad-with-resume = cannot be chosen for a game that is resumed
 bad-resume = without a file, --resume goes on with the last game in the browser, and no browser can be opened here; for the terminal name the file of a record
@@ -134,3 +138,11 @@ log-closed = Whoever runs this server has closed this table.
 # Several things in a row.
 list-comma = { $some }, { $last }
 list-semicolon = { $some }; { $last }
+
+# Where a printed fact comes from.
+source-rulebook = from the rulebook
+source-public = published by others
+source-inferred = follows from the rulebook
+source-reconstructed = reconstructed: our best guess
+source-placeholder = placeholder: nothing is known of it
+source-custom = of one's own

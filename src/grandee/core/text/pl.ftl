@@ -21,6 +21,8 @@ bad-forced = musi mieć wartość { $must }, gdy { $other } = { $value }
 bad-forced-together = musi mieć wartość { $must }, gdy jednocześnie { $others }
 bad-excluded = nie może mieć wartości { $given }, gdy { $other } = { $value }
 bad-excluded-together = nie może mieć wartości { $given }, gdy jednocześnie { $others }
+bad-only-where = może mieć wartość { $given } tylko wtedy, gdy { $other } = { $value }
+bad-only-where-together = może mieć wartość { $given } tylko wtedy, gdy jednocześnie { $others }
 bad-length = podano: { $given }, potrzeba: { $needed }
 bad-game = nie ma takiej gry; { $hint }
 bad-rule = nie ma takiej reguły; { $hint }
@@ -93,6 +95,8 @@ bad-row = nie ma takiego wiersza; { $hint }
 bad-together = pokazuje całą prawdę i nie może wystąpić razem z { $other }
 bad-bot-move = odpowiedział { $given }, a to nie jest żadna z jego możliwości (jest ich { $count })
 bad-taken = już istnieje i zostałby nadpisany; podaj inny plik
+bad-no-drawing = w grze { $game } nie ma czego rysować
+bad-no-random-data = gra { $game } nie ma losowanych map
 bad-exists = już istnieje; podaj inny plik albo kontynuuj go przez --resume
 bad-with-resume = nie można tego wybrać dla kontynuowanej gry
 bad-resume = bez pliku --resume kontynuuje ostatnią grę w przeglądarce, a tutaj nie można jej otworzyć; dla terminala podaj plik z zapisem
@@ -134,3 +138,11 @@ log-closed = Administrator serwera zamknął ten stół.
 # Several things in a row.
 list-comma = { $some }, { $last }
 list-semicolon = { $some }; { $last }
+
+# Skąd pochodzi to, co jest na karcie lub mapie.
+source-rulebook = z instrukcji
+source-public = opublikowane przez innych
+source-inferred = wynika z instrukcji
+source-reconstructed = rekonstrukcja: nasze najlepsze przypuszczenie
+source-placeholder = zastępnik: nic o tym nie wiadomo
+source-custom = własne

@@ -1,16 +1,21 @@
-"""El Grande, 1995 edition. What the rules count with is in `declarations`; the rules are compiled and lie in `engine`.
+"""El Grande, both editions and all variants.
+
+What the rules count with is in `declarations`; the rules are compiled and lie in `engine`.
 
 | module | what it holds |
 | --- | --- |
-| `declarations`, `events` | every field, decision, reason and event, from which the numbers in `engine` are made |
-| `effects` | every effect that a card may name: its parameters, its text, its icon, its rule |
+| `declarations`, `sizes`, `rulesets`, `fields`, `decisions`, `events` | what the numbers in `engine` are made from |
+| `effects`, `effects_scoring`, `effects_royal` | every effect that a card may name: parameters, text, icon, rule |
+| `special_action` | what is declared of each, and their vocabulary |
 | `engine/actions`, `cells`, `events`, `refusals`, `sizes`, `steps` | those numbers (`tools/numbers.py`) |
 | `engine/facts` | what a set-up fixes: switches, cards, map |
 | `engine/state` | words for the numbers of a running game |
-| `engine/turn` | rounds, power cards, turns, placement (sections 6 to 10 and 16 of the spec) |
+| `engine/turn`, `end_of_round` | rounds and turns (sections 7, 10 and 16 of the spec) |
+| `engine/power`, `calls`, `placement` | power and grey cards, caballeros called and placed (4, 9, 10) |
+| `engine/deal`, `virtual`, `france`, `france_place` | cards that are laid out (6); the virtual player (18); France |
 | `engine/special` | how a special action is announced and carried out (13, 21) |
 | `engine/special_decisions` | what a special action may ask (13, 21, 23) |
-| `engine/effects`, `scoring_effects` | the rules of the effects (13, 14, 21) |
+| `engine/effects`, `scoring_effects`, `royal_effects`, `regency` | the rules of the effects (13, 14, 21) |
 | `engine/changes` | what happens to the pieces in one step |
 | `engine/veto` | windows, and steps that are shown before they happen (17) |
 | `engine/scoring` | one area, several areas, the general scoring (14, 15) |

@@ -8,7 +8,7 @@ from msgspec import UNSET, Struct, UnsetType
 
 from grandee.core import api
 
-Counts = dict[str, int]  # by the letter of a seat
+Counts = dict[str, int]  # by the letter of a seat, or the word of another colour
 Hidden = Literal["?"]
 
 
@@ -40,10 +40,26 @@ class View(api.View, kw_only=True):
     dials: dict[str, str]
     revealed: dict[str, str]
     returning: dict[str, int]
-    played: dict[str, list[int]] | UnsetType = UNSET
-    taken_back: dict[str, list[list[int]]] | UnsetType = UNSET
+    played: dict[str, list[int | str]] | UnsetType = UNSET
+    taken_back: dict[str, list[list[int | str]]] | UnsetType = UNSET
     effect: dict[str, int]
     agenda: list[str]
+    # what only a variant has
+    removed: dict[str, list[str]] | UnsetType = UNSET  # cards that veteran cards have replaced
+    france: dict[str, str] | UnsetType = UNSET  # who stands on each place
+    granada: Literal["muslim", "conquered"] | UnsetType = UNSET
+    church: str | UnsetType = UNSET  # who has the marker
+    extra: Literal["", "used"] | UnsetType = UNSET  # the marker holder's in this turn
+    away: bool | UnsetType = UNSET  # whether this placement has left the home region
+    limits: dict[str, int] | UnsetType = UNSET  # moves of this special action
+    drawn: int | UnsetType = UNSET  # region cards since they were shuffled
+    region_cards: list[str] | UnsetType = UNSET  # those to come
+    virtual_powers: list[int] | UnsetType = UNSET  # those to come
+    infiltrates: bool | UnsetType = UNSET
+    greys: dict[str, list[str]] | UnsetType = UNSET  # grey cards in hand
+    grey: dict[str, str] | UnsetType = UNSET  # those of this round
+    grey_seen: dict[str, list[str]] | UnsetType = UNSET
+    passed: dict[str, str] | UnsetType = UNSET
 
 
 class Paid(Struct, kw_only=True):
@@ -56,6 +72,7 @@ class Paid(Struct, kw_only=True):
     points: int
     king: int
     grande: int
+    france: int | UnsetType = UNSET  # for a place there
 
 
 class AreaProjection(Struct, kw_only=True):
@@ -71,7 +88,7 @@ class Projection(api.Projection, kw_only=True):
     order: list[str]  # whose turn it is and who comes after
 
 
-class PaidAhead(Struct, kw_only=True):
+class PaidPreview(Struct, kw_only=True):
     """What a seat would be paid after a move, as far as it is sure."""
 
     seat: str
@@ -81,13 +98,14 @@ class PaidAhead(Struct, kw_only=True):
     points: int | UnsetType = UNSET
     king: int | UnsetType = UNSET
     grande: int | UnsetType = UNSET
+    france: int | UnsetType = UNSET
 
 
 class AreaPreview(Struct, kw_only=True):
     """An area after a move; `partly`: only some rows are known, and only so far."""
 
     paid: list[int] | UnsetType = UNSET
-    rows: list[PaidAhead] | UnsetType = UNSET
+    rows: list[PaidPreview] | UnsetType = UNSET
     holders: list[list[str]] | UnsetType = UNSET
     partly: bool | UnsetType = UNSET
 
@@ -100,14 +118,30 @@ class Preview(api.Preview, kw_only=True):
 class Region(Struct, kw_only=True):
     paid: list[int]
     neighbours: list[str]
+    places: dict[str, int] | UnsetType = UNSET  # those of France, with what each pays
 
 
 class Castillo(Struct, kw_only=True):
     paid: list[int]
 
 
+class Grey(Struct, kw_only=True):
+    """A grey power card."""
+
+    value: int
+    name: api.MessageView
+    text: list[api.MessageView]  # its effect
+    source: str
+
+
 class Facts(api.Facts, kw_only=True):
     """The map, the points as printed, how many places are paid, what power cards call, and the rounds."""
+
+    edition: str
+    variants: list[str]  # that are in play: the words of their options
+    other: str  # the colour that is no seat's: virtual or black, or nothing
+    abroad: dict[str, list[str]]  # countries of the king, with the regions beside them
+    greys: dict[str, Grey]
 
     regions: dict[str, Region]
     castillo: Castillo
@@ -130,6 +164,7 @@ class CardInfo(api.CardInfo, kw_only=True):
     effect: str
     icon: str  # of EFFECTS in icons.ts
     scores: bool  # whether it pays points
+    source: str  # where what is known of it comes from: the word of source-… in core's text
 
 
 TYPES = api.GameTypes(View, Projection, Preview, Facts, CardInfo)

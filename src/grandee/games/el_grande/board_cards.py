@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from msgspec import UNSET
+
 from grandee.games.el_grande.board_scene import HIDDEN, Scene
-from grandee.games.el_grande.canvas import Line, Row, fit
+from grandee.games.el_grande.canvas import Line, Row, fit, labelled
+
+REGION_CARDS = 9  # of the virtual player (EG-2P-4)
 
 
 class CardLines:
@@ -17,13 +21,17 @@ class CardLines:
         self.width = scene.width
 
     def on_the_table(self) -> list[Row]:
-        """Action cards, the chosen card, power cards in the order of turns, disks, caballeros going back."""
+        """Action cards, the chosen card, power cards in the order of turns, disks, caballeros going back; then what
+        only variants have: the places in France, the church marker, region cards."""
         rows = [
             Row(self.words("board-offer"), [self.card(card) for card in self.position.offer], tall=True),
             self.powers(),
             Row(self.words("board-card"), self.chosen(), " · ", tall=True),
             Row(self.words("board-disks"), self.disks()),
             Row(self.words("board-returning"), self.returning()),
+            Row(self.scene.area("france"), self.places_in_france(), " · "),
+            Row(self.words("board-church"), self.marker()),
+            Row(self.words("board-region-cards"), self.region_cards()),
         ]
         return [row for row in rows if row.entries]
 
@@ -48,10 +56,11 @@ class CardLines:
         return [*entries, [(self.words("board-open", parts=to_come), "")]] if to_come else entries
 
     def powers(self) -> Row:
-        """The power cards of this round: as they are played, then in the order of turns (EG-POWER-4)."""
+        """The power cards of this round: as they are played, the virtual player's first (EG-2P-8), then in the order of
+        turns (EG-POWER-4)."""
         if self.position.at == "play_power":
             start = self.seats.index(self.position.first)
-            order = self.seats[start:] + self.seats[:start]
+            order = [*self.virtual(), *self.seats[start:], *self.seats[:start]]
             return Row(self.words("board-powers"), [self.power(seat) for seat in order])
         if not self.scene.active:
             return Row("", [])
@@ -59,22 +68,35 @@ class CardLines:
 
     def turns(self) -> list[str]:
         """The seats in the order of their turns, as far as the cards that lie face down let it be known."""
-        open_power = {seat: value for seat, value in self.position.power.items() if isinstance(value, int)}
+        bids = {
+            seat: value + self.grey_value(seat) for seat, value in self.position.power.items() if isinstance(value, int)
+        }
         gone = [seat for seat in self.position.turned if seat != self.scene.active]
-        rest = [seat for seat in self.seats if seat not in (*gone, self.scene.active)]
-        if all(seat in open_power for seat in gone):
-            gone.sort(key=lambda seat: -open_power[seat])
-        return [*gone, self.scene.active, *sorted(rest, key=lambda seat: -open_power.get(seat, 0))]
+        rest = [seat for seat in [*self.seats, *self.virtual()] if seat not in (*gone, self.scene.active)]
+        if all(seat in bids for seat in gone):
+            gone.sort(key=lambda seat: -bids[seat])
+        return [*gone, self.scene.active, *sorted(rest, key=lambda seat: -bids.get(seat, 0))]
+
+    def virtual(self) -> list[str]:
+        """The virtual player, if it has a power card."""
+        return [colour for colour in self.position.power if colour not in self.seats]
+
+    def grey_value(self, seat: str) -> int:
+        """What a grey card adds to the power card of this round (EG-SHIFT-3)."""
+        played = self.position.grey or {}
+        return self.scene.greys[played[seat]][0] if seat in played else 0
 
     def power(self, seat: str) -> Line:
         """A seat's power card of this round, if it is to be seen, and whether the seat's turn is over or on."""
-        value = self.position.power.get(seat) or "–"
+        value, grey = self.position.power.get(seat) or "–", self.grey_value(seat)
         mark = "" if value == HIDDEN else f" {value}"
+        if isinstance(value, int) and grey:
+            mark += f"+{grey}={value + grey}"
         if seat == self.scene.turn():
             mark = " ←" if mark == " –" else f"{mark} ←"
         elif seat in self.position.turned:
             mark += " ✓"
-        return [(seat + mark, self.scene.style(seat))]
+        return [(self.scene.sign(seat) + mark, self.scene.style(seat))]
 
     def disks(self) -> list[Line]:
         """The reader's own disk, if it is set, and all that are revealed."""
@@ -84,11 +106,49 @@ class CardLines:
         ]
 
     def returning(self) -> list[Line]:
-        going = self.position.returning
+        """How many go back from where; of France there is the set of its places."""
+        going = {
+            area: count.bit_count() if area == "france" else count for area, count in self.position.returning.items()
+        }
         return [[(f"{self.scene.area(area)} {count}", "")] for area, count in going.items() if count]
 
+    def places_in_france(self) -> list[Line]:
+        """Who is ambassador, envoy and third (EG-FRANCE-2)."""
+        places = {} if self.position.france is UNSET else self.position.france
+        return [
+            [(f"{self.words(f'board-{place}')} ", ""), self.standing(colour) or (self.words("board-free"), "dim")]
+            for place, colour in places.items()
+        ]
+
+    def marker(self) -> list[Line]:
+        """Who has the church's influence (EG-CHURCH-5)."""
+        holder = self.position.church
+        return [] if holder is UNSET else [[self.standing(holder) or ("–", "dim")]]
+
+    def standing(self, colour: str) -> tuple[str, str] | None:
+        return (self.scene.sign(colour), self.scene.style(colour)) if colour else None
+
+    def region_cards(self) -> list[Line]:
+        """How many region cards of the virtual player are still to come before they are shuffled."""
+        drawn = self.position.drawn
+        return [] if drawn is UNSET else [[(self.words("board-to-come", count=REGION_CARDS - drawn), "")]]
+
     def hands(self) -> list[Line]:
-        """The power cards of the seat whose view this is (with open cards of every seat), and what they call."""
+        """The power cards of the seat whose view this is (with open cards of every seat), what they call, and the grey
+        cards."""
+        return [*self.power_cards(), *labelled(self.grey_cards(), self.width)]
+
+    def grey_cards(self) -> list[Row]:
+        """The grey cards in known hands: what each adds, and what it does."""
+        held = {seat: cards for seat, cards in (self.position.greys or {}).items() if cards}
+        titles = self.hand_titles(list(held), "board-your-greys", "board-greys-of")
+        return [Row(titles[seat], [self.grey_card(card) for card in cards]) for seat, cards in held.items()]
+
+    def grey_card(self, card: str) -> Line:
+        value, effect = self.scene.greys[card]
+        return [(str(value), "bold"), (f" ({effect})", "")]
+
+    def power_cards(self) -> list[Line]:
         held = {seat: cards for seat, cards in self.position.hands.items() if not isinstance(cards, int)}
         values = sorted({value for cards in held.values() for value in cards})
         if not values:
@@ -104,7 +164,8 @@ class CardLines:
         called = "".join(str(self.scene.calls[value - 1]).rjust(cell) for value in values)
         return [*lines, [(fit(calls, room).ljust(room) + called, "dim")]]
 
-    def hand_titles(self, seats: list[str]) -> dict[str, str]:
-        if len(seats) == 1:
-            return {seats[0]: self.words("board-your-hand")}
-        return {seat: self.words("board-hand-of", seat=seat) for seat in seats}
+    def hand_titles(self, seats: list[str], own: str = "board-your-hand", of: str = "board-hand-of") -> dict[str, str]:
+        known = [seat for seat, cards in self.position.hands.items() if not isinstance(cards, int)]
+        if len(known) == 1:
+            return {seat: self.words(own) for seat in seats}
+        return {seat: self.words(of, seat=seat) for seat in seats}

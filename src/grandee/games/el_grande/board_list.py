@@ -15,7 +15,7 @@ class AreaList:
         self.scene = scene
         self.position = scene.position
         self.regions = scene.regions
-        self.seats = scene.seats
+        self.colours = scene.colours
         self.words = scene.words
         self.width = scene.width
 
@@ -27,13 +27,13 @@ class AreaList:
             for area in names
         }
         digits = max(map(len, points.values()))
-        fixed = 3 + digits + 4 * len(self.seats)
+        fixed = 3 + digits + 4 * len(self.colours)
         room = min(max(map(len, names.values())), self.width - fixed)
         left = self.width - fixed - room - 1
         near = self.neighbour_names(left)
-        seats: Line = [(seat.rjust(3) + " ", self.scene.style(seat)) for seat in self.seats]
+        heads: Line = [(self.scene.sign(each).rjust(3) + " ", self.scene.style(each)) for each in self.colours]
         title = fit(f" {self.words('board-neighbours')}", left) if near else ""
-        lines: list[Line] = [[(" " * (3 + room + digits), ""), *seats, (title, "dim")]]
+        lines: list[Line] = [[(" " * (3 + room + digits), ""), *heads, (title, "dim")]]
         for area, name in names.items():
             called = f"{KING if self.scene.has_king(area) else ' '} {fit(name, room).ljust(room)} "
             first: Line = [(called, "bold" if self.scene.has_king(area) else "")]
@@ -45,15 +45,19 @@ class AreaList:
         """The caballeros of every colour in an area, each in its column, with a sign for the grande."""
         lies = self.position.castillo if area == "castillo" else self.position.regions[area]
         found: Line = []
-        for seat in self.seats:
-            number = lies if isinstance(lies, str) else str(lies.get(seat) or "·")
-            sign = GRANDE if self.scene.grande_in(seat, area) else " "
-            found.append((number.rjust(3) + sign, "dim" if number == "·" and sign == " " else self.scene.style(seat)))
+        for colour in self.colours:
+            number = lies if isinstance(lies, str) else str(lies.get(colour) or "·")
+            sign = GRANDE if self.scene.grande_in(colour, area) else " "
+            style = "dim" if number == "·" and sign == " " else self.scene.style(colour)
+            found.append((number.rjust(3) + sign, style))
         return found
 
     def signs(self) -> list[str]:
-        signs = [f"{KING} {self.words('board-king')}", f"{GRANDE} {self.words('board-grande')}"]
-        signs += self.scene.board_sign()
+        king = self.scene.king_abroad() or f"{KING} {self.words('board-king')}"
+        signs = [king, f"{GRANDE} {self.words('board-grande')}"]
+        signs += [*self.scene.board_sign(), *self.scene.other_sign()]
+        if self.scene.granada():
+            signs.append(f"{self.scene.area('granada')}: {self.scene.granada()}")
         if self.position.castillo == HIDDEN and not self.scene.over:
             signs.append(f"{HIDDEN} {self.words('board-thrown')}")
         return [fit(sign, self.width) for sign in signs]

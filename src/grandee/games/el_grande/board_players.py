@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from grandee.games.el_grande.board_scene import Scene
+from grandee.games.el_grande.board_scene import OTHER, Scene
 from grandee.games.el_grande.canvas import Line, fit
 
 LONGEST_NAME = 20  # of a player, where room is scarce
@@ -25,16 +25,22 @@ class PlayerLines:
         return f"{self.seats[seat]} ({called}{name})"
 
     def lines(self, labels: list[str]) -> list[Line]:
-        """A table of all players: points, court, province, veto cards in front, and whose turn it is."""
-        vetoes, now = [", ".join(self.vetoes(seat)) for seat in self.seats], self.position
+        """A table of all players: points, court, province, veto cards in front, and whose turn it is.
+
+        The virtual player has a province only (EG-2P-2).
+        """
+        now = self.position
+        rows = [*self.seats, *(["virtual"] if "virtual" in now.province else [])]
+        labels = [*labels, f"{OTHER} ({self.words('board-virtual')})"][: len(rows)]
+        vetoes = [", ".join(self.vetoes(seat)) for seat in rows]
         columns = [
-            (self.words(f"board-{key}"), [str(counts[seat]) for seat in self.seats])
+            (self.words(f"board-{key}"), [str(counts.get(seat, "–")) for seat in rows])
             for key, counts in (("points", now.score), ("court", now.court), ("province", now.province))
         ]
         if any(vetoes):
             columns.append((self.words("board-veto"), vetoes))
-        marks = [[self.mark(seat, in_words) for seat in self.seats] for in_words in (True, False)]
-        return self.tabular(self.seats, labels, columns, marks)
+        marks = [[self.mark(seat, in_words) for seat in rows] for in_words in (True, False)]
+        return self.tabular(rows, labels, columns, marks)
 
     def vetoes(self, seat: str) -> list[str]:
         """The veto cards in front of a seat, each with the last round in which it can be used."""

@@ -7,12 +7,15 @@ from collections.abc import Collection, Mapping, Sequence
 from grandee.core.game import Paint
 from grandee.core.words import Words
 from grandee.games.el_grande.api import View
-from grandee.games.el_grande.bricks import PLACES, borders
+from grandee.games.el_grande.bricks import FRANCE, borders
 
 NARROWEST = 50  # a terminal with less than this wraps the lines
 
 HIDDEN = "?"
 KING, GRANDE = "♚", "♜"
+OTHER = "◆"  # the colour that is no seat's: the virtual player's or the church's
+ABROAD = ("france", "portugal")  # where the king may be (EG-KING-9)
+CONQUEST = 12  # caballeros in Granada (EG-GRAN-6)
 
 
 class Scene:
@@ -20,7 +23,8 @@ class Scene:
 
     `tables` holds the points now valid of every region and of the castillo, `regions` their order, `calls` how many
     caballeros the power cards 1 to 13 call, `places` how many each action card places, `schedule` the rounds of this
-    game. A map of the reader's own (other regions, or other `neighbours`) is drawn as a list.
+    game, `other` the word of the colour that is no seat's, `greys` the value of every grey card and what it does. A map
+    of the reader's own (other regions, or other `neighbours`) is drawn as a list.
     """
 
     def __init__(
@@ -37,6 +41,8 @@ class Scene:
         neighbours: Mapping[str, Collection[str]] | None = None,
         schedule: Sequence[int] = range(1, 10),
         special_possible: bool = True,
+        other: str = "",
+        greys: Mapping[str, tuple[int, str]] | None = None,
     ) -> None:
         self.position = position
         self.tables = tables
@@ -49,11 +55,15 @@ class Scene:
         self.places = places
         self.schedule = schedule
         self.special_possible = special_possible  # whether the active player's special action has any effect now
+        self.other = other
+        self.colours = [*seats, other] if other else list(seats)  # all that caballeros have
+        self.greys = greys or {}
         given = None if neighbours is None else {region: set(near) for region, near in neighbours.items()}
-        self.is_shipped_map = set(regions) == set(PLACES) and given in (None, borders())
-        self.neighbours = given or (borders() if self.is_shipped_map else {})
+        shipped = borders(FRANCE in regions)
+        self.is_shipped_map = set(regions) == set(shipped) and given in (None, shipped)
+        self.neighbours = given or (shipped if self.is_shipped_map else {})
         self.over = position.at == "over"
-        self.active = "" if position.at == "castillo_disk" else position.active
+        self.active = "" if position.at in ("castillo_disk", "pass_grey") else position.active  # all decide at once
 
     def area(self, area: str) -> str:
         return self.words(f"area-{area}")
@@ -80,8 +90,34 @@ class Scene:
     def grande_in(self, seat: str, region: str) -> bool:
         return self.position.grandes.get(seat) == region
 
-    def style(self, seat: str) -> str:
-        return f"seat {self.seats.index(seat)}"
+    def king_abroad(self) -> str:
+        """Where the king is, if he is in no region (EG-KING-9); France may be one."""
+        king = self.position.king
+        return f"{KING} {self.words('board-king-away', area=f'area-{king}')}" if self.is_abroad(king) else ""
+
+    def is_abroad(self, place: str) -> bool:
+        return place in ABROAD and place not in self.regions
+
+    def granada(self) -> str:
+        """How far the conquest of Granada has come, or that it is over (EG-GRAN-6, EG-GRAN-7); nothing without it."""
+        match self.position.granada:
+            case "muslim":
+                there = sum(self.position.regions["granada"].values())
+                return self.words("board-granada", count=there, needed=CONQUEST)
+            case "conquered":
+                return self.words("board-conquered")
+        return ""
+
+    def sign(self, colour: str) -> str:
+        """A seat's letter, or the sign of the other colour."""
+        return colour if colour in self.seats else OTHER
+
+    def other_sign(self) -> list[str]:
+        """What the sign of the other colour means, if there is one."""
+        return [f"{OTHER} {self.words(f'board-{self.other}')}"] if self.other else []
+
+    def style(self, colour: str) -> str:
+        return f"seat {self.seats.index(colour)}" if colour in self.seats else "bold"
 
     def turn(self) -> str:
         """Whose turn it is; while power cards are played, who plays the next one."""

@@ -15,10 +15,18 @@ PLACES = {
     "granada": (3, 3),
 }
 
+FRANCE = "france"
+BESIDE_FRANCE = {"aragon", "cataluna"}  # its brick stands on theirs, and a gap parts it from Navarra (EG-FRANCE-6)
 
-def borders() -> dict[str, set[str]]:
+
+def borders(france: bool = False) -> dict[str, set[str]]:
     """Who touches whom on the wall of bricks."""
-    return {one: {other for other in PLACES if touch(PLACES[one], PLACES[other])} for one in PLACES}
+    found = {one: {other for other in PLACES if touch(PLACES[one], PLACES[other])} for one in PLACES}
+    if france:
+        for region in BESIDE_FRANCE:
+            found[region].add(FRANCE)
+        found[FRANCE] = set(BESIDE_FRANCE)
+    return found
 
 
 def touch(one: tuple[int, int], other: tuple[int, int]) -> bool:

@@ -1,80 +1,33 @@
 """The effects that a card may name under `special`: one class each, with all that is declared of it.
 
 Its fields are what a deck gives it (docs/add-a-game.md). `effect` makes the rule of it, which lies in `engine`. Its
-words are a message `text-WORD` in every language, or those that `text` names.
+words are a message `text-WORD` in every language, or those that `text` names. Here: caballeros; the others are
+declared by effects_scoring.py and effects_royal.py.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Annotated, ClassVar, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 from msgspec import Meta
 
-from grandee.core.effects import EffectDeclaration, Misused, Vocabulary
+from grandee.core.effects import Misused
 from grandee.core.refusals import Message
-from grandee.games.el_grande.engine import cells, effects, events, scoring_effects
+from grandee.games.el_grande import effects_royal, effects_scoring  # noqa: F401 (they declare theirs)
+from grandee.games.el_grande.engine import effects, events
 from grandee.games.el_grande.files import ID, ElGrandeFault
+from grandee.games.el_grande.special_action import NO_SPECIAL, SPECIALS, All, Few, SpecialAction, active_chose
 
 if TYPE_CHECKING:
     from grandee.games.el_grande.engine.special import Special
     from grandee.games.el_grande.engine.state import ElGrande
 
-Few = Annotated[int, Meta(ge=1, le=9)]
+__all__ = ["NO_SPECIAL", "SPECIALS", "SpecialAction", "active_chose"]
+
 Number = Annotated[int, Meta(ge=1, le=30)]
 NumberOrNone = Annotated[int, Meta(ge=0, le=30)]
-All = Literal["all"]
-
-
-class SpecialAction(EffectDeclaration):
-    """What is declared of a special action."""
-
-    steps: ClassVar[Sequence[str]] = ()  # that it puts on the agenda, beside those of every special action
-    pays_points: ClassVar[bool] = False  # whether it pays points
-    is_veto: ClassVar[bool] = False  # whether the card stays in front of its player, as a veto
-    is_disk_a_home: ClassVar[bool] = False  # whether caballeros go to the region that is set on a disk
-    region_prompt: ClassVar[str] = "decision-choose_region"  # what a region is announced for
-
-    def effect(self, modes: list[str]) -> Special:
-        """The rule, with these parameters; `modes` are the words of all either-or cards of the deck."""
-        raise NotImplementedError
-
-    def sides(self) -> Mapping[str, SpecialAction]:
-        """The modes of an either-or card."""
-        return {}
-
-    def announced(self, view: ElGrande) -> list[list[int]]:
-        """The event that tells what is announced beside the card, so that a veto holder sees it (EG-VETO-3)."""
-        return []
-
-    def disk_prompt(self, announced: object) -> Message:
-        """What a region is set on the disk for; `announced` is the name of the announced area."""
-        return Message("decision-disk")
-
-
-SPECIALS: Vocabulary[SpecialAction] = Vocabulary(ElGrandeFault, Message("no-parameters"))
-
-
-class NoSpecial(SpecialAction):
-    """A card without a special action."""
-
-    word = ""
-
-    def effect(self, modes: list[str]) -> Special:
-        return effects.NoSpecial()
-
-    def text(self) -> Message:
-        return Message("text-none")
-
-
-NO_SPECIAL = NoSpecial()
-
-
-def active_chose(view: ElGrande, event: int, with_what: bool = False) -> list[list[int]]:
-    """An event about the announced area and, with it, the board or colour."""
-    what = [int(view.cells[cells.CHOSEN_WHAT])] if with_what else []
-    return [[int(event), int(view.cells[cells.ACTIVE]), *what, int(view.cells[cells.CHOSEN])]]
-
+Where = Literal["anywhere", "regions", "castillo"]  # caballeros from the court may be placed
 
 # -- caballeros ----------------------------------------------------------------------------------
 
@@ -108,21 +61,52 @@ class Move(SpecialAction):
             return Message("text-move-all-own-one-region")
         if self.own and self.foreign:
             return Message(f"text-move-own-foreign{region}", own=self.own, foreign=self.foreign)
-        whose, number = next(
-            (whose, n) for whose, n in (("own", self.own), ("foreign", self.foreign), ("any", self.any)) if n
-        )
+        whose, number = self.whose()
         return Message(f"text-move-{whose}{region}", number=number)
+
+    def whose(self) -> tuple[str, object]:
+        """The kind of caballeros that it moves, where it is one, and how many of them."""
+        return next((whose, n) for whose, n in (("own", self.own), ("foreign", self.foreign), ("any", self.any)) if n)
+
+    def fits_grey(self) -> bool:
+        return not self.from_one_region
+
+    def short(self) -> Message:
+        if self.own and self.foreign:
+            return Message("short-move-own-foreign", own=self.own, foreign=self.foreign)
+        whose, number = self.whose()
+        return Message(f"short-move-{whose}", number=number)
 
 
 @SPECIALS.declare
 class PlaceAnywhere(SpecialAction):
+    """Further caballeros from the court: anywhere, in regions only (EG-CARD-MILITIA-1), or into the castillo only
+    (EG-CARD-GREY-1)."""
+
     word = "place_anywhere"
     steps = ("place_anywhere_one",)
 
     number: Few
+    where: Where = "anywhere"
 
     def effect(self, modes: list[str]) -> Special:
-        return effects.PlaceAnywhere(self.number)
+        return effects.PlaceAnywhere(self.number, ("anywhere", "regions", "castillo").index(self.where))
+
+    def text(self) -> Message:
+        return Message(f"text-{self.word}{self.ending()}", number=self.number)
+
+    def place_prompt(self) -> str:
+        return f"prompt-place_anywhere_one{self.ending()}"
+
+    def fits_grey(self) -> bool:
+        return True
+
+    def short(self) -> Message:
+        return Message(f"short-{self.word}{self.ending()}", number=self.number)
+
+    def ending(self) -> str:
+        """Of a message about it."""
+        return "" if self.where == "anywhere" else f"-{self.where}"
 
 
 @SPECIALS.declare
@@ -159,14 +143,32 @@ class Either(SpecialAction):
     def sides(self) -> Mapping[str, SpecialAction]:
         return self.modes
 
+    def needs(self) -> Sequence[str]:
+        return [switch for side in self.modes.values() for switch in side.needs()]
+
 
 @SPECIALS.declare
-class TakeVeto(SpecialAction):
-    word = "take_veto"
-    is_veto = True
+class ReinforceCourt(SpecialAction):
+    """Caballeros from the province; with `recall` from regions too, if the province has too few
+    (EG-CALL-7, EG-CALL-8)."""
+
+    word = "reinforce_court"
+    steps = ("court_n", "recall_one")
+
+    number: Annotated[int, Meta(ge=1, le=6)]
+    recall: bool = False
 
     def effect(self, modes: list[str]) -> Special:
-        return effects.TakeVeto()
+        return effects.ReinforceCourt(self.number, self.recall)
+
+    def text(self) -> Message:
+        return Message(f"text-{self.word}-recall" if self.recall else f"text-{self.word}", number=self.number)
+
+    def fits_grey(self) -> bool:
+        return not self.recall
+
+    def short(self) -> Message:
+        return Message(f"short-{self.word}", number=self.number)
 
 
 # -- what opponents lose -------------------------------------------------------------------------
@@ -235,173 +237,24 @@ class SecretWithdraw(SpecialAction):
 
 @SPECIALS.declare
 class Evict(SpecialAction):
+    """Who sets the king's region on the disk sends the caballeros to the court (EG-CARD-EVICT-1), or it cannot be set
+    at all (EG-CARD-COUP-1)."""
+
     word = "evict"
     steps = ("choose_region", "disk", "reveal_disks", "each_opponent")
     is_disk_a_home = True
     region_prompt = "prompt-choose_region-evict"
 
+    king_region: Literal["court", "never"] = "court"
+
     def effect(self, modes: list[str]) -> Special:
-        return effects.Evict()
+        return effects.Evict(self.king_region == "court")
+
+    def text(self) -> Message:
+        return Message("text-evict" if self.king_region == "court" else "text-evict-never")
 
     def announced(self, view: ElGrande) -> list[list[int]]:
         return active_chose(view, events.REGION_CHOSEN)
 
     def disk_prompt(self, announced: object) -> Message:
         return Message("prompt-disk-evict", area=announced)
-
-
-# -- scorings ------------------------------------------------------------------------------------
-
-
-@SPECIALS.declare
-class ScoreChosen(SpecialAction):
-    word = "score_chosen"
-    steps = ("choose_region",)
-    pays_points = True
-    region_prompt = "prompt-choose_region-score"
-
-    castillo: bool = False
-
-    def effect(self, modes: list[str]) -> Special:
-        return scoring_effects.ScoreChosen(self.castillo)
-
-    def text(self) -> Message:
-        return Message("text-score_chosen-castillo" if self.castillo else "text-score_chosen")
-
-    def announced(self, view: ElGrande) -> list[list[int]]:
-        return active_chose(view, events.REGION_CHOSEN)
-
-
-@SPECIALS.declare
-class ScoreClass(SpecialAction):
-    word = "score_class"
-    steps = ("score_next",)
-    pays_points = True
-
-    values: Annotated[list[Annotated[int, Meta(ge=1, le=20)]], Meta(min_length=1)]
-
-    def effect(self, modes: list[str]) -> Special:
-        return scoring_effects.ScoreClass(sum(1 << value for value in set(self.values)))
-
-    def text(self) -> Message:
-        """`4`, `6 and 7`, `4, 6 and 7`."""
-        *rest, last = map(str, self.values)
-        return Message(
-            "text-score_class", values=Message("text-and", one=", ".join(rest), other=last) if rest else last
-        )
-
-
-@SPECIALS.declare
-class ScoreMost(SpecialAction):
-    word = "score_most"
-    steps = ("score_next",)
-    pays_points = True
-
-    def effect(self, modes: list[str]) -> Special:
-        return scoring_effects.ScoreMost()
-
-
-@SPECIALS.declare
-class ScoreFewest(SpecialAction):
-    word = "score_fewest"
-    steps = ("score_next",)
-    pays_points = True
-
-    def effect(self, modes: list[str]) -> Special:
-        return scoring_effects.ScoreFewest()
-
-
-@SPECIALS.declare
-class ScoreFirstPlaces(SpecialAction):
-    word = "score_first_places"
-    steps = ("score_next",)
-    pays_points = True
-
-    def effect(self, modes: list[str]) -> Special:
-        return scoring_effects.ScoreFirstPlaces()
-
-
-@SPECIALS.declare
-class ScoreCastillo(SpecialAction):
-    word = "score_castillo"
-    pays_points = True
-
-    def effect(self, modes: list[str]) -> Special:
-        return scoring_effects.ScoreCastillo()
-
-
-@SPECIALS.declare
-class ScoreSecretly(SpecialAction):
-    word = "score_secretly"
-    steps = ("disk", "reveal_disks", "score_next")
-    pays_points = True
-
-    def effect(self, modes: list[str]) -> Special:
-        return scoring_effects.ScoreSecretly()
-
-    def disk_prompt(self, announced: object) -> Message:
-        return Message("prompt-disk-score")
-
-
-# -- king, grande, boards, cards -----------------------------------------------------------------
-
-
-@SPECIALS.declare
-class MoveBoard(SpecialAction):
-    word = "move_board"
-    steps = ("board",)
-
-    def effect(self, modes: list[str]) -> Special:
-        return effects.MoveBoard()
-
-    def announced(self, view: ElGrande) -> list[list[int]]:
-        return active_chose(view, events.SHOWS_BOARD, True)
-
-
-@SPECIALS.declare
-class MoveKing(SpecialAction):
-    word = "move_king"
-    steps = ("king_to",)
-
-    where: Literal["anywhere", "adjacent"]
-
-    def effect(self, modes: list[str]) -> Special:
-        return effects.MoveKing(self.where == "anywhere")
-
-    def text(self) -> Message:
-        return Message(f"text-move_king-{self.where}")
-
-    def announced(self, view: ElGrande) -> list[list[int]]:
-        return active_chose(view, events.SHOWS_KING)
-
-
-@SPECIALS.declare
-class MoveGrande(SpecialAction):
-    word = "move_grande"
-    steps = ("grande_to",)
-
-    def effect(self, modes: list[str]) -> Special:
-        return effects.MoveGrande()
-
-    def announced(self, view: ElGrande) -> list[list[int]]:
-        return active_chose(view, events.SHOWS_GRANDE)
-
-
-@SPECIALS.declare
-class RetrievePower(SpecialAction):
-    word = "retrieve_power"
-    steps = ("retrieve",)
-
-    def effect(self, modes: list[str]) -> Special:
-        return effects.RetrievePower()
-
-
-@SPECIALS.declare
-class ReinforceCourt(SpecialAction):
-    word = "reinforce_court"
-    steps = ("court_n",)
-
-    number: Annotated[int, Meta(ge=1, le=6)]
-
-    def effect(self, modes: list[str]) -> Special:
-        return effects.ReinforceCourt(self.number)

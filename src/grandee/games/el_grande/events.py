@@ -11,7 +11,8 @@ def arg(name: str, kind: str = "", to: str = "") -> Arg:
 
 SEAT = arg("seat")
 IN_AREA = arg("area")
-OF = arg("owner", "seat")
+OF = arg("owner", "seat")  # a seat
+OWNER = arg("owner", "colour")  # any colour of caballeros
 COUNT = arg("count", "number")
 POINTS = arg("points", "number")
 FROM = arg("from", "area")
@@ -33,12 +34,12 @@ EVENTS = [
     EventKind("announced", [SEAT, arg("card")]),  # EG-VETO-3
     EventKind("mode-chosen", [SEAT, arg("mode")]),
     EventKind("region-chosen", [SEAT, IN_AREA]),
-    EventKind("shows-move", [SEAT, OF, FROM, TO]),  # EG-VETO-5: a step is shown before the veto holders decide
+    EventKind("shows-move", [SEAT, OWNER, FROM, TO]),  # EG-VETO-5: a step is shown before the veto holders decide
     EventKind("shows-place", [SEAT, IN_AREA]),
-    EventKind("shows-king", [SEAT, TO]),
+    EventKind("shows-king", [SEAT, arg("to", "king_place")]),
     EventKind("shows-grande", [SEAT, TO]),
     EventKind("shows-board", [SEAT, arg("board"), TO]),
-    EventKind("shows-banish", [SEAT, OF, FROM]),
+    EventKind("shows-banish", [SEAT, OWNER, FROM]),
     EventKind("shows-scoring", [IN_AREA]),
     EventKind("shows-return", [SEAT, FROM, COUNT]),
     EventKind("shows-eviction", [SEAT, FROM, TO, COUNT]),
@@ -47,13 +48,13 @@ EVENTS = [
     EventKind("veto-used", [SEAT, arg("against", "seat")]),
     EventKind("veto-taken", [SEAT]),
     EventKind("veto-expired", [SEAT]),
-    EventKind("moved", [SEAT, OF, FROM, TO]),
+    EventKind("moved", [SEAT, OWNER, FROM, TO]),
     EventKind("returned", [SEAT, FROM, COUNT]),
     EventKind("evicted", [SEAT, FROM, TO, COUNT]),
-    EventKind("king-moved", [SEAT, FROM, TO]),
+    EventKind("king-moved", [SEAT, arg("from", "king_place"), arg("to", "king_place")]),
     EventKind("grande-moved", [SEAT, FROM, TO]),
     EventKind("board-moved", [SEAT, arg("board"), FROM, TO]),
-    EventKind("retrieved", [SEAT, arg("power", to="seat")]),  # EG-INFO-8
+    EventKind("retrieved", [SEAT, arg("power", "taken", to="seat")]),  # EG-INFO-8
     EventKind("reinforced", [SEAT, COUNT]),
     EventKind("disk-shown", [SEAT, IN_AREA]),
     EventKind("scoring", [IN_AREA, arg("first", "number"), arg("second", "number"), arg("third", "number")]),
@@ -63,11 +64,48 @@ EVENTS = [
     EventKind("left-castillo", [SEAT, TO, COUNT]),
     EventKind("round-ended", [arg("round", "number")]),
     EventKind("final-score", [SEAT, POINTS]),
-    EventKind("banished", [SEAT, OF, FROM]),
+    EventKind("banished", [SEAT, OWNER, FROM]),
     EventKind("special-skipped", [SEAT, arg("card")]),
     EventKind("special-idle", [SEAT, arg("card")]),  # EG-SPEC-5
     EventKind("not-scored", [IN_AREA]),
     EventKind("score-now", [SEAT, arg("gained", "number"), POINTS]),
     EventKind("king-starts", [IN_AREA]),  # EG-SETUP-7, EG-SETUP-8, EG-SETUP-9
     EventKind("home-drawn", [SEAT, IN_AREA]),
+    # -- the 2023 edition
+    EventKind("retrieved-openly", [SEAT, arg("power")]),  # EG-INFO-9, EG-INFO-11
+    EventKind("veteran-mixed", [arg("card")]),  # EG-VTRN-2
+    EventKind("virtual-stayed", [COUNT]),  # EG-2P-16
+    EventKind("castillo-closed", []),  # EG-GEN-9
+    EventKind("grande-stayed", [SEAT]),  # EG-GEN-11
+    EventKind("virtual-placed", [IN_AREA, COUNT]),  # EG-2P-5
+    EventKind("virtual-kept-out", [IN_AREA]),
+    EventKind("virtual-power", [arg("power")]),  # EG-2P-8
+    EventKind("virtual-took", [arg("card")]),  # EG-2P-9
+    EventKind("virtual-ranked", [IN_AREA, COUNT, arg("place", "number"), arg("tied", "number")]),  # EG-SCORE-16
+    EventKind("shows-recall", [SEAT, FROM]),
+    EventKind("escorted", [SEAT, OWNER, FROM, TO]),  # EG-CARD-ESCORT-1
+    EventKind("shows-escort", [SEAT, OWNER, FROM]),
+    EventKind("grande-shut-in", [SEAT, FROM]),  # EG-CARD-TOURN-1
+    EventKind("shows-grande-in", [SEAT, FROM]),
+    EventKind("grande-left", [SEAT, TO]),  # EG-GEN-10
+    EventKind("king-and-grande", [SEAT, OF, FROM, TO]),  # EG-CARD-VICEROY-1
+    EventKind("shows-swap", [SEAT, OF, FROM]),
+    EventKind("greys-dealt", [COUNT]),  # EG-SHIFT-1
+    EventKind("grey-passed", [SEAT, arg("receiver", "seat"), arg("grey", "grey_card", to="seat")]),
+    EventKind("grey-received", [SEAT, arg("giver", "seat"), arg("grey", "grey_card", to="seat")]),
+    EventKind("grey-played", [SEAT, arg("grey", "grey_card"), arg("sum", "number")]),  # EG-SHIFT-3
+    EventKind("grey-used", [SEAT, arg("grey", "grey_card")]),  # EG-SHIFT-7
+    EventKind("grey-retrieved-openly", [SEAT, arg("grey", "grey_card")]),  # EG-SHIFT-9
+    # -- variants of 1995
+    EventKind("extra-placed", [SEAT, arg("extra")]),  # EG-HOME-4, EG-CHURCH-12
+    EventKind("france-left", [OWNER, arg("place", "france_place")]),  # EG-FRANCE-8
+    EventKind("scoring-doubled", [IN_AREA, arg("first", "number"), arg("second", "number"), arg("third", "number")]),
+    EventKind("placed-in-france", [SEAT, IN_AREA, arg("place", "france_place")]),  # EG-FRANCE-2
+    EventKind("moved-to-france", [SEAT, OWNER, FROM, TO, arg("place", "france_place")]),
+    EventKind("shows-france", [SEAT, arg("place", "france_place")]),  # EG-FRANCE-12
+    EventKind("granada-conquered", [IN_AREA, COUNT]),  # EG-GRAN-7
+    EventKind("black-starts", [IN_AREA]),  # EG-CHURCH-2
+    EventKind("marker-taken", [SEAT]),  # EG-CHURCH-5
+    EventKind("extra-call", [SEAT]),  # EG-CHURCH-14
+    EventKind("black-evicted", [FROM, TO, COUNT]),  # EG-CHURCH-10
 ]

@@ -6,75 +6,198 @@ from collections.abc import Mapping
 
 from grandee.core.options import Value
 from grandee.games.el_grande.deck import Deck
-from grandee.games.el_grande.engine import sizes
-from grandee.games.el_grande.engine.facts import PLACES, Facts
+from grandee.games.el_grande.engine import cells, sizes
+from grandee.games.el_grande.engine.facts import MOST_VETERANS, NO_CARD, PILE_STRIDE, PLACES, Facts
+from grandee.games.el_grande.engine.regency import Infiltrate
 from grandee.games.el_grande.engine.special import Printed
 from grandee.games.el_grande.files import ElGrandeFault
-from grandee.games.el_grande.map import Map
+from grandee.games.el_grande.map import GRANADA, Map
 
-PAID_PLACES = {2: 1, 3: 2, 4: 3, 5: 3}  # EG-SCORE-2, EG-2P-19, EG-3P-5
+PAID_PLACES = {  # EG-SCORE-2, EG-2P-17, EG-2P-19, EG-3P-1, EG-3P-3, EG-3P-5
+    "1995": {2: 1, 3: 2, 4: 3, 5: 3},
+    "2023": {2: 2, 3: 2, 4: 3, 5: 3},
+}
 ROUNDS = {  # which rounds are played, and after which a general scoring follows; all else stays the same (EG-SHORT-4)
     "none": ([1, 2, 3, 4, 5, 6, 7, 8, 9], [3, 6, 9]),  # EG-ROUND-1, EG-WIN-1
-    "two_per_period": ([2, 3, 5, 6, 8, 9], [3, 6, 9]),  # EG-SHORT-2
+    "two_per_period": ([2, 3, 5, 6, 8, 9], [3, 6, 9]),  # EG-SHORT-1, EG-SHORT-2
     "six_rounds": ([1, 2, 3, 4, 5, 6], [3, 6]),  # EG-SHORT-3
 }
+Options = Mapping[str, Value]
 
 
-def facts_for(options: Mapping[str, Value], deck: Deck, board: Map) -> Facts:
+def paid_places(options: Options) -> int:
+    players = options["players"]
+    assert isinstance(players, int)
+    return PAID_PLACES[str(options["edition"])][players]
+
+
+def facts_for(options: Options, deck: Deck, board: Map) -> Facts:
     """The tables that the rules use, for these options, this deck and this map."""
+    deck.check(options)
+    board.check(options)
     players = options["players"]
     assert isinstance(players, int)
     start = options["start_seat"]
     facts = Facts(players, -1 if start == "random" else "ABCDE".index(str(start)))
-    facts.ties_slide = options["tie_rule"] == "sliding"
-    facts.must_place = bool(options["placement_mandatory"])
-    facts.must_call = bool(options["call_mandatory"])
-    facts.veto_each_step = bool(options["veto_partial"])
+    set_switches(facts, options)
     rounds, scorings = ROUNDS[str(options["short_game"])]
     facts.first_round = rounds[0]
     for number, following in zip(rounds, [*rounds[1:], 0], strict=True):
         facts.next_round[number] = following
     for number in scorings:
         facts.scores_after[number] = 1
-    lay_map(facts, board)
-    lay_cards(facts, deck, options, len(rounds))
+    lay_map(facts, board, options)
+    lay_cards(facts, deck, options)
+    lay_greys(facts, deck)
+    check_enough(facts, deck, len(rounds))
     return facts
 
 
-def lay_map(facts: Facts, board: Map) -> None:
+def set_switches(facts: Facts, options: Options) -> None:
+    facts.ties_slide = options["tie_rule"] == "sliding"
+    facts.must_place = bool(options["placement_mandatory"])
+    facts.must_call = bool(options["call_mandatory"])
+    facts.veto_each_step = bool(options["veto_partial"])
+    facts.discards_in_turn = options["edition"] == "1995"  # EG-TURN-3, EG-END-1
+    facts.has_virtual = options["edition"] == "2023" and options["players"] == 2  # EG-2P-1, EG-3P-4
+    facts.has_regency = bool(options["new_regency"])
+    facts.has_greys = bool(options["shift_of_power"])
+    facts.any_grey_back = facts.has_greys and options["retrieve_grey"] == "any"
+    facts.has_home_advantage = bool(options["home_region_advantage"])
+    facts.has_limits = bool(options["movement_limits"])
+    facts.has_france = bool(options["france"])
+    facts.has_church = bool(options["church"])
+    facts.counts_more = facts.has_home_advantage or facts.has_church
+    facts.has_closed_areas = facts.has_france or bool(options["granada"])
+    if facts.has_virtual or facts.has_church:
+        facts.colours = sizes.COLOURS
+        facts.every_colour |= 1 << sizes.SIXTH
+    if facts.has_france:
+        facts.all_regions |= 1 << sizes.FRANCE
+        facts.all_areas |= 1 << sizes.FRANCE
+    if facts.has_church:
+        facts.piles = sizes.PILES
+
+
+def lay_map(facts: Facts, board: Map, options: Options) -> None:
     for one, other in board.borders:  # both ways (EG-MAP-6)
         facts.adjacent[one] |= 1 << other
         facts.adjacent[other] |= 1 << one
+    castillo = 1 << sizes.CASTILLO
+    for region in range(sizes.REGIONS):
+        facts.king_adjacent[region] = facts.adjacent[region]
+    lay_abroad(facts, board)
+    if facts.has_france:
+        lay_france(facts, board)
     for region in range(sizes.REGIONS):
         # the castillo is beside the king wherever he is (EG-MAP-8, EG-PLACE-4)
-        facts.beside_king[region] = facts.adjacent[region] | 1 << sizes.CASTILLO
-    for table, points in enumerate(board.points):
+        facts.beside_king[region] = facts.adjacent[region] | castillo
+    if options["granada"]:
+        facts.granada = board.regions.index(GRANADA)
+    for table, points in tables(board):
         for place, value in enumerate(points, 1):
             facts.points[table * 3 + place - 1] = value
-            if place <= PAID_PLACES[int(facts.players)]:
+            if place <= paid_places(options):
                 facts.paid[table * PLACES + place] = value
 
 
-def lay_cards(facts: Facts, deck: Deck, options: Mapping[str, Value], rounds: int) -> None:
+def tables(board: Map) -> list[tuple[int, tuple[int, ...]]]:
+    """Every table of points with its number: regions, castillo, boards, France."""
+    numbers = [*range(sizes.REGIONS), int(sizes.CASTILLO), *(int(sizes.BOARD_TABLE) + i for i in range(sizes.BOARDS))]
+    france = [(int(sizes.FRANCE), tuple(board.france.points))] if board.france else []
+    return [*zip(numbers, board.points, strict=True), *france]
+
+
+def lay_abroad(facts: Facts, board: Map) -> None:
+    """Where the king stands outside the regions: beside the castillo all regions are beside him, in a country those
+    that border on it (EG-KING-9, EG-KING-10, EG-CARD-REGX-1)."""
+    facts.king_adjacent[sizes.CASTILLO] = sizes.ALL_REGIONS
+    facts.beside_king[sizes.CASTILLO] = sizes.ALL_REGIONS
+    for country, place in (("france", sizes.FRANCE), ("portugal", sizes.PORTUGAL)):
+        if country in board.abroad:
+            borders = sum(1 << board.regions.index(word) for word in board.abroad[country].borders)
+            facts.king_adjacent[place] = borders
+            facts.beside_king[place] = borders | 1 << sizes.CASTILLO
+
+
+def lay_france(facts: Facts, board: Map) -> None:
+    """France as a region (EG-FRANCE-4, EG-FRANCE-6); the king cannot go there (EG-FRANCE-3)."""
+    assert board.france
+    for word in board.france.borders:
+        region = board.regions.index(word)
+        facts.adjacent[region] |= 1 << sizes.FRANCE
+        facts.adjacent[sizes.FRANCE] |= 1 << region
+    facts.france_bonus[0] = board.france.ambassador
+    facts.france_bonus[1] = board.france.envoy
+
+
+# -- cards ---------------------------------------------------------------------------------------
+
+
+def lay_cards(facts: Facts, deck: Deck, options: Options) -> None:
+    """Every kind of card, and the piles: merged ones lie together, and after each pile there is room for what veteran
+    cards replace (EG-2P-3, EG-3P-2, EG-REG-6, EG-VTRN-2, EG-VTRN-4)."""
     for i, number in enumerate(deck.calls):
         facts.calls[i] = number
     facts.make_room(len(deck.cards))
+    piles: list[list[int]] = [[] for _ in range(sizes.PILES)]
+    merged = bool(options["merge_piles_2_3"])
     for kind, plain in enumerate(deck.cards):
         card = plain.under(options)
-        pile = card.pile - 1
-        facts.pile[kind] = pile
+        facts.printed_pile[kind] = card.pile - 1
+        facts.pile[kind] = 1 if merged and card.pile == 3 else card.pile - 1
         facts.places[kind] = card.place
-        facts.special.append(Printed(card.special.effect(deck.modes)))
-        for _ in range(card.copies):
-            if facts.pile_size[pile] == sizes.ROOM:
-                raise ElGrandeFault(
-                    f"{deck.name}, pile {pile + 1}", "bad-pile-size", given=sizes.ROOM + 1, most=sizes.ROOM
-                )
-            facts.pile_cards[pile * sizes.ROOM + facts.pile_size[pile]] = kind
-            facts.pile_size[pile] += 1
-    if facts.pile_size[sizes.PILES - 1] != 1:
-        raise ElGrandeFault(f"{deck.name}, pile {sizes.PILES}", "bad-standing-pile")
-    facts.standing = facts.pile_cards[(sizes.PILES - 1) * sizes.ROOM]
-    lasting = sum(facts.pile_size[pile] >= rounds for pile in range(sizes.PILES - 1)) + 1
-    if lasting < facts.players:  # everybody needs a card in every round (EG-REVEAL-4)
-        raise ElGrandeFault(deck.name, "bad-too-few-cards", given=lasting, needed=int(facts.players))
+        special = card.special.effect(deck.modes)
+        facts.special.append(Printed(special))
+        facts.infiltrates[kind] = int(isinstance(special, Infiltrate))
+        if card.veteran:
+            facts.is_veteran[kind] = 1
+            add_veterans(facts, kind, card.copies)
+        else:
+            piles[card.pile - 1] += [kind] * card.copies
+    for pile, cards in enumerate(piles):
+        facts.exchanged_among[pile] = len(cards)
+    if merged:
+        piles[1], piles[2] = piles[1] + piles[2], []
+    at = int(cells.PILE)
+    for pile, cards in enumerate(piles):
+        facts.pile_size[pile] = len(cards)
+        for i, kind in enumerate(cards):
+            facts.pile_cards[pile * PILE_STRIDE + i] = kind
+        if pile < sizes.SHUFFLED_PILES:
+            facts.pile_at[pile] = at
+            at += len(cards) + int(facts.veterans[pile])
+    room = int(cells.PILE) + int(sizes.SHUFFLED_PILES * sizes.ROOM)
+    if at > room:
+        raise ElGrandeFault(deck.name, "bad-many-cards", given=at - int(cells.PILE), most=room - int(cells.PILE))
+    facts.pile_at[sizes.REGENCY_PILE] = cells.REGENCY_PILE
+    if not facts.has_regency:  # EG-REVEAL-2
+        facts.standing[sizes.REGENCY_PILE] = piles[sizes.REGENCY_PILE][0]
+    if facts.has_church:  # EG-CHURCH-3
+        facts.standing[sizes.CHURCH_PILE] = piles[sizes.CHURCH_PILE][0]
+
+
+def add_veterans(facts: Facts, kind: int, copies: int) -> None:
+    pile = int(facts.pile[kind])
+    for _ in range(copies):
+        facts.veteran_cards[pile * MOST_VETERANS + facts.veterans[pile]] = kind
+        facts.veterans[pile] += 1
+
+
+def lay_greys(facts: Facts, deck: Deck) -> None:
+    if not facts.has_greys:
+        return
+    facts.greys = len(deck.greys)
+    for number, grey in enumerate(deck.greys, 1):
+        facts.grey_value[number] = grey.value
+        facts.grey_special.append(Printed(grey.special.effect(deck.modes)))
+
+
+def check_enough(facts: Facts, deck: Deck, rounds: int) -> None:
+    """Everybody needs a card in every round, the virtual player too (EG-REVEAL-4)."""
+    lasting = sum(
+        facts.standing[pile] != NO_CARD or facts.pile_size[pile] >= rounds for pile in range(int(facts.piles))
+    )
+    needed = int(facts.players) + int(facts.has_virtual)
+    if lasting < needed:
+        raise ElGrandeFault(deck.name, "bad-too-few-cards", given=lasting, needed=needed)

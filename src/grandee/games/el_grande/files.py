@@ -10,7 +10,18 @@ from typing import NamedTuple
 from grandee.core.refusals import BadInput
 
 ID = re.compile("[a-z][a-z0-9_]*")  # a word of the notation and a part of message ids
-RESERVED = ("castillo", "court", "off", "province", "done")  # words that mean something else in moves and positions
+RESERVED = (
+    "castillo",
+    "court",
+    "off",
+    "province",
+    "done",
+    "france",
+    "portugal",
+    "virtual",
+    "black",
+    "none",
+)  # words that mean something else in moves and positions
 
 
 class Files(NamedTuple):
@@ -20,7 +31,7 @@ class Files(NamedTuple):
     map: str
 
 
-FILES = {"1995": Files("cards.toml", "map.toml")}
+FILES = {"1995": Files("cards.toml", "map.toml"), "2023": Files("cards-2023.toml", "map-2023.toml")}
 EDITION = "1995"  # if none is said
 
 

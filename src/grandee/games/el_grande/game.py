@@ -7,10 +7,10 @@ from functools import lru_cache
 from typing import Any
 
 from grandee.core.api import Payments, words_of
-from grandee.core.game import LETTERS, Game, Paint, Setup, UnprintedFact, no_paint
+from grandee.core.game import LETTERS, Game, Paint, Setup, UnprintedFact, UnprintedPart, no_paint
 from grandee.core.log_lines import LogLine
-from grandee.core.options import Excludes, Option, OptionSet, Value
-from grandee.core.refusals import BadInput, IllegalMove
+from grandee.core.options import Condition, Excludes, Forces, OnlyWhere, Option, OptionSet, Value
+from grandee.core.refusals import BadInput, IllegalMove, Message
 from grandee.core.shapes import Shape
 from grandee.core.state import State
 from grandee.core.toml import text_of
@@ -18,45 +18,91 @@ from grandee.core.words import Words
 from grandee.games.el_grande import api, position, projection, shapes
 from grandee.games.el_grande.board import Drawing
 from grandee.games.el_grande.board_scene import Scene
-from grandee.games.el_grande.deck import Deck, deck_from, deck_of, standard_deck
-from grandee.games.el_grande.declarations import DECLARATIONS, TABOO
-from grandee.games.el_grande.engine import actions, cells, refusals
+from grandee.games.el_grande.decisions import TABOO
+from grandee.games.el_grande.deck import VETERANS, Deck, deck_from, deck_of, standard_deck
+from grandee.games.el_grande.declarations import DECLARATIONS
+from grandee.games.el_grande.engine import actions, cells, refusals, sizes, steps
 from grandee.games.el_grande.engine.rules import ElGrandeRules
 from grandee.games.el_grande.engine.scoring import BONUSES
 from grandee.games.el_grande.engine.special import special_of
 from grandee.games.el_grande.engine.state import ElGrande
 from grandee.games.el_grande.facts import ROUNDS, facts_for
 from grandee.games.el_grande.files import EDITION, FILES
-from grandee.games.el_grande.invariants import check
+from grandee.games.el_grande.invariants import check, members
 from grandee.games.el_grande.log_lines import LogLines
 from grandee.games.el_grande.map import Map, map_from, map_of, standard_map
 from grandee.games.el_grande.position_reader import Reader
 
 COLOURS = ("brown", "blue", "yellow", "green", "red")  # of the seats: only names, for rules know seats (EG-SETUP-15)
+OTHER_COLOURS = {"virtual": "virtual-player", "black": "colour-black"}  # what people call those that are no seats
+ACTION_WORDS = {  # kinds of things whose words are those of moves
+    *("colour", "board", "mode", "part", "veto", "pile", "taken", "france_place", "extra", "extra_call", "use"),
+}
+IN_2023: Condition = {"edition": "2023"}
+VARIANTS_OF_1995 = ("home_region_advantage", "movement_limits", "france", "granada", "church")
+ONLY_1995 = (*VARIANTS_OF_1995, "eg95_banish_scope", "eg95_court_crisis_split")
+ONLY_2023 = ("merge_piles_2_3", "new_regency", "veteran_cards", "shift_of_power")
+EVERY_MODULE: Condition = {"new_regency": True, "veteran_cards": VETERANS, "shift_of_power": True}
+
 OPTIONS = OptionSet(
     [
-        Option("edition", "choice", EDITION, choices=tuple(FILES), rules=("EG-COMP-5",)),
+        Option("edition", "choice", EDITION, choices=tuple(FILES), rules=("EG-COMP-4", "EG-COMP-5")),
         Option("players", "number", 4, low=2, high=5, rules=("EG-3P-5", "EG-2P-19")),
-        Option("start_seat", "choice", "random", choices=("random", *"ABCDE"), rules=("EG-SETUP-13",)),
+        Option("start_seat", "choice", "random", choices=("random", *"ABCDE"), rules=("EG-SETUP-12", "EG-SETUP-13")),
         Option(
             "short_game",
             "choice",
             "none",
             choices=("none", "two_per_period", "six_rounds"),
-            rules=("EG-SHORT-2", "EG-SHORT-3"),
+            rules=("EG-SHORT-1", "EG-SHORT-2", "EG-SHORT-3"),
         ),
-        Option("tie_rule", "choice", "positional", choices=("positional", "sliding"), rules=("EG-SCORE-6",)),
-        Option("placement_mandatory", "switch", True, rules=("EG-PLACE-3",)),
-        Option("call_mandatory", "switch", True, rules=("EG-CALL-3",)),
-        Option("veto_partial", "switch", True, rules=("EG-VETO-5",)),
+        Option(
+            "tie_rule",
+            "choice",
+            "positional",
+            choices=("positional", "sliding"),
+            default_when=[(IN_2023, "sliding")],
+            rules=("EG-SCORE-6",),
+        ),
+        Option(
+            "placement_mandatory", "switch", True, default_when=[(IN_2023, False)], rules=("EG-PLACE-2", "EG-PLACE-3")
+        ),
+        Option("call_mandatory", "switch", True, default_when=[(IN_2023, False)], rules=("EG-CALL-2", "EG-CALL-3")),
+        Option("veto_partial", "switch", True, default_when=[(IN_2023, False)], rules=("EG-VETO-4", "EG-VETO-5")),
+        Option("merge_piles_2_3", "switch", False, rules=("EG-2P-3", "EG-3P-2")),
+        Option("new_regency", "switch", False, rules=("EG-REG-1",)),
+        Option("veteran_cards", "list", (), choices=VETERANS, is_set=True, rules=("EG-VTRN-1",)),
+        Option("shift_of_power", "switch", False, rules=("EG-SHIFT-1",)),
+        Option("retrieve_grey", "choice", "current", choices=("current", "any"), rules=("EG-SHIFT-9",)),
+        Option("home_region_advantage", "switch", False, rules=("EG-HOME-1",)),
+        Option("movement_limits", "switch", False, rules=("EG-LIMIT-1",)),
+        Option("france", "switch", False, rules=("EG-FRANCE-1",)),
+        Option("granada", "switch", False, rules=("EG-GRAN-1",)),
+        Option("church", "switch", False, rules=("EG-CHURCH-1",)),
         Option("eg95_banish_scope", "choice", "one", choices=("one", "each"), rules=("EG-CARD-BANISH-2",)),
         Option("eg95_court_crisis_split", "switch", False, rules=("EG-CARD-CRISIS-2",)),
-        Option("deck", "file", "", rules=("EG-SETUP-3",)),
+        Option("deck", "file", "", rules=("EG-SETUP-2", "EG-SETUP-3")),
         Option("map", "file", "", rules=("EG-MAP-9",)),
     ],
-    [Excludes({"start_seat": letter, "players": players}) for players in (2, 3, 4) for letter in "ABCDE"[players:]],
+    [
+        *(
+            Excludes({"players": players, "start_seat": letter})
+            for players in (2, 3, 4)
+            for letter in "ABCDE"[players:]
+        ),
+        Forces({"edition": "2023", "players": 2}, {"merge_piles_2_3": True}),  # EG-2P-3
+        *(OnlyWhere(name, {"edition": "1995"}) for name in ONLY_1995),  # EG-MIX-1, EG-MIX-3
+        *(OnlyWhere(name, IN_2023) for name in ONLY_2023),  # EG-MIX-2, EG-MIX-3
+        Excludes({"edition": "2023", "short_game": "six_rounds"}),  # EG-SHORT-3
+        *(Excludes({"players": players, "merge_piles_2_3": True}) for players in (4, 5)),  # EG-3P-2
+        OnlyWhere("retrieve_grey", {"shift_of_power": True}),  # EG-SHIFT-9
+    ],
     {
+        "first-game": {"edition": "2023", "short_game": "two_per_period"},
         "rulebook": {},
+        "1995-every-variant": dict.fromkeys(VARIANTS_OF_1995, True),
+        "2023": IN_2023,
+        "2023-every-module": {**IN_2023, **EVERY_MODULE},
         "short": {"short_game": "two_per_period"},
         "six-rounds": {"short_game": "six_rounds"},
         "other-readings": {
@@ -74,7 +120,9 @@ OPTIONS = OptionSet(
 @lru_cache(maxsize=64)
 def rules_for(options: tuple[tuple[str, Value], ...], deck: Deck, board: Map) -> ElGrandeRules:
     values = dict(options)
-    return ElGrandeRules(facts_for(values, deck, board), DECLARATIONS.select(values), board.regions, deck.modes)
+    facts = facts_for(values, deck, board)
+    sixth = "virtual" if values["edition"] == "2023" else "black"
+    return ElGrandeRules(facts, DECLARATIONS.select(values), board.regions, deck.modes, deck.grey_ids, sixth)
 
 
 def check_variants(deck: Deck) -> None:
@@ -112,7 +160,10 @@ class ElGrandeGame(Game):
         return Setup(self, options, rules_for(tuple(options.items()), deck, board), own)
 
     def digests(self, setup: Setup) -> dict[str, str]:
-        return {"deck": deck_of(setup).digest, "map": map_of(setup).digest}
+        return {
+            "deck": deck_of(setup).digest_for(setup.options),
+            "map": map_of(setup).digest_for(setup.options),
+        }
 
     def describe(self, setup: Setup, state: State) -> dict[str, Any]:
         return words_of(self.view(setup, state))
@@ -130,10 +181,11 @@ class ElGrandeGame(Game):
 
     def canonical_move(self, setup: Setup, state: State, move: str) -> str:
         """An action card may be named instead of its pile: `choose_card eg95_veto`."""
+        assert isinstance(state, ElGrande)
         word, _, card = move.partition(" ")
         deck = deck_of(setup)
         if word == "choose_card" and card in deck.ids:
-            for pile in range(5):
+            for pile in range(state.facts.piles):
                 if state.cells[cells.OFFERED] >> pile & 1 and deck.ids[state.cells[cells.OFFER + pile]] == card:
                     return f"choose_card pile_{pile + 1}"
         return move
@@ -163,14 +215,19 @@ class ElGrandeGame(Game):
 
     def word(self, setup: Setup, kind: str, number: int) -> str:
         match kind:
-            case "seat" | "colour":
+            case "seat":
                 return LETTERS[number]
+            case "grey_card":
+                return deck_of(setup).grey_ids[number] if number >= 0 else "?"
+            case "king_place":
+                return position.king_word(map_of(setup).regions, number)
             case "card":
                 return deck_of(setup).ids[number]
-            case "area" | "region" | "source":
-                return position.area_word(map_of(setup).regions, number)
-            case "board" | "mode" | "part" | "veto" | "pile":
-                return setup.rules.space.words[kind][number]
+            case "area" | "region" | "source" | "castillo_home":
+                court = kind in ("source", "castillo_home") and number == sizes.CASTILLO
+                return "court" if court else position.area_word(map_of(setup).regions, number)
+            case _ if kind in ACTION_WORDS:
+                return setup.rules.space.words[kind][number] if number >= 0 else "?"
             case "power":
                 return str(number + 1)
             case "reason":
@@ -183,13 +240,25 @@ class ElGrandeGame(Game):
         match kind:
             case "card":
                 return f"card-{deck_of(setup).ids[number]}" if number >= 0 else "card-unknown"
-            case "area" | "region":
-                return f"area-{self.word(setup, 'area', number)}"
-            case "source":
-                return "area-court" if number == 9 else f"area-{self.word(setup, 'area', number)}"
+            case "area" | "region" | "source" | "castillo_home":
+                return f"area-{self.word(setup, kind, number)}"
+            case "king_place":
+                word = self.word(setup, kind, number)
+                return "area-beside_castillo" if word == "castillo" else f"area-{word}"
+            case "colour":
+                word = self.word(setup, kind, number)
+                return Message(OTHER_COLOURS[word]) if number >= sizes.SEATS else word
+            case "grey":  # as it is played: counted from 1
+                return deck_of(setup).greys[number - 1].name()
+            case "grey_card":
+                return deck_of(setup).greys[number].name() if number >= 0 else Message("grey-unknown")
+            case "taken" if number >= sizes.POWERS:
+                return deck_of(setup).greys[number - int(sizes.POWERS)].name()
+            case "taken":
+                return Message("taken-power", power=f"power-{number + 1}") if number >= 0 else Message("taken-unknown")
             case "board":
                 return f"board-name-{self.word(setup, kind, number)}"
-            case "mode" | "part" | "veto" | "reason":
+            case "mode" | "part" | "veto" | "reason" | "extra_call" | "use" | "extra" | "france_place":
                 return f"{kind}-{self.word(setup, kind, number)}"
             case "power":
                 return f"power-{number + 1}" if number >= 0 else "unknown-power"
@@ -212,17 +281,22 @@ class ElGrandeGame(Game):
         board, deck = map_of(setup), deck_of(setup)
         scene = Scene(
             self.view(setup, view),
-            {position.area_word(board.regions, area): projection.paid(view, area) for area in range(view.facts.areas)},
-            board.regions,
+            {
+                position.area_word(board.regions, area): projection.paid(setup, view, area)
+                for area in members(int(view.facts.all_areas))
+            },
+            board.regions_for(setup.options),
             setup.letters,
             deck.calls,
             words,
             paint,
             width,
             {card.id: card.place for card in deck.cards},
-            board.neighbours,
+            board.neighbours_for(setup.options),
             ROUNDS[str(setup.options["short_game"])][0],
             view.cells[cells.CARD] == 0 or special_of(view).possible(view, view.cells[cells.ACTIVE]),
+            "".join(setup.rules.others),
+            {grey.id: (grey.value, words.render(grey.special.short())) for grey in deck.greys},
         )
         return Drawing(scene).picture(names, COLOURS)
 
@@ -238,6 +312,14 @@ class ElGrandeGame(Game):
 
     def payments(self, setup: Setup, rows: list[list[int]]) -> Payments:
         return projection.pays(setup, rows)
+
+    def answer_when_late(self, setup: Setup, state: State, seat: int) -> str:
+        """A disk that is not set in time before a general scoring is unclear: the caballeros go to the court
+        (EG-DISK-4, EG-GEN-5, EG-GEN-13)."""
+        if state.step_number() != steps.CASTILLO_DISK:
+            return ""
+        king = state.cells[cells.KING]
+        return f"castillo_disk {map_of(setup).regions[king] if king < sizes.REGIONS else 'court'}"
 
     def facts(self, setup: Setup, view: State | None = None) -> api.Facts:
         return projection.facts(setup, COLOURS)
@@ -264,15 +346,13 @@ class ElGrandeGame(Game):
         printed = deck.cards[deck.ids.index(card)].under(setup.options)
         return " ".join(words.render(sentence) for sentence in printed.sentences())
 
+    def unprinted(self, setup: Setup) -> list[UnprintedPart]:
+        edition = str(setup.options["edition"])
+        return [*standard_deck(edition).unprinted_in(setup.options), *standard_map(edition).unprinted_in(setup.options)]
+
     def provenance(self) -> list[UnprintedFact]:
-        deck, board = standard_deck(), standard_map()
-        facts = [UnprintedFact("cards.toml", card.id, card.source) for card in deck.cards]
-        facts.append(UnprintedFact("cards.toml", "power, call", deck.power.source))
-        facts += [UnprintedFact("map.toml", region.id, region.source) for region in board.region_rows]
-        facts += [UnprintedFact("map.toml", place, scored.source) for place, scored in board.scored.items()]
-        facts += [UnprintedFact("map.toml", " – ".join(border.between), border.source) for border in board.border_rows]
-        facts.append(UnprintedFact("map.toml", "order of scoring", board.head.order_source))
-        return [fact for fact in facts if fact.source != "rulebook"]
+        files = [data for edition in FILES for data in (standard_deck(edition), standard_map(edition))]
+        return [fact for data in files for fact in data.unprinted()]
 
 
 GAME = ElGrandeGame()

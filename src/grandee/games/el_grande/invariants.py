@@ -8,55 +8,114 @@ from collections.abc import Iterable
 from grandee.core.cells import AGENDA, DEPTH, ROW
 from grandee.games.el_grande.engine import cells, sizes, veto
 from grandee.games.el_grande.engine.effects import eligible
+from grandee.games.el_grande.engine.facts import MOST_VETERANS, NO_CARD, PILE_STRIDE
+from grandee.games.el_grande.engine.france import STRIDE, places_of
+from grandee.games.el_grande.engine.power import DEALT_GREYS
 from grandee.games.el_grande.engine.special import special_of
 from grandee.games.el_grande.engine.state import ElGrande
 
 ORDER = re.compile(  # which steps can lie upon each other
-    r"next_turn( play_power| choose_card( discard_power( call| recall_one)?)?"
-    r"| (next_part|end_turn)( place_one| end_special(?P<effect>( \w+)*))?)?"
+    r"begin_round( pass_grey)?"
+    r"|next_turn( play_power| choose_card(( grey_effect)?"
+    r"( call_extra| discard_power( call| recall_one( france_place)?)?)?"
+    r"| end_special(?P<grey>( \w+)*))"
+    r"| (next_part|end_turn)( place_one( france_place| end_special infiltrates veto)?| place_extra( france_place)?"
+    r"| end_special(?P<effect>( \w+)*))?)?"
     r"|end_round( general_scoring( castillo_disk)?)?"
 )
-OF_OTHERS = {"play_power", "veto", "return_one", "disk", "castillo_disk", "next_turn", "end_round", "general_scoring"}
+OF_OTHERS = {
+    "play_power",
+    "veto",
+    "return_one",
+    "disk",
+    "castillo_disk",
+    "next_turn",
+    "end_round",
+    "general_scoring",
+    "begin_round",
+    "pass_grey",
+    "france_place",
+}
+SIMULTANEOUS = ("disk", "castillo_disk", "pass_grey")
+OUTSIDE_TURNS = ("play_power", "next_turn", "end_round", "general_scoring", "castillo_disk", "begin_round", "pass_grey")
+BLACK_CABALLEROS = 4  # EG-CHURCH-1
 DEEPEST = 4  # rows of a special action above its end
-ANY_SPECIAL = {"announced", "begin_effect", "execute", "veto"}  # beside those that the effect declares
+ANY_SPECIAL = {
+    "announced",
+    "begin_effect",
+    "execute",
+    "veto",
+    "france_place",
+    "recall_rest",
+    "recall_one",
+}  # and its own
 
 
 def members(bits: int) -> list[int]:
-    return [number for number in range(sizes.POWERS) if bits >> number & 1]
+    return [number for number in range(bits.bit_length()) if bits >> number & 1]
 
 
 # -- invariants of every state -------------------------------------------------------------------
 
 
 def check(g: ElGrande) -> None:
-    """30 caballeros a colour, a king and grandes in regions, boards apart, piles, hands, no negative number."""
+    """30 caballeros a colour, a king and grandes in their places, boards apart, piles, hands, no negative number."""
     cell, facts = g.cells, g.facts
-    assert 0 <= cell[cells.KING] < sizes.REGIONS, "the king is in no region"  # EG-CAST-9
+    king_places = sizes.KING_PLACES if facts.has_regency else sizes.REGIONS
+    assert 0 <= cell[cells.KING] < king_places, "the king is in no place of his"  # EG-CAST-9, EG-MAP-4
+    assert not g.muslim() >> cell[cells.KING] & 1, "the king is in Muslim Granada"  # EG-GRAN-2
     for seat in range(facts.players):
         check_seat(g, seat)
-    for colour in range(int(facts.colours), sizes.COLOURS):
-        assert not any(g.cubes(area, colour) for area in range(g.facts.areas)), (
-            "caballeros of a colour that nobody plays"
-        )
+    for colour in range(sizes.COLOURS):
+        if not facts.every_colour >> colour & 1:
+            assert not any(g.cubes(area, colour) for area in areas_of(g)), "caballeros of a colour that nobody plays"
+    check_others(g)
     boards = [cell[cells.BOARD], cell[cells.BOARD + 1]]
-    assert all(board == sizes.OFF or 0 <= board <= sizes.CASTILLO for board in boards)
+    assert all(board == sizes.OFF or facts.all_areas >> board & 1 for board in boards)
     assert boards[0] != boards[1] or boards[0] == sizes.OFF, "both boards are in one area"  # EG-ALT-2
-    for pile in range(int(facts.piles) - 1):
-        check_pile(g, pile)
+    for pile in range(int(facts.piles)):
+        if facts.standing[pile] == NO_CARD:
+            check_pile(g, pile)
+
+
+def areas_of(g: ElGrande) -> list[int]:
+    """The numbers of all areas in play."""
+    return members(int(g.facts.all_areas))
+
+
+def check_others(g: ElGrande) -> None:
+    """The virtual player's thirty caballeros, the church's four, France's places."""
+    cell, facts = g.cells, g.facts
+    sixth = sum(int(g.cubes(area, sizes.SIXTH)) for area in areas_of(g))
+    if facts.has_virtual:  # EG-2P-2
+        assert sixth + cell[cells.PROVINCE + sizes.SIXTH] == facts.caballeros, f"{sixth} virtual caballeros"
+    if facts.has_church:  # EG-CHURCH-1, EG-CHURCH-4
+        assert sixth == BLACK_CABALLEROS, f"{sixth} black caballeros"
+        closed = [area for area in areas_of(g) if g.muslim() >> area & 1 or area in (sizes.CASTILLO, sizes.FRANCE)]
+        assert not any(g.cubes(area, sizes.SIXTH) for area in closed), "black caballeros where none may be"
+        assert 0 <= cell[cells.MARKER] <= facts.players
+    if facts.has_france:  # EG-FRANCE-2
+        assert all(0 <= cell[cells.FRANCE + place] <= facts.players for place in range(sizes.FRANCE_PLACES))
 
 
 def check_seat(g: ElGrande, seat: int) -> None:
-    cell = g.cells
-    pieces = [int(g.cubes(area, seat)) for area in range(g.facts.areas)] + [
+    cell, facts = g.cells, g.facts
+    pieces = [int(g.cubes(area, seat)) for area in areas_of(g)] + [
         int(cell[cells.COURT + seat]),
         int(cell[cells.PROVINCE + seat]),
     ]
     assert min(pieces) >= 0, f"seat {seat} has a negative number of caballeros somewhere: {pieces}"
-    assert sum(pieces) == g.facts.caballeros, f"seat {seat} has {sum(pieces)} caballeros"  # EG-COMP-7, EG-COMP-9
-    assert 0 <= cell[cells.GRANDE + seat] < sizes.REGIONS, f"the grande of seat {seat} is in no region"  # EG-COMP-8
+    assert sum(pieces) == facts.caballeros, f"seat {seat} has {sum(pieces)} caballeros"  # EG-COMP-7, EG-COMP-9
+    home = int(cell[cells.GRANDE + seat])
+    in_castillo = facts.has_regency and home == sizes.CASTILLO
+    assert 0 <= home < sizes.REGIONS or in_castillo, f"the grande of seat {seat} is in no region"  # EG-COMP-8
+    assert not g.muslim() >> home & 1, f"the grande of seat {seat} is in Muslim Granada"  # EG-GRAN-2
     assert cell[cells.SCORE + seat] >= 0, f"seat {seat} has {cell[cells.SCORE + seat]} points"  # EG-MAP-12
     assert cell[cells.HELD + seat] == len(members(cell[cells.HAND + seat]))
-    assert cell[cells.HAND + seat] | cell[cells.PLAYED + seat] == sizes.ALL_POWERS
+    known = cell[cells.HAND + seat] | cell[cells.PLAYED + seat]
+    assert known & sizes.ALL_POWERS == sizes.ALL_POWERS
+    if facts.has_greys:
+        assert len(members(known >> sizes.POWERS)) == DEALT_GREYS, f"seat {seat} has not three grey cards"  # EG-SHIFT-1
     assert memory_fits(g, seat), f"seat {seat} holds cards that nobody saw it take back"
     assert bool(cell[cells.HOLDERS] >> seat & 1) == bool(cell[cells.VETO_THIS + seat] + cell[cells.VETO_NEXT + seat])
 
@@ -67,7 +126,8 @@ def memory_fits(g: ElGrande, seat: int) -> bool:
     first = cells.TAKEN_BACK + seat * sizes.MOST_TAKEN_BACK
     sets = [cell[i] for i in range(first, first + sizes.MOST_TAKEN_BACK) if cell[i]]
     back = cell[cells.HAND + seat] & cell[cells.PLAYED + seat]
-    fits = len(members(back)) == len(sets) and cell[cells.HAND + seat] | cell[cells.PLAYED + seat] == sizes.ALL_POWERS
+    known = (cell[cells.HAND + seat] | cell[cells.PLAYED + seat]) & sizes.ALL_POWERS
+    fits = len(members(back)) == len(sets) and known == sizes.ALL_POWERS
     smaller = 0
     for i, bits in enumerate(sets, 1):  # each set holds the one before, so counting is enough
         fits = (
@@ -80,8 +140,11 @@ def memory_fits(g: ElGrande, seat: int) -> bool:
 def check_pile(g: ElGrande, pile: int) -> None:
     """The cards to come, the one face up and the one in use are different cards of the pile."""
     cell, facts = g.cells, g.facts
-    whole = [int(facts.pile_cards[pile * sizes.ROOM + i]) for i in range(facts.pile_size[pile])]
-    seen = [int(cell[cells.PILE + pile * sizes.ROOM + i]) for i in range(cell[cells.TURNED_UP], facts.pile_size[pile])]
+    at, size, veterans = int(facts.pile_at[pile]), int(facts.pile_size[pile]), int(facts.veterans[pile])
+    whole = [int(facts.pile_cards[pile * PILE_STRIDE + i]) for i in range(size)]
+    whole += [int(facts.veteran_cards[pile * MOST_VETERANS + i]) for i in range(veterans)]
+    seen = [int(cell[at + i]) for i in range(cell[cells.TURNED_UP], size)]
+    seen += [int(cell[at + size + i]) for i in range(veterans)]  # EG-VTRN-2
     if cell[cells.OFFERED] >> pile & 1:
         seen.append(int(cell[cells.OFFER + pile]))
     card = int(cell[cells.CARD]) - 1
@@ -110,7 +173,7 @@ class Agenda:
         if not order:
             return " ".join(self.words) or "[]"
         known = ANY_SPECIAL.union(special)
-        effect_rows = (order["effect"] or "").split()
+        effect_rows = (order["effect"] or order["grey"] or "").split()
         for word in effect_rows:
             if word not in known:
                 return word
@@ -124,12 +187,12 @@ class Agenda:
     def row_fits(self, word: str, row: list[int]) -> bool:
         _, seats, times, about, _ = row
         g, cell, active = self.g, self.cells, int(self.cells[cells.ACTIVE])
-        several = word in ("disk", "castillo_disk")
+        several = word in SIMULTANEOUS
         if seats == 0 or seats >= 1 << g.facts.players or (seats & (seats - 1) and not several):
             return False
         seat = seats.bit_length() - 1
-        in_turn = word not in ("play_power", "next_turn", "end_round", "general_scoring", "castillo_disk")
-        if in_turn == (active == sizes.NO_SEAT) and word not in ("next_turn", "end_round"):
+        in_turn = word not in OUTSIDE_TURNS
+        if in_turn == (active == sizes.NO_SEAT) and word not in ("next_turn", "end_round", "begin_round", "pass_grey"):
             return False
         if word not in OF_OTHERS and seat != active:
             return False
@@ -139,8 +202,23 @@ class Agenda:
                 return seat in waiting and times == len(waiting)
             case "next_turn":
                 return "play_power" in self.words or all(cell[cells.POWER + s] for s in range(g.facts.players))
-            case "call" | "recall_one":
-                return 1 <= times <= 6
+            case "call" | "recall_one" | "recall_rest":
+                return 1 <= times <= 7
+            case "call_extra":
+                return times <= 6 and g.has_marker(active)
+            case "place_extra":
+                return 1 <= about <= 7 and cell[cells.COURT + active] >= 1
+            case "grey_effect":
+                return cell[cells.GREY_POWER + active] > 0
+            case "pass_grey":
+                passed = sum(1 << s for s in range(g.facts.players) if cell[cells.PASSED + s])
+                return seats | passed == g.facts.everybody and not seats & passed
+            case "escort_one":
+                return 1 <= times <= g.crowd(cell[cells.KING])
+            case "swap_grande":
+                return 0 < about < 1 << g.facts.players
+            case "each_grande":
+                return about < g.facts.players
             case "place_one" | "place_anywhere_one":
                 return 1 <= times <= cell[cells.COURT + active]
             case "court_n":
@@ -148,13 +226,15 @@ class Agenda:
             case "veto":
                 return seat != active and g.other_holders() >> seat & 1 == 1 and about & ~g.other_holders() == 0
             case "each_opponent":
-                return 1 <= about < g.facts.players
+                return 1 <= about < g.facts.players + g.facts.has_virtual
             case "score_next":
-                return 0 < about < 1 << sizes.REGIONS and times <= 1
+                return about > 0 and about & ~g.facts.all_regions == 0 and times <= 1
             case "king_to":
-                return 0 < about < 1 << sizes.REGIONS and not about >> cell[cells.KING] & 1
+                return 0 < about < 1 << sizes.KING_PLACES
             case "banish_one":
-                return about & ~g.opponents(active) == 0 and any(g.regions_of(s) for s in members(about))
+                return about & ~g.other_colours(active) == 0 and any(g.regions_of(s) for s in members(about))
+            case "france_place":
+                return self.france_place_fits(row)
             case "return_one":
                 return seat != active and self.returning_fits(seat) and times + self.returned() <= eligible(g, seat)
             case "move_one":
@@ -164,15 +244,30 @@ class Agenda:
                 return self.disks_fit(seats)
             case "castillo_disk" | "general_scoring":
                 asked = self.rows[-1][1] if self.words[-1] == "castillo_disk" else 0
-                inside = sum(1 << s for s in range(g.facts.players) if cell[cells.CASTILLO + s])
+                inside = sum(1 << s for s in range(g.facts.players) if self.is_inside(s))
+                if cell[cells.KING] == sizes.CASTILLO:  # EG-GEN-9
+                    inside = 0
                 return inside == asked | self.dialled() and not asked & self.dialled()
         return True
+
+    def is_inside(self, seat: int) -> bool:
+        """Whether a seat has pieces in the castillo."""
+        cell = self.cells
+        return bool(cell[cells.CASTILLO + seat]) or cell[cells.GRANDE + seat] == sizes.CASTILLO
+
+    def france_place_fits(self, row: list[int]) -> bool:
+        """What enters France finds a place, what leaves it stands there."""
+        source, target = row[3] // int(STRIDE), row[3] % int(STRIDE)
+        if target == sizes.FRANCE:
+            return bool(self.g.free_in_france())
+        return source == sizes.FRANCE and 0 <= row[4] < self.g.facts.players and bool(self.g.in_france(row[4]))
 
     def dialled(self) -> int:
         return sum(1 << seat for seat in range(self.g.facts.players) if self.cells[cells.DIAL + seat])
 
     def returned(self) -> int:
-        return int(sum(self.cells[cells.RETURNING + place] for place in range(sizes.REGIONS + 1)))
+        france = len(members(self.cells[cells.RETURNING + sizes.FRANCE]))
+        return int(sum(self.cells[cells.RETURNING + place] for place in range(sizes.REGIONS + 1))) + france
 
     def returning_fits(self, seat: int) -> bool:
         """Nobody returns more than there is, and nothing from the king's region."""
@@ -181,7 +276,9 @@ class Agenda:
             int(self.g.cubes(region, seat)) if region != cell[cells.KING] else 0 for region in range(sizes.REGIONS)
         ]
         there.append(int(cell[cells.COURT + seat]))
-        return all(cell[cells.RETURNING + place] <= n for place, n in enumerate(there))
+        in_france = int(places_of(self.g, seat)) if self.g.facts.has_france else 0
+        fits = all(cell[cells.RETURNING + place] <= n for place, n in enumerate(there))
+        return fits and cell[cells.RETURNING + sizes.FRANCE] & ~in_france == 0
 
     def disks_fit(self, seats: int) -> bool:
         """Those who are asked and those who have answered are those whom the effect concerns."""
@@ -201,9 +298,11 @@ class Agenda:
             return 0
         chooses = "choose_card" in self.words
         waiting = [
-            seat
-            for seat in range(self.g.facts.players)
-            if not self.cells[cells.TURNED] >> seat & 1 and not (chooses and seat == self.cells[cells.ACTIVE])
+            colour
+            for colour in members(
+                int(self.g.facts.every_colour) if self.g.facts.has_virtual else self.g.facts.everybody
+            )
+            if not self.cells[cells.TURNED] >> colour & 1 and not (chooses and colour == self.cells[cells.ACTIVE])
         ]
         return len(waiting) + chooses
 
@@ -214,13 +313,14 @@ class Agenda:
         rounds, number = 0, int(self.cells[cells.ROUND])
         while number := int(facts.next_round[number]):
             rounds += 1
-        if not self.cells[cells.POWER + seat]:
+        if not self.cells[cells.POWER + seat] and self.words[0] != "end_round":  # of a round that is over (EG-END-4)
             rounds += 1
-        return rounds + int(facts.players) - 1 if rounds else 0
+        others = int(facts.players) - 1 + int(facts.has_virtual)
+        return rounds + others if rounds else 0
 
     def leftover(self) -> str:
         """What a position names although nothing that is going on has to do with it."""
-        in_special, placing = "end_special" in self.words, "place_one" in self.words
+        in_special, placing = "end_special" in self.words, bool({"place_one", "place_extra"} & set(self.words))
         for word, row in (
             ("effect", range(cells.COVERED, cells.REVEALED)),
             ("revealed", range(cells.REVEALED, cells.RETURNING)),
@@ -242,16 +342,19 @@ class Agenda:
         if (kind != 0) != ("execute" in self.words):
             return False
         if kind in (veto.MOVES, veto.WITHDRAWS, veto.EVICTS, veto.BANISHES) and (
-            b >= sizes.REGIONS or b == cell[cells.KING]
+            not g.facts.all_regions >> b & 1 or b == cell[cells.KING]
         ):
             return False
-        if kind in (veto.PLACES, veto.SCORES) and a > sizes.CASTILLO:
+        if kind in (veto.PLACES, veto.SCORES) and not g.facts.all_areas >> a & 1:
             return False
-        if kind not in (0, veto.PLACES, veto.SCORES, veto.REINFORCES) and a >= g.facts.players:
+        if kind in (veto.MOVES, veto.BANISHES) and not g.facts.every_colour >> a & 1:
+            return False
+        of_seats = (veto.EMPTIES, veto.RETURNS, veto.WITHDRAWS, veto.EVICTS, veto.SHUTS_IN)
+        if kind in of_seats and a >= g.facts.players:
             return False
         match kind:
             case veto.MOVES:
-                return g.cubes(b, a) >= 1 and c <= sizes.CASTILLO and c not in (b, cell[cells.KING])
+                return g.cubes(b, a) >= 1 and g.facts.all_areas >> c & 1 == 1 and c not in (b, cell[cells.KING])
             case veto.PLACES:
                 return cell[cells.COURT + cell[cells.ACTIVE]] >= 1 and a != cell[cells.KING]
             case veto.EMPTIES:
@@ -266,4 +369,6 @@ class Agenda:
                 return a <= cell[cells.PROVINCE + cell[cells.ACTIVE]]
             case veto.BANISHES:
                 return g.cubes(b, a) >= 1
+            case veto.RECALLS:
+                return g.regions_of(cell[cells.ACTIVE]) >> a & 1 == 1
         return True

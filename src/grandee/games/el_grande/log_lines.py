@@ -8,11 +8,21 @@ from grandee.core.events import FORCED
 from grandee.core.game import Setup
 from grandee.core.log_lines import LogLine, listed
 from grandee.core.refusals import Message
+from grandee.games.el_grande.deck import deck_of
 from grandee.games.el_grande.engine import events, sizes
 from grandee.games.el_grande.engine.scoring import BONUSES
 
-LEFT_OUT = (FORCED, events.TURN_STARTED, events.THROWN_TOTAL, events.VETO_PASSED, events.ROUND_ENDED)
-OF_AN_AREA = (events.PAID, events.BONUS)  # what follows the beginning of its scoring, and is told with it
+LEFT_OUT = (
+    FORCED,
+    events.TURN_STARTED,
+    events.THROWN_TOTAL,
+    events.VETO_PASSED,
+    events.ROUND_ENDED,
+    events.FRANCE_LEFT,
+)
+SCORINGS = (events.SCORING, events.SCORING_DOUBLED)
+# what follows the beginning of a scoring, and is told with it
+OF_AN_AREA = (events.PAID, events.BONUS, events.VIRTUAL_RANKED)
 Row = list[int]
 
 
@@ -33,8 +43,10 @@ class LogLines:
             if scoring and row[0] not in OF_AN_AREA:
                 lines.append(LogLine(self.area_scored(scoring), kind="follows"))  # it belongs to the card that scored
                 scoring = []
-            if row[0] == events.SCORING or row[0] in OF_AN_AREA:
+            if row[0] in SCORINGS or row[0] in OF_AN_AREA:
                 scoring.append(row)
+            elif row[0] == events.GREY_PLAYED and i and rows[i - 1][0] == events.POWER_PLAYED:
+                lines[-1] = self.grey_played(rows[i - 1], row)
             else:
                 lines.append(self.line(row))
         return [*lines, LogLine(self.area_scored(scoring), kind="follows")] if scoring else lines
@@ -46,8 +58,14 @@ class LogLines:
             int(events.CARD_TURNED): self.card_turned,
             int(events.POWER_PLAYED): self.power_played,
             int(events.PLACED): lambda row: self.placed(row[1], row[2]),
+            int(events.PLACED_IN_FRANCE): self.placed_in_france,
             int(events.THROWN): lambda row: self.placed(row[1], int(sizes.CASTILLO)),
             int(events.MOVED): self.moved,
+            int(events.MOVED_TO_FRANCE): self.moved,
+            int(events.BLACK_STARTS): self.black_starts,
+            int(events.VIRTUAL_PLACED): lambda row: self.region_card("placed", row[1], count=row[2]),
+            int(events.VIRTUAL_KEPT_OUT): lambda row: self.region_card("blocked", row[1]),
+            int(events.VIRTUAL_POWER): self.virtual_power,
             int(events.DISK_SHOWN): lambda row: self.region_of("disks", row),
             int(events.HOME_DRAWN): lambda row: self.region_of("homes", row),
             int(events.SCORE_NOW): self.total,
@@ -58,7 +76,11 @@ class LogLines:
         first = self.setup.rules.event_kinds[row[0]].args[:1]
         seat = self.setup.letters[row[1]] if first and first[0].kind == "seat" else ""
         message = self.setup.game.event_message(self.setup, row, self.reader, self.names)
-        return LogLine(message, seat, passing=row[0] == events.ANNOUNCED)
+        return LogLine(message, seat, provisional=row[0] == events.ANNOUNCED)
+
+    def other_colour(self) -> Message:
+        """What the colour that is no seat's is called in the middle of a sentence."""
+        return Message("board-virtual" if self.setup.rules.others == ["virtual"] else "colour-black")
 
     def argument(self, kind: str, number: int) -> object:
         return self.setup.game.message_argument(self.setup, kind, number)
@@ -76,9 +98,38 @@ class LogLines:
         part = Message("story-area-count", area=self.argument("area", area), count=1)
         return self.of_seat("placed", seat, "areas", part)
 
+    def placed_in_france(self, row: Row) -> LogLine:
+        place = self.argument("france_place", row[3])
+        part = Message("story-in-france", area=self.argument("area", row[2]), place=place)
+        return self.of_seat("placed", row[1], "areas", part)
+
     def moved(self, row: Row) -> LogLine:
         there = {"from": self.argument("area", row[3]), "to": self.argument("area", row[4])}
-        return self.of_seat("moved", row[1], "moves", Message("story-move", owner=self.names[row[2]], **there))
+        owner = self.names[row[2]] if row[2] < len(self.names) else self.other_colour()
+        if row[0] == events.MOVED_TO_FRANCE:
+            place = self.argument("france_place", row[5])
+            return self.of_seat(
+                "moved", row[1], "moves", Message("story-move-france", owner=owner, place=place, **there)
+            )
+        return self.of_seat("moved", row[1], "moves", Message("story-move", owner=owner, **there))
+
+    def black_starts(self, row: Row) -> LogLine:
+        part = Message("story-area-count", area=self.argument("area", row[1]), count=2)
+        return LogLine(Message("story-black"), joins="black", into="areas", parts=[part])
+
+    def region_card(self, word: str, area: int, **more: object) -> LogLine:
+        part = Message(f"story-region-{word}", area=self.argument("area", area), **more)
+        return LogLine(Message("story-regions"), joins="regions", into="regions", parts=[part])
+
+    def virtual_power(self, row: Row) -> LogLine:
+        part = Message("story-play-virtual", power=row[1] + 1)
+        return LogLine(Message("story-power"), joins="power", into="plays", parts=[part])
+
+    def grey_played(self, with_power: Row, row: Row) -> LogLine:
+        """A grey card comes right after the power card that it is played with: both together, and what they make."""
+        value = deck_of(self.setup).greys[row[2]].value
+        part = Message("story-play-grey", seat=self.names[row[1]], power=with_power[2] + 1, value=value, sum=row[3])
+        return LogLine(Message("story-power"), joins="power", into="plays", parts=[part])
 
     def of_seat(self, word: str, seat: int, into: str, part: Message) -> LogLine:
         """What a seat does again and again."""
@@ -96,18 +147,19 @@ class LogLines:
     def area_scored(self, rows: list[Row]) -> Message:
         """An area, its points, then everybody from the first place down with what was paid and why."""
         head, *rest = rows
-        if head[0] != events.SCORING:  # the beginning was told before
-            return listed(
-                [self.paid(row) if row[0] == events.PAID else self.bonus(row) for row in rows], "list-semicolon"
-            )
+        if head[0] not in SCORINGS:  # the beginning was told before
+            say = {int(events.PAID): self.paid, int(events.BONUS): self.bonus, int(events.VIRTUAL_RANKED): self.virtual}
+            return listed([say[row[0]](row) for row in rows], "list-semicolon")
         area, first, second, third = head[1:5]
-        scoring = Message("story-scoring", area=self.argument("area", area), first=first, second=second, third=third)
+        word = "story-scoring" if head[0] == events.SCORING else "story-scoring-doubled"
+        scoring = Message(word, area=self.argument("area", area), first=first, second=second, third=third)
         bonuses: dict[int, list[Message]] = {}
         for row in rest:
             if row[0] == events.BONUS:
                 bonuses.setdefault(row[1], []).append(self.bonus(row))
-        ranked = sorted((row for row in rest if row[0] == events.PAID), key=lambda row: row[4])
-        parts = [listed([self.paid(row), *bonuses.get(row[1], [])]) for row in ranked]
+        ranked = [(row[4], listed([self.paid(row), *bonuses.get(row[1], [])])) for row in rest if row[0] == events.PAID]
+        ranked += [(row[3], self.virtual(row)) for row in rest if row[0] == events.VIRTUAL_RANKED]
+        parts = [part for _, part in sorted(ranked, key=lambda each: each[0])]
         paid = listed(parts, "list-semicolon") if parts else Message("story-nobody")
         return Message("story-scored", scoring=scoring, paid=paid)
 
@@ -115,6 +167,12 @@ class LogLines:
         _, seat, _, count, place, tied, points = row
         facts: dict[str, object] = {"seat": self.names[seat], "count": count, "points": points, "place": place}
         return Message("story-tied", tied=tied, **facts) if tied > 1 else Message("story-paid", **facts)
+
+    def virtual(self, row: Row) -> Message:
+        _, _, count, place, tied, *_ = row
+        if tied > 1:
+            return Message("story-virtual-tied", count=count, place=place, tied=tied)
+        return Message("story-virtual", count=count, place=place)
 
     def bonus(self, row: Row) -> Message:
         return Message(f"story-bonus-{BONUSES[row[4]]}", points=row[3])

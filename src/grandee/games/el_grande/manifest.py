@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
-from grandee.core.manifest import BuiltPart, Manifest
+from grandee.core.manifest import BuiltPart, Manifest, Rung
+
+Options = dict[str, bool | str | tuple[str, ...]]
+IN_2023: Options = {"edition": "2023"}
+VETERANS = ("eg23_veto#1", "eg23_veto#2", "eg23_place_two_or_move_all", "eg23_secret_scoring")
+EVERY_MODULE: Options = {**IN_2023, "new_regency": True, "veteran_cards": VETERANS, "shift_of_power": True}
+VARIANTS = ("home_region_advantage", "movement_limits", "france", "granada", "church")
 
 MANIFEST = Manifest(
     order=1,
-    built=BuiltPart(  # 1995 without the variants of section 20 and their rulings; gaps of the data are no rules
-        editions=("B", "95"),
-        not_sections=("20",),
-        not_ids=("GAP-", "AMB-30", "AMB-31", "AMB-32", "AMB-33", "AMB-34", "AMB-35", "AMB-48"),
+    built=BuiltPart(editions=("B", "95", "23"), not_ids=("GAP-",)),  # both editions; gaps of the data are no rules
+    more_rungs=(
+        Rung("duke", "knight", 4, 12, variant="2023", options=IN_2023),
+        Rung("duke", "knight", 2, 60, variant="2023", options=IN_2023),
+        Rung("duke", "knight", 4, 12, variant="2023, every module", options=EVERY_MODULE),
+        *(Rung("duke", "knight", 4, 12, variant=name, options={name: True}) for name in VARIANTS),
+        Rung("duke", "knight", 4, 12, variant="every variant of 1995", options=dict.fromkeys(VARIANTS, True)),
     ),
+    steps_budgets={"el-grande-2023": 7.0, "el-grande-2023-all": 4.0},
     peer_reward="margin",
     peer_exploration=20.0,
 )

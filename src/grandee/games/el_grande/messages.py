@@ -9,7 +9,8 @@ from grandee.core.declarations import Asked
 from grandee.core.events import Events
 from grandee.core.refusals import Message
 from grandee.core.state import SPECTATOR
-from grandee.games.el_grande.engine import cells, veto
+from grandee.games.el_grande.engine import cells, sizes, veto
+from grandee.games.el_grande.engine.france import STRIDE
 from grandee.games.el_grande.engine.state import ElGrande
 
 if TYPE_CHECKING:
@@ -21,6 +22,8 @@ def special_in_use(asked: Asked[ElGrande]) -> SpecialAction:
     from grandee.games.el_grande.deck import deck_of  # which needs the numbers that are made from the declarations
 
     deck, cell = deck_of(asked.setup), asked.view.cells
+    if cell[cells.CARD] == 0:  # EG-SHIFT-7
+        return deck.greys[cell[cells.GREY_POWER + cell[cells.ACTIVE]] - 1].special
     special = deck.cards[cell[cells.CARD] - 1].under(asked.setup.options).special
     mode = cell[cells.CHOSEN_MODE]
     return special.sides()[deck.modes[mode - 1]] if mode and special.sides() else special
@@ -68,10 +71,32 @@ def whom_to_move(asked: Asked[ElGrande]) -> Message:
         for word, at in (("own", cells.OWN_LEFT), ("foreign", cells.FOREIGN_LEFT), ("any", cells.ANY_LEFT))
         if cell[at]
     }
+    if special_in_use(asked).moves_black:
+        return Message("prompt-move_one-black", left=cell[cells.OWN_LEFT])
     which = "both" if len(left) > 1 else next(iter(left))
     if not cell[cells.SOURCE]:
         return Message(f"prompt-move_one-{which}", **left)
     return Message(f"prompt-move_one-{which}-from", area=asked.argument("area", cell[cells.SOURCE] - 1), **left)
+
+
+def where_to_place(asked: Asked[ElGrande]) -> Message:
+    return Message(special_in_use(asked).place_prompt(), left=asked.view.times())
+
+
+def where_to_the_king(asked: Asked[ElGrande]) -> Message:
+    return Message(special_in_use(asked).king_prompt())
+
+
+def which_place(asked: Asked[ElGrande]) -> Message:
+    """Into France or out of it, and whose caballero."""
+    view = asked.view
+    enters = view.about() % int(STRIDE) == sizes.FRANCE
+    owner = asked.argument("colour", view.detail())
+    return Message(f"prompt-france_place-{'enter' if enters else 'leave'}", owner=owner)
+
+
+def grey_in_use(asked: Asked[ElGrande]) -> Message:
+    return Message("prompt-grey_effect", text=special_in_use(asked).text())
 
 
 def region_for_what(asked: Asked[ElGrande]) -> Message:
@@ -85,8 +110,12 @@ def disk_for_what(asked: Asked[ElGrande]) -> Message:
 # -- details of an answer ------------------------------------------------------------------------
 
 
-def how_many_called(asked: Asked[ElGrande], powers: Sequence[int]) -> dict[str, object]:
-    return {"call": asked.view.facts.calls[powers[0]]}
+def how_many_called(asked: Asked[ElGrande], cards: Sequence[int]) -> dict[str, object]:
+    """What a power card calls, and with a grey one what both make together."""
+    grey, power = cards
+    facts = asked.view.facts
+    called: dict[str, object] = {"call": facts.calls[power]}
+    return called | {"sum": power + 1 + facts.grey_value[grey]} if grey else called
 
 
 def card_of_pile(asked: Asked[ElGrande], piles: Sequence[int]) -> dict[str, object]:
@@ -99,7 +128,8 @@ def card_of_pile(asked: Asked[ElGrande], piles: Sequence[int]) -> dict[str, obje
 
 def home_of_castillo(asked: Asked[ElGrande], regions: Sequence[int]) -> dict[str, object]:
     """Caballeros that would go to the king's region go to the court instead (EG-KING-2)."""
-    return {"to_court": "yes" if regions[0] == asked.view.cells[cells.KING] else "no"}
+    to_court = regions[0] == asked.view.cells[cells.KING] and regions[0] < sizes.REGIONS
+    return {"to_court": "yes" if to_court else "no"}
 
 
 def home_on_disk(asked: Asked[ElGrande], regions: Sequence[int]) -> dict[str, object]:

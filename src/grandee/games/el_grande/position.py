@@ -8,6 +8,7 @@ from grandee.core.state import HIDDEN
 from grandee.games.el_grande.api import View
 from grandee.games.el_grande.deck import Deck
 from grandee.games.el_grande.engine import cells, sizes
+from grandee.games.el_grande.engine.facts import NO_CARD
 from grandee.games.el_grande.engine.state import PLACED_PART, SPECIAL_PART, ElGrande
 from grandee.games.el_grande.invariants import members
 from grandee.games.el_grande.map import BOARDS, Map
@@ -42,19 +43,37 @@ KEYS = (
     "taken_back",
     "effect",
     "agenda",
+    "removed",
+    "france",
+    "granada",
+    "church",
+    "extra",
+    "away",
+    "limits",
+    "drawn",
+    "region_cards",
+    "virtual_powers",
+    "infiltrates",
+    "greys",
+    "grey",
+    "grey_seen",
+    "passed",
 )
-PILE_WORDS = tuple(f"pile_{pile + 1}" for pile in range(sizes.PILES - 1))
+PILE_WORDS = tuple(f"pile_{pile + 1}" for pile in range(5))
+FRANCE_PLACES = ("ambassador", "envoy", "third")
+LIMITS = {"made": cells.MOVES_MADE, "most": cells.MOVES_MOST, "far": cells.WENT_FAR}
 EFFECT_CELLS = {  # numbers of a special action in progress, and the most that each can be
     "covered": (cells.COVERED, 1),
     "own": (cells.OWN_LEFT, 30),
     "foreign": (cells.FOREIGN_LEFT, 30),
     "any": (cells.ANY_LEFT, 30),
-    "source": (cells.SOURCE, 9),
-    "chosen": (cells.CHOSEN, 9),
-    "what": (cells.CHOSEN_WHAT, 4),
+    "source": (cells.SOURCE, int(sizes.AREAS)),
+    "chosen": (cells.CHOSEN, int(sizes.KING_PLACES) - 1),
+    "what": (cells.CHOSEN_WHAT, 4095),
     "mode": (cells.CHOSEN_MODE, 9),
     "thrown": (cells.THROWN_SO_FAR, 150),
-    "shown": (cells.SHOWN, 9),
+    "leaving": (cells.RETURNING + sizes.FRANCE, 7),  # the set of places in France from which caballeros are returned
+    "shown": (cells.SHOWN, 11),
     "shown_1": (cells.SHOWN + 1, 30),
     "shown_2": (cells.SHOWN + 2, 30),
     "shown_3": (cells.SHOWN + 3, 30),
@@ -62,14 +81,36 @@ EFFECT_CELLS = {  # numbers of a special action in progress, and the most that e
 }
 
 
+AREA_WORDS = {
+    int(sizes.CASTILLO): "castillo",
+    int(sizes.FRANCE): "france",
+    int(sizes.OFF): "off",
+    int(sizes.COURT): "court",
+    int(sizes.PROVINCE_PLACE): "province",
+}
+
+
 def area_word(regions: list[str], area: int) -> str:
-    return {sizes.CASTILLO: "castillo", sizes.COURT: "court", sizes.OFF: "off"}.get(area) or regions[area]
+    return AREA_WORDS.get(area) or regions[area]
+
+
+def king_word(regions: list[str], place: int) -> str:
+    return "portugal" if place == sizes.PORTUGAL else area_word(regions, place)
+
+
+def colours_of(g: ElGrande) -> list[tuple[int, str]]:
+    """The numbers and words of all colours in play."""
+    others = [(int(sizes.SIXTH), word) for word in g.rules.others]
+    return [*enumerate(LETTERS[: int(g.facts.players)]), *others]
 
 
 def write(g: ElGrande, deck: Deck, board: Map) -> View:
     """A state or view as a position. What a view hides is `?`, a number, or left out."""
     cell, regions = g.cells, board.regions
     letters = LETTERS[: int(g.facts.players)]
+    colours = colours_of(g)
+    virtual = [(int(sizes.SIXTH), word) for word in g.rules.others if g.facts.has_virtual]
+    france = {"france": counts(g, sizes.FRANCE)} if g.facts.has_france else {}
     seats = list(enumerate(letters))
     parts = (("place", PLACED_PART), ("special", SPECIAL_PART))
     found = View(
@@ -77,13 +118,13 @@ def write(g: ElGrande, deck: Deck, board: Map) -> View:
         round=cell[cells.ROUND],
         first=letters[cell[cells.FIRST]],
         active="" if cell[cells.ACTIVE] == sizes.NO_SEAT else letters[cell[cells.ACTIVE]],
-        king=regions[cell[cells.KING]],
-        regions={word: counts(g, area, letters) for area, word in enumerate(regions)},
-        castillo="?" if cell[cells.CASTILLO] == HIDDEN else counts(g, sizes.CASTILLO, letters),
+        king=king_word(regions, cell[cells.KING]),
+        regions={word: counts(g, area) for area, word in enumerate(regions)} | france,
+        castillo="?" if cell[cells.CASTILLO] == HIDDEN else counts(g, sizes.CASTILLO),
         court={letter: cell[cells.COURT + seat] for seat, letter in seats},
-        province={letter: cell[cells.PROVINCE + seat] for seat, letter in seats},
+        province={word: cell[cells.PROVINCE + colour] for colour, word in [*seats, *virtual]},
         score={letter: cell[cells.SCORE + seat] for seat, letter in seats},
-        grandes={letter: regions[cell[cells.GRANDE + seat]] for seat, letter in seats},
+        grandes={letter: area_word(regions, cell[cells.GRANDE + seat]) for seat, letter in seats},
         boards={word: area_word(regions, cell[cells.BOARD + i]) for i, word in enumerate(BOARDS)},
         offer=[deck.ids[cell[cells.OFFER + pile]] for pile in range(sizes.PILES) if cell[cells.OFFERED] >> pile & 1],
         card=deck.ids[cell[cells.CARD] - 1] if cell[cells.CARD] else "",
@@ -91,21 +132,21 @@ def write(g: ElGrande, deck: Deck, board: Map) -> View:
         hands={letter: hand(g, seat) for seat, letter in seats},
         power={
             letter: "?" if cell[cells.POWER + seat] == HIDDEN else cell[cells.POWER + seat]
-            for seat, letter in seats
+            for seat, letter in [*seats, *virtual]
             if cell[cells.POWER + seat]
         },
-        turned=[letter for seat, letter in seats if cell[cells.TURNED] >> seat & 1],
+        turned=[letter for seat, letter in colours if cell[cells.TURNED] >> seat & 1],
         vetoes={
             letter: ["this"] * cell[cells.VETO_THIS + seat] + ["next"] * cell[cells.VETO_NEXT + seat]
             for seat, letter in seats
             if cell[cells.HOLDERS] >> seat & 1
         },
-        piles={word: write_pile(g, pile, deck) for pile, word in enumerate(PILE_WORDS)},
+        piles={
+            word: write_pile(g, pile, deck) for pile, word in enumerate(PILE_WORDS) if g.facts.standing[pile] == NO_CARD
+        },
         dials=disks(g, cells.DIAL, letters, regions),
         revealed=disks(g, cells.REVEALED, letters, regions),
-        returning={
-            word: cell[cells.RETURNING + i] for i, word in enumerate([*regions, "court"]) if cell[cells.RETURNING + i]
-        },
+        returning=write_returning(g, [*regions, "court"]),
         effect={word: cell[at] for word, (at, _) in EFFECT_CELLS.items() if cell[at]},
         agenda=[write_row(g, number, letters) for number in range(cell[DEPTH])],
     )
@@ -113,45 +154,125 @@ def write(g: ElGrande, deck: Deck, board: Map) -> View:
         found.at, found.to_act = g.rules.steps[g.step_number()].word, letters[g.to_move()]
         found.asked = [letter for seat, letter in seats if g.asked() >> seat & 1]
     if cell[cells.PLAYED] != HIDDEN:
-        write_memory(found, g, letters)
+        write_memory(found, g, deck, letters)
+    write_variants(found, g, deck, regions)
     return found
+
+
+def write_returning(g: ElGrande, sources: list[str]) -> dict[str, int]:
+    """How many caballeros a seat is about to return, by source."""
+    found = {word: int(g.cells[cells.RETURNING + i]) for i, word in enumerate(sources)}
+    found["france"] = len(members(g.cells[cells.RETURNING + sizes.FRANCE]))
+    return {word: n for word, n in found.items() if n}
 
 
 def disks(g: ElGrande, at: int, letters: str, regions: list[str]) -> dict[str, str]:
     """The regions that disks show, by seat, as far as they are known."""
     shown = {letter: g.cells[at + seat] for seat, letter in enumerate(letters) if g.cells[at + seat] > 0}
-    return {letter: regions[dial - 1] for letter, dial in shown.items()}
+    words = [*regions, "court"]  # which only a disk for the castillo may mean (EG-GEN-13)
+    return {letter: words[dial - 1] for letter, dial in shown.items()}
 
 
-def counts(g: ElGrande, area: int, letters: str) -> dict[str, int]:
-    return {letter: int(g.cubes(area, seat)) for seat, letter in enumerate(letters) if g.cubes(area, seat)}
+def counts(g: ElGrande, area: int) -> dict[str, int]:
+    return {word: int(g.cubes(area, colour)) for colour, word in colours_of(g) if g.cubes(area, colour)}
 
 
 def hand(g: ElGrande, seat: int) -> list[int] | int:
     """The values in hand, or how many there are: nobody is shown more of another's hand (EG-INFO-2)."""
     cell = g.cells
     if cell[cells.HAND + seat] != HIDDEN:
-        return [value + 1 for value in members(cell[cells.HAND + seat])]
+        return [value + 1 for value in members(cell[cells.HAND + seat] & sizes.ALL_POWERS)]
     return g.hand_size(seat)
 
 
 def write_pile(g: ElGrande, pile: int, deck: Deck) -> list[str] | int:
     first, size = g.cells[cells.TURNED_UP], g.facts.pile_size[pile]
-    cards = [g.cells[cells.PILE + pile * sizes.ROOM + i] for i in range(first, size)]
+    cards = [g.cells[g.facts.pile_at[pile] + i] for i in range(first, size)]
     return len(cards) if HIDDEN in cards else [deck.ids[card] for card in cards]
 
 
-def write_memory(found: View, g: ElGrande, letters: str) -> None:
+def write_memory(found: View, g: ElGrande, deck: Deck, letters: str) -> None:
     """What everybody remembers of power cards: those seen, and what those taken back unseen can be."""
     found.played = {
-        letter: [v + 1 for v in members(g.cells[cells.PLAYED + seat])] for seat, letter in enumerate(letters)
+        letter: card_words(g.cells[cells.PLAYED + seat], deck.grey_ids) for seat, letter in enumerate(letters)
     }
     found.taken_back = {}
     for seat, letter in enumerate(letters):
         first = cells.TAKEN_BACK + seat * sizes.MOST_TAKEN_BACK
         sets = [g.cells[i] for i in range(first, first + sizes.MOST_TAKEN_BACK) if g.cells[i]]
         if sets:
-            found.taken_back[letter] = [[v + 1 for v in members(bits)] for bits in sets]
+            found.taken_back[letter] = [card_words(bits, deck.grey_ids) for bits in sets]
+    if g.facts.has_greys:
+        found.grey_seen = {
+            letter: [deck.grey_ids[grey] for grey in members(g.cells[cells.GREY_SEEN + seat])]
+            for seat, letter in enumerate(letters)
+            if g.cells[cells.GREY_SEEN + seat]
+        }
+
+
+def card_words(bits: int, greys: list[str]) -> list[int | str]:
+    """A set of power cards, by value, and of grey ones, by their words."""
+    return [card + 1 if card < sizes.POWERS else greys[card - int(sizes.POWERS)] for card in members(bits)]
+
+
+def write_variants(found: View, g: ElGrande, deck: Deck, regions: list[str]) -> None:
+    """What only a variant has."""
+    cell, facts = g.cells, g.facts
+    words = dict(colours_of(g))
+    if facts.has_france:
+        found.france = {
+            place: words[cell[cells.FRANCE + i] - 1] if cell[cells.FRANCE + i] else ""
+            for i, place in enumerate(FRANCE_PLACES)
+        }
+    if facts.granada >= 0:
+        found.granada = "conquered" if cell[cells.CONQUERED] else "muslim"
+    if facts.has_church:
+        found.church = words[cell[cells.MARKER] - 1] if cell[cells.MARKER] else ""
+        found.extra = "used" if cell[cells.EXTRA_USED] else ""
+    if facts.counts_more:
+        found.away = bool(cell[cells.PLACED_AWAY])
+    if facts.has_limits:
+        found.limits = {word: int(cell[at]) for word, at in LIMITS.items() if cell[at]}
+    if facts.has_regency:
+        found.infiltrates = bool(cell[cells.INFILTRATES])
+    if facts.has_virtual:
+        write_virtual(found, g, regions)
+    if facts.has_greys:
+        write_greys(found, g, deck)
+    removed = {
+        word: [cell[facts.pile_at[pile] + facts.pile_size[pile] + i] for i in range(facts.veterans[pile])]
+        for pile, word in enumerate(PILE_WORDS)
+        if facts.veterans[pile]
+    }
+    if removed and HIDDEN not in next(iter(removed.values())):
+        found.removed = {word: [deck.ids[kind] for kind in kinds] for word, kinds in removed.items()}
+
+
+def write_virtual(found: View, g: ElGrande, regions: list[str]) -> None:
+    cell = g.cells
+    found.drawn = cell[cells.REGIONS_DRAWN]
+    cards = [cell[cells.REGION_CARDS + i] for i in range(cell[cells.REGIONS_DRAWN], sizes.REGIONS)]
+    powers = [cell[cells.VIRTUAL_POWERS + i] for i in range(cell[cells.TURNED_UP], sizes.POWERS)]
+    if HIDDEN not in cards:
+        found.region_cards, found.virtual_powers = [regions[card] for card in cards], powers
+
+
+def write_greys(found: View, g: ElGrande, deck: Deck) -> None:
+    """Grey cards in hand and passed on, as far as they are known, and those of this round."""
+    cell, letters = g.cells, LETTERS[: int(g.facts.players)]
+    known = [(seat, letter) for seat, letter in enumerate(letters) if cell[cells.HAND + seat] != HIDDEN]
+    found.greys = {
+        letter: [deck.grey_ids[grey] for grey in members(cell[cells.HAND + seat] >> sizes.POWERS)]
+        for seat, letter in known
+    }
+    found.grey = {
+        letter: deck.grey_ids[cell[cells.GREY_POWER + seat] - 1]
+        for seat, letter in enumerate(letters)
+        if cell[cells.GREY_POWER + seat]
+    }
+    found.passed = {
+        letter: deck.grey_ids[cell[cells.PASSED + seat] - 1] for seat, letter in known if cell[cells.PASSED + seat] > 0
+    }
 
 
 def write_row(g: ElGrande, row: int, letters: str) -> str:

@@ -11,34 +11,28 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from grandee.core.game import Setup
-from grandee.core.position_reader import PositionReader
 from grandee.core.refusals import BadInput, Message, check_keys
-from grandee.games.el_grande.deck import Deck
 from grandee.games.el_grande.engine import cells, sizes, steps
+from grandee.games.el_grande.engine.end_of_round import ask_for_castillo_disks
+from grandee.games.el_grande.engine.facts import MOST_VETERANS, NO_CARD, PILE_STRIDE
 from grandee.games.el_grande.engine.state import SPECIAL_PART, ElGrande
-from grandee.games.el_grande.engine.turn import ask_for_castillo_disks
 from grandee.games.el_grande.files import ElGrandeFault
-from grandee.games.el_grande.invariants import Agenda, members, memory_fits
-from grandee.games.el_grande.map import BOARDS, Map
-from grandee.games.el_grande.position import EFFECT_CELLS, KEYS, PILE_WORDS
+from grandee.games.el_grande.invariants import Agenda, areas_of, members, memory_fits
+from grandee.games.el_grande.map import BOARDS
+from grandee.games.el_grande.position import (
+    EFFECT_CELLS,
+    KEYS,
+    PILE_WORDS,
+    king_word,
+)
+from grandee.games.el_grande.variant_reader import VariantReader
 
 STARTS = ("play_power", "choose_card", "next_part", "next_turn", "end_round", "general_scoring")
 TURNS = ("choose_card", "next_part", "next_turn")  # where the card of pile 5 lies face up if no other is named
 
 
-class Reader(PositionReader[ElGrande]):
+class Reader(VariantReader):
     """Builds one state from a position."""
-
-    fault = ElGrandeFault
-
-    def __init__(self, setup: Setup, table: Mapping[str, Any], deck: Deck, board: Map, seed: bytes) -> None:
-        state = setup.rules.blank()
-        assert isinstance(state, ElGrande)
-        super().__init__(setup, table, state, seed)
-        self.deck = deck
-        self.regions = board.regions
-        self.areas = [*board.regions, "castillo"]
 
     def state(self) -> ElGrande:
         check_keys(self.table, KEYS, "position")
@@ -51,6 +45,7 @@ class Reader(PositionReader[ElGrande]):
         self.piles()
         self.disks()
         self.effect()
+        self.variants()
         self.memory()
         if "agenda" in self.table:
             self.agenda()
@@ -65,20 +60,11 @@ class Reader(PositionReader[ElGrande]):
         """The seat whose turn it is: `to_act`, or `active`, or the first."""
         return self.seat("to_act" if self.table.get("to_act") else "active", "A")
 
-    def values(self, given: object, where: str) -> int:
-        """A list of power values as a set."""
-        bits = 0
-        for value in self.list_of(given, where):
-            bit = 1 << self.number(value, 1, sizes.POWERS, where) - 1
-            if bits & bit:
-                raise BadInput(where, "bad-twice", given=str(value))
-            bits |= bit
-        return bits
-
     # -- rounds and pieces ------------------------------------------------------------------------
 
     def rounds(self) -> None:
         facts, cell = self.g.facts, self.g.cells
+        cell[cells.FIRST] = self.seat("first", "A")
         played = [int(facts.first_round)]
         while facts.next_round[played[-1]]:
             played.append(int(facts.next_round[played[-1]]))
@@ -87,49 +73,71 @@ class Reader(PositionReader[ElGrande]):
             allowed = Message("allowed-choice", words=", ".join(str(number) for number in played))
             raise BadInput("position.round", "bad-value", given=str(given), allowed=allowed)
         cell[cells.ROUND] = given
-        cell[cells.TURNED_UP] = played.index(given) + 1
-        cell[cells.FIRST] = self.seat("first", "A")
+        agenda = self.table.get("agenda")
+        passing = isinstance(agenda, list) and any(str(row).startswith("pass_grey") for row in agenda)
+        cell[cells.TURNED_UP] = played.index(given) + (
+            0 if passing else 1
+        )  # before the first round begins (EG-SHIFT-14)
 
     def pieces(self) -> None:
         """Caballeros, king, grandes and points; what is not named is in the province (EG-COMP-9)."""
-        cell = self.g.cells
-        cell[cells.KING] = self.choice(self.table.get("king", self.regions[0]), self.regions, "position.king")
-        regions = self.sub_table("regions", self.regions)
+        cell, facts = self.g.cells, self.g.facts
+        cell[cells.KING] = self.king()
+        self.france_first()
+        regions = self.sub_table("regions", [*self.regions, *(["france"] if facts.has_france else [])])
         for area, word in enumerate(self.regions):
             self.count_in(regions.get(word, {}), area, f"position.regions.{word}")
         self.count_in(self.table.get("castillo", {}), sizes.CASTILLO, "position.castillo")
         for key, at in (("court", cells.COURT), ("score", cells.SCORE)):
             table = self.sub_table(key, self.letters)
             for seat, letter in enumerate(self.letters):
-                most = int(self.g.facts.caballeros) if key == "court" else 100_000
+                most = int(facts.caballeros) if key == "court" else 100_000
                 cell[at + seat] = self.number(table.get(letter, 0), 0, most, f"position.{key}.{letter}")
-        province = self.sub_table("province", self.letters)
+        with_province = {c: word for c, word in self.colours.items() if c < facts.players or facts.has_virtual}
+        province = self.sub_table("province", list(with_province.values()))
         grandes = self.sub_table("grandes", self.letters)
+        for colour, word in with_province.items():
+            elsewhere = sum(int(self.g.cubes(area, colour)) for area in areas_of(self.g))
+            elsewhere += int(cell[cells.COURT + colour]) if colour < facts.players else 0
+            rest = province.get(word, int(facts.caballeros) - elsewhere)
+            if not isinstance(rest, int) or rest < 0 or rest + elsewhere != facts.caballeros:
+                given = elsewhere + (rest if isinstance(rest, int) and word in province else 0)
+                raise ElGrandeFault(f"position, {word}", "bad-caballeros", given=given)
+            cell[cells.PROVINCE + colour] = rest
+        homes = [*self.regions, "castillo"] if facts.has_regency else self.regions
         for seat, letter in enumerate(self.letters):
-            elsewhere = int(
-                cell[cells.COURT + seat] + sum(self.g.cubes(area, seat) for area in range(self.g.facts.areas))
-            )
-            rest = province.get(letter, int(self.g.facts.caballeros) - elsewhere)
-            if not isinstance(rest, int) or rest < 0 or rest + elsewhere != self.g.facts.caballeros:
-                given = elsewhere + (rest if isinstance(rest, int) and letter in province else 0)
-                raise ElGrandeFault(f"position, {letter}", "bad-caballeros", given=given)
-            cell[cells.PROVINCE + seat] = rest
             home = grandes.get(letter, self.regions[self.empty_region(seat)])
-            cell[cells.GRANDE + seat] = self.choice(home, self.regions, f"position.grandes.{letter}")
+            if home == "castillo" and not facts.has_regency:
+                raise ElGrandeFault(f"position.grandes.{letter}", "bad-grande-place", given=home)
+            cell[cells.GRANDE + seat] = self.choice(home, homes, f"position.grandes.{letter}")
+
+    def king(self) -> int:
+        """The number of the king's place: a region, or with New Regency another one (EG-KING-9, EG-KING-10)."""
+        given, away = self.table.get("king", self.regions[0]), ("castillo", "france", "portugal")
+        if given in away and given not in self.regions and not self.g.facts.has_regency:
+            raise ElGrandeFault("position.king", "bad-king-place", given=given)
+        places = {king_word(self.regions, place): place for place in range(sizes.KING_PLACES) if place != sizes.OFF}
+        allowed = list(places) if self.g.facts.has_regency else self.regions
+        return places[allowed[self.choice(given, allowed, "position.king")]]
 
     def count_in(self, table: object, area: int, where: str) -> None:
+        words = list(self.colours.values())
         if not isinstance(table, Mapping):
-            raise BadInput(where, "bad-table", keys=", ".join(self.letters))
-        check_keys(table, tuple(self.letters), where)
-        for letter, n in table.items():
-            self.g.put(
-                area, self.letters.index(letter), self.number(n, 0, int(self.g.facts.caballeros), f"{where}.{letter}")
-            )
+            raise BadInput(where, "bad-table", keys=", ".join(words))
+        check_keys(table, tuple(words), where)
+        numbers = {word: colour for colour, word in self.colours.items()}
+        for word, n in table.items():
+            self.g.put(area, numbers[word], self.number(n, 0, int(self.g.facts.caballeros), f"{where}.{word}"))
 
     def empty_region(self, seat: int) -> int:
         """Where a grande makes no difference: a region without caballeros of its owner, not the king's."""
-        free = [r for r in range(sizes.REGIONS) if not self.g.cubes(r, seat) and r != self.g.cells[cells.KING]]
-        return free[-1] if free else sizes.REGIONS - 1
+        closed = int(self.g.muslim())
+        free = [
+            r
+            for r in range(sizes.REGIONS)
+            if not self.g.cubes(r, seat) and r != self.g.cells[cells.KING] and not closed >> r & 1
+        ]
+        return free[-1] if free else next(r for r in range(sizes.REGIONS - 1, -1, -1) if not closed >> r & 1)
 
     def boards(self) -> None:
         cell = self.g.cells
@@ -137,7 +145,8 @@ class Reader(PositionReader[ElGrande]):
         for i, word in enumerate(BOARDS):
             place = table.get(word, "off")
             where = f"position.boards.{word}"
-            cell[cells.BOARD + i] = sizes.OFF if place == "off" else self.choice(place, self.areas, where)
+            words = self.areas if self.g.facts.has_france else self.areas[: int(sizes.MAP_AREAS)]
+            cell[cells.BOARD + i] = sizes.OFF if place == "off" else self.choice(place, words, where)
         if cell[cells.BOARD] == cell[cells.BOARD + 1] != sizes.OFF:
             raise ElGrandeFault("position.boards", "bad-boards-together")
 
@@ -146,23 +155,33 @@ class Reader(PositionReader[ElGrande]):
     def power_cards(self) -> None:
         """The cards of this round, and the hands: all that is not known to be played."""
         cell = self.g.cells
-        power = self.sub_table("power", self.letters)
+        powers = [*self.letters, *(self.g.rules.others if self.g.facts.has_virtual else [])]
+        power = self.sub_table("power", powers)
         hands = self.sub_table("hands", self.letters)
         played = self.sub_table("played", self.letters)
+        numbers = {word: colour for colour, word in self.colours.items()}
+        self.greys_of_the_round()
         lying: list[int] = []
-        for letter, value in self.laid(power).items():
-            seat, where = self.letters.index(letter), f"position.power.{letter}"
-            cell[cells.POWER + seat] = self.number(value, 1, sizes.POWERS, where)
-            if value in lying:
-                raise ElGrandeFault(where, "bad-power-twice", given=value)
-            lying.append(value)
-        for letter in self.list_of(self.table.get("turned", self.earlier(power)), "position.turned"):
-            cell[cells.TURNED] |= 1 << self.setup.seat(str(letter), "position.turned")
+        for word, value in self.laid(power).items():
+            colour, where = numbers[word], f"position.power.{word}"
+            cell[cells.POWER + colour] = self.number(value, 1, sizes.POWERS, where)
+            if self.g.bid(colour) in lying:
+                raise ElGrandeFault(where, "bad-power-twice", given=int(self.g.bid(colour)))
+            lying.append(int(self.g.bid(colour)))
+        for word in self.list_of(self.table.get("turned", self.earlier(power)), "position.turned"):
+            cell[cells.TURNED] |= 1 << numbers[powers[self.choice(word, powers, "position.turned")]]
         for seat, letter in enumerate(self.letters):
             now = 1 << cell[cells.POWER + seat] - 1 if cell[cells.POWER + seat] else 0
             held = (
                 self.values(hands[letter], f"position.hands.{letter}") if letter in hands else sizes.ALL_POWERS & ~now
             )
+            if held > sizes.ALL_POWERS:
+                raise BadInput(
+                    f"position.hands.{letter}",
+                    "bad-value",
+                    given=str(hands[letter]),
+                    allowed=Message("allowed-list-of-words"),
+                )
             seen = (
                 self.values(played[letter], f"position.played.{letter}")
                 if letter in played
@@ -171,8 +190,10 @@ class Reader(PositionReader[ElGrande]):
             cell[cells.HAND + seat] = held
             cell[cells.HELD + seat] = len(members(held))
             cell[cells.PLAYED + seat] = seen | now
-            if letter not in played and held & now:
+            if letter not in played and held & now and self.g.facts.discards_in_turn:
                 raise ElGrandeFault(f"position.hands.{letter}", "bad-hand", given=int(cell[cells.POWER + seat]))
+            if held & now and not self.g.facts.discards_in_turn:  # taken back before everybody's eyes (EG-INFO-11)
+                cell[cells.PLAYED + seat] &= ~now
 
     def laid(self, power: Mapping[str, Any]) -> Mapping[str, Any]:
         """This round's power cards. If none is named, as many seats are still to come, clockwise, as find a card;
@@ -189,24 +210,29 @@ class Reader(PositionReader[ElGrande]):
             to_come = min(players, len(members(self.g.cells[cells.OFFERED])) + (self.table.get("at") == "next_part"))
         for letter in order[to_come:]:
             self.g.cells[cells.TURNED] |= 1 << self.letters.index(letter)
-        return {letter: int(sizes.POWERS) - i for i, letter in enumerate(order[to_come:] + order[:to_come])}
+        values = range(int(sizes.POWERS), 0, -1)
+        if self.g.facts.has_virtual:  # its turn has been
+            self.g.cells[cells.TURNED] |= 1 << sizes.SIXTH
+            return dict(zip([*self.g.rules.others, *order[to_come:], *order[:to_come]], values, strict=False))
+        return dict(zip(order[to_come:] + order[:to_come], values, strict=False))
 
     def earlier(self, power: Mapping[str, Any]) -> list[str]:
         """In a turn: the seats with higher power cards, which had theirs before."""
         letter = self.letters[self.to_act()]
         if self.table.get("at", "choose_card") not in ("choose_card", "next_part") or letter not in power:
             return []
-        return [other for other in power if power[other] > power[letter]]
+        bids = {word: self.g.bid(colour) for colour, word in self.colours.items()}
+        return [other for other in power if bids[other] > bids[letter]]
 
     def card(self, given: object, where: str) -> int:
         return self.choice(given, self.deck.ids, where)
 
     def cards(self) -> None:
         cell = self.g.cells
-        standing = self.deck.ids[self.g.facts.standing]
         alone = "agenda" not in self.table and self.table.get("at", "choose_card") in TURNS
-        alone = alone and self.table.get("card") != standing
-        for word in self.list_of(self.table.get("offer", [standing] if alone else []), "position.offer"):
+        lasting = [self.deck.ids[kind] for kind in self.g.facts.standing if kind != NO_CARD] if alone else []
+        lasting = [card for card in lasting[:1] if card != self.table.get("card")]
+        for word in self.list_of(self.table.get("offer", lasting), "position.offer"):
             kind = self.card(word, "position.offer")
             pile = self.g.facts.pile[kind]
             if cell[cells.OFFERED] >> pile & 1:
@@ -223,32 +249,50 @@ class Reader(PositionReader[ElGrande]):
 
     def piles(self) -> None:
         """The cards still to come: those named first, then any that are not named anywhere."""
+        shuffled = [pile for pile in range(len(PILE_WORDS)) if self.g.facts.standing[pile] == NO_CARD]
+        table = self.sub_table("piles", [PILE_WORDS[pile] for pile in shuffled])
+        removed = self.sub_table("removed", [PILE_WORDS[pile] for pile in shuffled])
+        self.in_front = self.vetoes_in_front()
+        for pile in shuffled:
+            word = PILE_WORDS[pile]
+            self.pile(pile, table.get(word, []), removed.get(word, []))
+
+    def pile(self, pile: int, named: object, removed: object) -> None:
         cell, facts = self.g.cells, self.g.facts
-        table = self.sub_table("piles", list(PILE_WORDS))
-        in_front = self.vetoes_in_front()
-        for pile, word in enumerate(PILE_WORDS):
-            size, turned = int(facts.pile_size[pile]), int(cell[cells.TURNED_UP])
-            room, where = max(0, size - turned), f"position.piles.{word}"
-            left = [int(facts.pile_cards[pile * sizes.ROOM + i]) for i in range(size)]
-            for kind in self.named_in(pile):
-                if kind not in left:
-                    raise ElGrandeFault("position.offer", "bad-card-copies", given=self.deck.ids[kind])
+        size, turned, veterans = int(facts.pile_size[pile]), int(cell[cells.TURNED_UP]), int(facts.veterans[pile])
+        room, where = max(0, size - turned), f"position.piles.{PILE_WORDS[pile]}"
+        left = [int(facts.pile_cards[pile * PILE_STRIDE + i]) for i in range(size)]
+        left += [int(facts.veteran_cards[pile * MOST_VETERANS + i]) for i in range(veterans)]
+        for kind in self.named_in(pile):
+            if kind not in left:
+                raise ElGrandeFault("position.offer", "bad-card-copies", given=self.deck.ids[kind])
+            left.remove(kind)
+        out = self.taken_from(left, removed, f"position.removed.{PILE_WORDS[pile]}", veterans)
+        to_come = self.taken_from(left, named, where, room)
+        for kind in [kind for kind in left if self.is_veto(kind)]:
+            if self.in_front and len(to_come) + len(left) > room:
                 left.remove(kind)
-            to_come: list[int] = []
-            for name in self.list_of(table.get(word, []), where):
-                kind = self.card(name, where)
-                if kind not in left:
-                    raise ElGrandeFault(where, "bad-card-copies", given=str(name))
-                left.remove(kind)
-                to_come.append(kind)
-            if len(to_come) > room:
-                raise BadInput(where, "bad-too-many", given=len(to_come), most=room)
-            for kind in [kind for kind in left if self.is_veto(kind)]:
-                if in_front and len(to_come) + len(left) > room:
-                    left.remove(kind)
-                    in_front -= 1
-            for i, kind in enumerate((to_come + left)[:room]):
-                cell[cells.PILE + pile * sizes.ROOM + turned + i] = kind
+                self.in_front -= 1
+        while len(out) < veterans:  # any others of the pile's own, from the last one on
+            out.append(next(kind for kind in reversed(left) if not facts.is_veteran[kind]))
+            left.remove(out[-1])
+        for i, kind in enumerate((to_come + left)[:room]):
+            cell[facts.pile_at[pile] + turned + i] = kind
+        for i, kind in enumerate(out):
+            cell[facts.pile_at[pile] + size + i] = kind
+
+    def taken_from(self, left: list[int], given: object, where: str, most: int) -> list[int]:
+        """Cards that a position names, taken out of those that are left."""
+        found: list[int] = []
+        for name in self.list_of(given, where):
+            kind = self.card(name, where)
+            if kind not in left:
+                raise ElGrandeFault(where, "bad-card-copies", given=str(name))
+            left.remove(kind)
+            found.append(kind)
+        if len(found) > most:
+            raise BadInput(where, "bad-too-many", given=len(found), most=most)
+        return found
 
     def named_in(self, pile: int) -> list[int]:
         """The card of a pile that lies face up or is in use."""
@@ -281,11 +325,15 @@ class Reader(PositionReader[ElGrande]):
         cell = self.g.cells
         for key, at in (("dials", cells.DIAL), ("revealed", cells.REVEALED)):
             for letter, region in self.sub_table(key, self.letters).items():
-                place = self.choice(region, self.regions, f"position.{key}.{letter}")
+                abroad = key == "dials" and cell[cells.KING] > sizes.CASTILLO  # EG-GEN-13
+                words = [*self.regions, *(["court"] if abroad else [])]
+                place = self.choice(region, words, f"position.{key}.{letter}")
                 cell[at + self.letters.index(letter)] = place + 1
-        sources = [*self.regions, "court"]
+        sources = [*self.regions, "court", *(["france"] if self.g.facts.has_france else [])]
         for word, n in self.sub_table("returning", sources).items():
-            cell[cells.RETURNING + sources.index(word)] = self.number(n, 0, 9, f"position.returning.{word}")
+            number = self.number(n, 0, 9, f"position.returning.{word}")
+            if word != "france":  # of which `effect` says the places
+                cell[cells.RETURNING + sources.index(word)] = number
 
     def effect(self) -> None:
         for word, n in self.sub_table("effect", list(EFFECT_CELLS)).items():
@@ -322,6 +370,10 @@ class Reader(PositionReader[ElGrande]):
                 self.g.push(steps.END_ROUND, first)
             case "general_scoring":
                 self.g.push(steps.END_ROUND, first, 0, 1)
+                if not self.g.facts.discards_in_turn:  # EG-END-4
+                    self.g.cells[cells.TURNED] = 0
+                    for colour in range(sizes.COLOURS):
+                        self.g.cells[cells.POWER + colour] = 0
                 ask_for_castillo_disks(self.g, first)
             case _:
                 seat = self.to_act()
@@ -374,9 +426,11 @@ class Reader(PositionReader[ElGrande]):
                 raise ElGrandeFault(f"position.hands.{letter}", "bad-few-powers", needed=needed)
 
     def effect_steps(self) -> list[str]:
-        """The steps that the special action of the card in use can put on the agenda."""
+        """The steps that the special action of the card in use, or of the grey card, can put on the agenda."""
+        active = int(self.g.cells[cells.ACTIVE])
         if not self.g.cells[cells.CARD]:
-            return []
+            grey = self.g.cells[cells.GREY_POWER + active] if self.g.facts.has_greys and active < sizes.SEATS else 0
+            return list(self.deck.greys[grey - 1].special.steps) if grey else []
         special = self.deck.cards[self.g.cells[cells.CARD] - 1].under(self.setup.options).special
         mode = self.g.cells[cells.CHOSEN_MODE]
         side = special.sides().get(self.deck.modes[mode - 1]) if mode else None

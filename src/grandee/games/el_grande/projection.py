@@ -5,26 +5,40 @@ from __future__ import annotations
 from functools import lru_cache
 from itertools import takewhile
 
-from grandee.core.api import Payments, message_views
+from grandee.core.api import Payments, message_view, message_views
 from grandee.core.cells import DEPTH
 from grandee.core.events import Events
 from grandee.core.game import LETTERS, Setup
+from grandee.core.options import Value
 from grandee.core.state import HIDDEN
-from grandee.games.el_grande.api import AreaProjection, CardInfo, Castillo, Facts, Paid, Projection, Region
-from grandee.games.el_grande.deck import deck_of
+from grandee.games.el_grande.api import AreaProjection, CardInfo, Castillo, Facts, Grey, Paid, Projection, Region
+from grandee.games.el_grande.deck import Deck, deck_of
 from grandee.games.el_grande.engine import cells, events, sizes, steps
 from grandee.games.el_grande.engine.facts import PLACES
 from grandee.games.el_grande.engine.facts import Facts as Tables
 from grandee.games.el_grande.engine.scoring import BONUSES, score_area
 from grandee.games.el_grande.engine.state import ElGrande
-from grandee.games.el_grande.facts import PAID_PLACES, ROUNDS
-from grandee.games.el_grande.map import BOARDS, map_of
+from grandee.games.el_grande.facts import ROUNDS, facts_for, paid_places
+from grandee.games.el_grande.invariants import members
+from grandee.games.el_grande.map import BOARDS, Map, map_of
+from grandee.games.el_grande.position import FRANCE_PLACES, area_word
+
+VARIANTS = (  # the options that the page must know of
+    "merge_piles_2_3",
+    "new_regency",
+    "shift_of_power",
+    "home_region_advantage",
+    "movement_limits",
+    "france",
+    "granada",
+    "church",
+)
 
 
-def paid(view: ElGrande, area: int) -> tuple[int, ...]:
+def paid(setup: Setup, view: ElGrande, area: int) -> tuple[int, ...]:
     """The points of the places that are paid in an area now (EG-SCORE-1, EG-SCORE-2)."""
     first = view.table_of(area) * PLACES + 1
-    return tuple(int(view.facts.paid[first + i]) for i in range(PAID_PLACES[int(view.facts.players)]))
+    return tuple(int(view.facts.paid[first + i]) for i in range(paid_places(setup.options)))
 
 
 def projection(setup: Setup, view: ElGrande) -> Projection:
@@ -32,14 +46,17 @@ def projection(setup: Setup, view: ElGrande) -> Projection:
 
     Of a castillo that is closed nothing is said but what its places pay.
     """
-    words = [*map_of(setup).regions, "castillo"]
-    areas = [*range(sizes.REGIONS), *([int(sizes.CASTILLO)] if view.cells[cells.CASTILLO] != HIDDEN else [])]
-    found = {word: AreaProjection(paid=list(paid(view, area))) for area, word in enumerate(words)}
-    for area in areas:
-        there = found[words[area]]
-        there.rows = rows(view, area)
-        there.holders = holders(view, area, len(there.paid))
-    return Projection(areas=found, order=[LETTERS[seat] for seat in order(view)])
+    words = {area: area_word(map_of(setup).regions, area) for area in members(int(view.facts.all_areas))}
+    found = {word: AreaProjection(paid=list(paid(setup, view, area))) for area, word in words.items()}
+    closed = 0 if view.cells[cells.CASTILLO] != HIDDEN else 1 << int(sizes.CASTILLO)
+    closed |= int(view.muslim())  # which is not scored (EG-GRAN-4)
+    for area, word in words.items():
+        if not closed >> area & 1:
+            there = found[word]
+            there.rows = rows(view, area)
+            there.holders = holders(setup, view, area, len(there.paid))
+    colours = [*setup.letters.ljust(int(sizes.SEATS)), *setup.rules.others]
+    return Projection(areas=found, order=[colours[colour] for colour in order(view)])
 
 
 def rows(view: ElGrande, area: int) -> list[Paid]:
@@ -55,8 +72,10 @@ def rows(view: ElGrande, area: int) -> list[Paid]:
             )
         elif kind == events.BONUS and BONUSES[rest[1]] == "king":
             by_seat[seat].king += rest[0]
-        elif kind == events.BONUS:
+        elif kind == events.BONUS and BONUSES[rest[1]] == "grande":
             by_seat[seat].grande += rest[0]
+        elif kind == events.BONUS:
+            by_seat[seat].france = (by_seat[seat].france or 0) + rest[0]
     return [by_seat[seat] for seat in sorted(by_seat, key=lambda seat: (by_seat[seat].place, seat))]
 
 
@@ -65,35 +84,38 @@ def pays(setup: Setup, rows: list[list[int]]) -> Payments:
 
     Nothing is said of the castillo, which is closed until it is scored (EG-INFO-3).
     """
-    words = map_of(setup).regions
+    regions = map_of(setup).regions
     found: dict[str, dict[str, int]] = {}
     by_move = takewhile(lambda row: row[0] != events.GENERAL_SCORING, rows)
     for kind, seat, area, *rest in (
         row for row in by_move if row[0] in (events.PAID, events.BONUS) and row[2] != sizes.CASTILLO
     ):
         points = rest[-1] if kind == events.PAID else rest[0]
-        there = found.setdefault(words[area], {})
+        there = found.setdefault(area_word(regions, area), {})
         there[LETTERS[seat]] = there.get(LETTERS[seat], 0) + points
     return found
 
 
-def holders(view: ElGrande, area: int, places: int) -> list[list[str]]:
+def holders(setup: Setup, view: ElGrande, area: int, places: int) -> list[list[str]]:
     """Who would be paid each place of an area: it is scored with places that pay their own number."""
     numbered = view.clone()  # made by compiled code: a state that is made here would keep its cells for ever
     assert isinstance(numbered, ElGrande)
-    numbered.facts = numbered_places(int(view.facts.players), view.facts.ties_slide)
+    numbered.facts = numbered_places(tuple(setup.options.items()), deck_of(setup), map_of(setup))
     found: list[list[str]] = [[] for _ in range(places)]
-    for kind, seat, _, *rest in scoring_of(numbered, area):
+    for kind, first, *rest in scoring_of(numbered, area):
         if kind == events.PAID and 1 <= rest[-1] <= places:
-            found[rest[-1] - 1].append(LETTERS[seat])
+            found[rest[-1] - 1].append(LETTERS[first])
+        elif kind == events.VIRTUAL_RANKED:  # it takes a place from the others (EG-SCORE-16)
+            place = rest[1] if rest[2] == 1 else rest[1] + 1
+            if place <= places:
+                found[place - 1] += setup.rules.others
     return found
 
 
 @lru_cache(maxsize=16)
-def numbered_places(players: int, ties_slide: bool) -> Tables:
+def numbered_places(options: tuple[tuple[str, Value], ...], deck: Deck, board: Map) -> Tables:
     """Facts for scoring only, by which every place pays its own number."""
-    numbered = Tables(players, -1)
-    numbered.ties_slide = ties_slide
+    numbered = facts_for(dict(options), deck, board)
     for i in range(sizes.TABLES * PLACES):
         numbered.paid[i] = i % PLACES
     return numbered
@@ -117,6 +139,8 @@ def order(view: ElGrande) -> list[int]:
         return []
     if g.step_number() == steps.PLAY_POWER:
         return [int(g.after(g.cells[cells.FIRST], i)) for i in range(g.facts.players)]
+    if g.step_number() in (steps.PASS_GREY, steps.CASTILLO_DISK):
+        return []
     found: list[int] = []
     next_turn = g.rules.steps[steps.NEXT_TURN]
     while True:
@@ -124,8 +148,12 @@ def order(view: ElGrande) -> list[int]:
             found.append(int(g.cells[cells.ACTIVE]))
             g.cells[cells.TURNED] |= 1 << g.cells[cells.ACTIVE]
         g.cells[DEPTH] = 0
+        had_virtual = g.cells[cells.TURNED] >> sizes.SIXTH & 1
         next_turn.run(g, 0, 0, 0)
-        if g.step_number() == steps.END_ROUND:
+        if g.cells[cells.TURNED] >> sizes.SIXTH & 1 and not had_virtual:
+            found.append(int(sizes.SIXTH))
+            g.cells[cells.ACTIVE] = sizes.NO_SEAT
+        elif g.step_number() == steps.END_ROUND:
             return found
 
 
@@ -134,18 +162,35 @@ def facts(setup: Setup, colours: tuple[str, ...]) -> Facts:
     board, deck = map_of(setup), deck_of(setup)
     rounds, scorings = ROUNDS[str(setup.options["short_game"])]
     printed = [list(points) for points in board.points]
+    neighbours = board.neighbours_for(setup.options)
+    regions = {word: Region(paid=printed[i], neighbours=neighbours[word]) for i, word in enumerate(board.regions)}
+    if setup.options["france"] and board.france:
+        pays = dict(zip(FRANCE_PLACES, (board.france.ambassador, board.france.envoy, 0), strict=True))
+        regions["france"] = Region(paid=list(board.france.points), neighbours=neighbours["france"], places=pays)
     return Facts(
-        regions={
-            word: Region(paid=printed[i], neighbours=board.neighbours[word]) for i, word in enumerate(board.regions)
+        edition=str(setup.options["edition"]),
+        variants=[word for word in VARIANTS if setup.options[word]],
+        other="".join(setup.rules.others),
+        abroad={country.id: list(country.borders) for country in board.abroad.values() if setup.options["new_regency"]},
+        greys={
+            grey.id: Grey(
+                value=grey.value,
+                name=message_view(grey.name()),
+                text=message_views(grey.sentences()),
+                source=grey.source,
+            )
+            for grey in deck.greys
+            if setup.options["shift_of_power"]
         },
+        regions=regions,
         castillo=Castillo(paid=printed[int(sizes.CASTILLO)]),
         boards={word: printed[int(sizes.CASTILLO) + 1 + i] for i, word in enumerate(BOARDS)},
-        places=PAID_PLACES[setup.seats],
+        places=paid_places(setup.options),
         calls=list(deck.calls),
         rounds=len(rounds),
         round_numbers=rounds,
         scoring_rounds=scorings,
-        order=["castillo", *board.regions],
+        order=["castillo", *board.regions_for(setup.options)],
         colours=list(colours[: setup.seats]),
     )
 
@@ -162,6 +207,7 @@ def card_facts(setup: Setup) -> dict[str, CardInfo]:
             effect=card.special.word,
             icon=card.special.icon(),
             scores=card.special.pays_points,
+            source=card.source,
             rules=list(card.rules),
             text=message_views(card.sentences()),
         )

@@ -7,11 +7,21 @@ from grandee.core.shapes import ANYTHING, ListOf, Number, Numeral, Shape, TableO
 from grandee.games.el_grande.deck import Deck
 from grandee.games.el_grande.engine.rules import ElGrandeRules
 from grandee.games.el_grande.engine.scoring import BONUSES
-from grandee.games.el_grande.engine.sizes import POWERS
+from grandee.games.el_grande.engine.sizes import KING_PLACES, POWERS
 from grandee.games.el_grande.map import BOARDS, Map
-from grandee.games.el_grande.position import EFFECT_CELLS, PILE_WORDS
+from grandee.games.el_grande.position import EFFECT_CELLS, FRANCE_PLACES, LIMITS, PILE_WORDS, king_word
 
 MOST_POINTS = 100_000
+
+
+class PowerOrGrey(Shape):
+    """A power card by its value, or a grey one by its word."""
+
+    def __init__(self, greys: list[str]) -> None:
+        self.grey, self.power = Word(greys), Number(1, int(POWERS))
+
+    def check(self, given: object, where: str) -> None:
+        (self.grey if isinstance(given, str) else self.power).check(given, where)
 
 
 def shapes(setup: Setup, deck: Deck, board: Map) -> dict[str, Shape]:
@@ -20,7 +30,13 @@ def shapes(setup: Setup, deck: Deck, board: Map) -> dict[str, Shape]:
     assert isinstance(rules, ElGrandeRules)
     seat, region, card = Word(letters), Word(regions), Word(deck.ids)
     power, caballeros = Number(1, int(POWERS)), Number(0, int(rules.facts.caballeros))
-    numbers = TableOf(letters, caballeros)
+    facts = rules.facts
+    others = list(rules.others)
+    numbers, counts = TableOf(letters, caballeros), TableOf([*letters, *others], caballeros)
+    with_province = TableOf([*letters, *(others if facts.has_virtual else [])], caballeros)
+    all_regions = board.regions_for(setup.options)
+    taken = PowerOrGrey(deck.grey_ids) if facts.has_greys else power
+    king_places = [king_word(regions, place) for place in range(int(KING_PLACES))] if facts.has_regency else regions
     decisions = [step.word for step in setup.rules.steps if not step.automatic]
     return {
         "at": Word([*decisions, "over"]),
@@ -29,28 +45,41 @@ def shapes(setup: Setup, deck: Deck, board: Map) -> dict[str, Shape]:
         "round": Number(1, 9),
         "first": seat,
         "active": Word([*letters, ""]),
-        "king": region,
-        "regions": TableOf(regions, numbers),
-        "castillo": numbers,
+        "king": Word(king_places),
+        "regions": TableOf(all_regions, counts),
+        "castillo": counts,
         "court": numbers,
-        "province": numbers,
+        "province": with_province,
         "score": TableOf(letters, Number(0, MOST_POINTS)),
-        "grandes": TableOf(letters, region),
-        "boards": TableOf(BOARDS, Word([*regions, "castillo", "off"])),
+        "grandes": TableOf(letters, Word([*regions, "castillo"])),
+        "boards": TableOf(BOARDS, Word([*all_regions, "castillo", "off"])),
         "offer": ListOf(card),
         "card": Word([*deck.ids, ""]),
         "done": ListOf(Word(["place", "special"])),
         "hands": TableOf(letters, ListOf(power)),
-        "power": TableOf(letters, power),
-        "turned": ListOf(seat),
+        "power": TableOf([*letters, *others], power),
+        "turned": ListOf(Word([*letters, *others])),
         "vetoes": TableOf(letters, ListOf(Word(["this", "next"]))),
         "piles": TableOf(PILE_WORDS, ListOf(card, ordered=True)),
-        "dials": TableOf(letters, region),
+        "dials": TableOf(letters, Word([*regions, "court"])),
         "revealed": TableOf(letters, region),
-        "returning": TableOf([*regions, "court"], caballeros),
-        "played": TableOf(letters, ListOf(power)),
-        "taken_back": TableOf(letters, ListOf(ListOf(power), ordered=True)),
+        "returning": TableOf([*all_regions, "court"], caballeros),
+        "played": TableOf(letters, ListOf(taken)),
+        "taken_back": TableOf(letters, ListOf(ListOf(taken), ordered=True)),
         "effect": TableOf(list(EFFECT_CELLS), Number(0, MOST_POINTS)),
+        "removed": TableOf(PILE_WORDS, ListOf(card)),
+        "france": TableOf(FRANCE_PLACES, Word([*letters, ""])),
+        "granada": Word(["muslim", "conquered"]),
+        "church": Word([*letters, ""]),
+        "extra": Word(["", "used"]),
+        "limits": TableOf(list(LIMITS), Number(0, MOST_POINTS)),
+        "drawn": Number(0, 9),
+        "region_cards": ListOf(region, ordered=True),
+        "virtual_powers": ListOf(power, ordered=True),
+        "greys": TableOf(letters, ListOf(Word(deck.grey_ids))),
+        "grey": TableOf(letters, Word(deck.grey_ids)),
+        "grey_seen": TableOf(letters, ListOf(Word(deck.grey_ids))),
+        "passed": TableOf(letters, Word(deck.grey_ids)),
     }
 
 
@@ -60,9 +89,15 @@ def shape_of(setup: Setup, deck: Deck, board: Map, kind: str) -> Shape:
         case "card":
             return Word(deck.ids)
         case "area":
-            return Word([*board.regions, "castillo", "court", "off"])
-        case "board" | "mode" | "power":
-            return Word(setup.rules.space.words[kind])
+            return Word([*board.regions_for(setup.options), "castillo", "court", "off", "province"])
+        case "king_place":
+            return Word([king_word(board.regions, place) for place in range(int(KING_PLACES))])
+        case "grey_card":
+            return Word(deck.grey_ids)
+        case "colour":
+            return Word(setup.colours)
+        case "board" | "mode" | "power" | "taken" | "france_place" | "extra":
+            return Word([word for word in setup.rules.space.words[kind] if word])
         case "reason":
             return Word(BONUSES)
         case "number":

@@ -60,7 +60,7 @@ class Projection(api.Projection, kw_only=True):
     columns: dict[str, ColumnProjection]
 
 
-class StandingAhead(Struct, kw_only=True):
+class ColumnPreview(Struct, kw_only=True):
     """A column after a move, as far as it is sure."""
 
     sums: dict[str, str] | UnsetType = UNSET
@@ -75,7 +75,7 @@ class StandingAhead(Struct, kw_only=True):
 
 
 class Preview(api.Preview, kw_only=True):
-    columns: dict[str, StandingAhead] | UnsetType = UNSET
+    columns: dict[str, ColumnPreview] | UnsetType = UNSET
 
 
 class Goal(Struct, kw_only=True):

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from grandee.core.chance import count
 from grandee.core.game import LETTERS, Paint
+from grandee.core.sets import names_in
 from grandee.core.state import HIDDEN
 from grandee.core.words import Words
 from grandee.games.kabale.engine import cells, sizes
 from grandee.games.kabale.engine.facts import ROUNDS
-from grandee.games.kabale.engine.state import UNDER, UNKNOWN_KIND, UP, Kabale, count, face_of, kind_of, owner_of
+from grandee.games.kabale.engine.state import UNDER, UNKNOWN_KIND, UP, Kabale, face_of, kind_of, owner_of
 from grandee.games.kabale.messages import goal_name
-from grandee.games.kabale.position import hidden_hand, members
+from grandee.games.kabale.position import hidden_hand
 
-WIDEST = 22  # a column on a wide terminal
+WIDEST_COLUMN = 22  # a column on a wide terminal
 BACK = "▒▒▒▒"  # a card that the reader does not know
 
 
@@ -24,7 +26,7 @@ class Drawing:
         self.words = words
         self.paint = paint
         self.players = int(view.facts.players)
-        self.width = min(WIDEST, width // self.players)
+        self.width = min(WIDEST_COLUMN, width // self.players)
 
     def picture(self, names: list[str], colours: tuple[str, ...]) -> str:
         lines = [self.heading(), ""]
@@ -116,7 +118,7 @@ class Drawing:
         return ["", *(self.held(seat, self.words("board-hand-of", seat=LETTERS[seat])) for seat in shown)]
 
     def held(self, seat: int, title: str) -> str:
-        cards = [self.name(card) for card in members(self.view.cells[cells.HAND + seat], self.cards)]
+        cards = [self.name(card) for card in names_in(self.view.cells[cells.HAND + seat], self.cards)]
         return self.paint(f"{title}: ", "bold") + ", ".join(cards)
 
     def own_goals(self, seat: int) -> list[str]:

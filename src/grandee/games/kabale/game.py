@@ -7,9 +7,10 @@ from functools import lru_cache
 from typing import Any
 
 from grandee.core.api import words_of
-from grandee.core.game import LETTERS, Game, Paint, Setup, UnprintedFact, no_paint
+from grandee.core.game import LETTERS, Game, Paint, Setup, UnprintedFact, UnprintedPart, no_paint
 from grandee.core.log_lines import LogLine
 from grandee.core.options import AsManyAs, Below, Option, OptionSet, Value
+from grandee.core.refusals import Message
 from grandee.core.shapes import Shape
 from grandee.core.state import State
 from grandee.core.words import Words
@@ -175,6 +176,13 @@ class KabaleGame(Game):
         if card not in deck.ids:
             return ""
         return " ".join(words.render(sentence) for sentence in deck.cards[deck.ids.index(card)].sentences())
+
+    def unprinted(self, setup: Setup) -> list[UnprintedPart]:
+        return [
+            UnprintedPart(Message(f"card-{card.id}"), card.source, 1)
+            for card in standard_deck().cards
+            if card.source != "rulebook"
+        ]
 
     def provenance(self) -> list[UnprintedFact]:
         facts = [UnprintedFact("cards.toml", card.id, card.source) for card in standard_deck().cards]

@@ -17,7 +17,7 @@ from grandee.games.kabale.numbers import half
 
 LEFT_OUT = (FORCED, events.GOAL_TURNED, events.REVEALED)  # the board and the scoring show them
 HEADS = (events.ROUND_STARTED, events.ROUND_ENDED)
-OF_A_COLUMN = (
+COLUMN_EVENTS = (
     events.VOIDED,
     events.CANCELLED,
     events.REMOVED,
@@ -49,7 +49,7 @@ class LogLines:
                 turned.setdefault(row[1], []).append(told)
             if kind in LEFT_OUT or (kind == events.DREW and row[1] != self.reader):
                 continue
-            if kind in OF_A_COLUMN:
+            if kind in COLUMN_EVENTS:
                 scoring.append(told)
             elif kind in (events.AWARDED, events.UNAWARDED):
                 lines += self.column(told, scoring, turned.pop(row[1], []))

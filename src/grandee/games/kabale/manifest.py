@@ -7,5 +7,5 @@ from grandee.core.manifest import Manifest, Rung
 MANIFEST = Manifest(
     order=2,
     top_rung=Rung("grandee", "duke", 2, 260),  # a game of luck needs more games
-    measured_moves=40,  # it is short: after these it still runs
+    benchmark_moves=40,  # it is short: after these it still runs
 )

@@ -7,7 +7,9 @@ one of those, because they were seen elsewhere, and `B queen* held 1` was played
 
 from __future__ import annotations
 
+from grandee.core.chance import count
 from grandee.core.game import LETTERS
+from grandee.core.sets import names_in
 from grandee.core.state import HIDDEN
 from grandee.games.kabale.api import ColumnView, Pile, View
 from grandee.games.kabale.effects import asking
@@ -21,7 +23,6 @@ from grandee.games.kabale.engine.state import (
     UNKNOWN_KIND,
     UP,
     Kabale,
-    count,
     face_of,
     held_before,
     kind_of,
@@ -63,13 +64,13 @@ def write(g: Kabale, cards: list[str]) -> View:
         ended=bool(cell[cells.ENDED]),
         columns={f"c{c + 1}": write_column(g, c, cards) for c in range(players)},
         hands={
-            letter: members(cell[cells.HAND + s], cards) if cell[cells.HAND + s] != HIDDEN else hidden_hand(g, s)
+            letter: names_in(cell[cells.HAND + s], cards) if cell[cells.HAND + s] != HIDDEN else hidden_hand(g, s)
             for s, letter in enumerate(letters)
         },
         decks={letter: write_deck(g, s, cards) for s, letter in enumerate(letters)},
-        discards={letter: members(cell[cells.DISCARD + s], cards) for s, letter in enumerate(letters)},
+        discards={letter: names_in(cell[cells.DISCARD + s], cards) for s, letter in enumerate(letters)},
         won={
-            letter: members(cell[cells.WON + s], ids) if cell[cells.WON + s] != HIDDEN else cell[cells.WON_COUNT + s]
+            letter: names_in(cell[cells.WON + s], ids) if cell[cells.WON + s] != HIDDEN else cell[cells.WON_COUNT + s]
             for s, letter in enumerate(letters)
         },
         goal_deck=to_come if sealed else [ids[cell[first + i]] for i in range(sizes.GOALS - cell[cells.GOALS_TURNED])],
@@ -88,12 +89,12 @@ def write_memory(found: View, g: Kabale, cards: list[str]) -> None:
     """What everybody remembers of cards that lie nowhere open any more."""
     cell, letters = g.cells, LETTERS[: int(g.facts.players)]
     found.recycled = {
-        letter: members(cell[cells.RECYCLED + s], cards)
+        letter: names_in(cell[cells.RECYCLED + s], cards)
         for s, letter in enumerate(letters)
         if cell[cells.RECYCLED + s] != sizes.ALL_KINDS
     }
     found.travelled = {
-        letter: members(cell[cells.TRAVELLED + s], cards)
+        letter: names_in(cell[cells.TRAVELLED + s], cards)
         for s, letter in enumerate(letters)
         if cell[cells.TRAVELLED + s]
     }
@@ -118,7 +119,7 @@ def write_card(card: int, cards: list[str]) -> str:
     if held_before(card) < HAND_CARDS:
         text += f" held {held_before(card)}"
     if card >> NOT_SHIFT:
-        text += " not " + ",".join(members(card >> NOT_SHIFT, cards))
+        text += " not " + ",".join(names_in(card >> NOT_SHIFT, cards))
     return text
 
 
@@ -136,7 +137,3 @@ def hidden_hand(g: Kabale, seat: int) -> int:
         for position in range(g.length(column))
     )
     return sizes.KINDS - laid - g.deck_size(seat) - count(g.cells[cells.DISCARD + seat])
-
-
-def members(bits: int, names: list[str]) -> list[str]:
-    return [name for i, name in enumerate(names) if bits >> i & 1]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from grandee.core.chance import count
 from grandee.core.game import Setup
 from grandee.core.refusals import BadInput, Message, nearest
 from grandee.games.kabale.deck import Deck
@@ -20,7 +21,6 @@ from grandee.games.kabale.engine.state import (
     UNDER,
     UP,
     Kabale,
-    count,
     face_of,
     held_before,
     kind_of,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET, Struct, UnsetType, field
 
 from grandee.core import api
 from grandee.core.api import MessageView
@@ -45,7 +45,7 @@ class View(api.View, kw_only=True):
 
 
 class Standing(Struct, kw_only=True):
-    """Who would be paid for a region or an island now; N are neutral armies, empty is nobody."""
+    """Who rules a region or an island now; N are neutral armies, empty is nobody."""
 
     leads: str
 
@@ -74,6 +74,14 @@ class Abilities(Struct, kw_only=True):
     cities_left: int
 
 
+class ArmyPath(Struct, kw_only=True):
+    """The cheapest way of one army to a region."""
+
+    cost: int  # movement points
+    coins: int  # for the Rogues
+    steps: list[str]  # the regions that it enters, the last one included
+
+
 class Projection(api.Projection, kw_only=True):
     """All that would be paid if the leg ended now. Everything that counts is open, so it is sure."""
 
@@ -81,10 +89,27 @@ class Projection(api.Projection, kw_only=True):
     islands: dict[str, Standing]
     points: dict[str, Points]
     abilities: dict[str, Abilities]
+    paths: dict[str, dict[str, ArmyPath]] | UnsetType = UNSET  # while armies move: from a region, to a region
+
+
+class StandingPreview(Struct, kw_only=True):
+    leads: str | UnsetType = UNSET
+
+
+class PointsPreview(Struct, kw_only=True):
+    total: int | UnsetType = UNSET
+
+
+class Preview(api.Preview, kw_only=True):
+    """What would be paid after a move."""
+
+    regions: dict[str, StandingPreview] = field(default_factory=dict)
+    islands: dict[str, StandingPreview] = field(default_factory=dict)
+    points: dict[str, PointsPreview] = field(default_factory=dict)
 
 
 class SideFacts(Struct, kw_only=True):
-    """One side of a segment, as it is printed."""
+    """One side of a segment: what is printed, and the bridges that the options read into it."""
 
     segment: str
     islands: dict[str, list[str]]
@@ -95,6 +120,41 @@ class SideFacts(Struct, kw_only=True):
     holds_start: bool
 
 
+class Lane(Struct, kw_only=True):
+    """A dotted line, a bridge, or a line to the edge."""
+
+    ends: list[str]  # two regions; one for a port
+    path: str  # from coast to coast, or from the coast to the middle of the edge
+    middle: tuple[float, float]
+
+
+class RegionDrawing(Struct, kw_only=True):
+    """The outline of a region, and where there is room in it."""
+
+    path: str  # closed
+    tint: str  # a, b, c or d: no two neighbours alike
+    at: tuple[float, float]  # where pieces stand: the middle of the largest circle inside
+    room: float  # the radius of that circle
+
+
+class SideDrawing(Struct, kw_only=True):
+    """One side as it is drawn, in the square from 0 to the size of the map's sides, north up."""
+
+    regions: dict[str, RegionDrawing]
+    coasts: dict[str, str]  # of each island, closed
+    borders: str  # all borders inside islands, one path
+    sea: list[Lane]
+    bridges: list[Lane]
+    ports: list[Lane]  # to the north, east, south and west; each ends at the middle of its edge
+
+
+class MapDrawing(Struct, kw_only=True):
+    """Sides as they are drawn: the paths are those of SVG."""
+
+    size: int  # of the square of a side
+    sides: dict[str, SideDrawing]
+
+
 class Facts(api.Facts, kw_only=True):
     """What there is: all sides, of which the view says which lie where."""
 
@@ -103,6 +163,7 @@ class Facts(api.Facts, kw_only=True):
     turns: int  # of each player
     legs: int
     colours: list[str]
+    drawing: MapDrawing | UnsetType = UNSET  # of sides of which the page has none
 
 
 class CardInfo(api.CardInfo, kw_only=True):
@@ -116,4 +177,4 @@ class CardInfo(api.CardInfo, kw_only=True):
     either: bool  # one of the parts, not all
 
 
-TYPES = api.GameTypes(View, Projection, api.Preview, Facts, CardInfo)
+TYPES = api.GameTypes(View, Projection, Preview, Facts, CardInfo)

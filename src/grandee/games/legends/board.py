@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from textwrap import wrap
 
 from grandee.core.game import LETTERS, Paint
+from grandee.core.sets import names_in
 from grandee.core.words import Words
 from grandee.games.legends.api import RegionView, View
 from grandee.games.legends.engine import cells
 from grandee.games.legends.engine.state import Legends
 from grandee.games.legends.engine.turn import price
 from grandee.games.legends.map import Map, Side
-from grandee.games.legends.position import NEUTRAL, members
+from grandee.games.legends.position import NEUTRAL
 
 NAME = 16  # columns for the name of a region
 PIECES = 20  # and for what is there, before its neighbours
@@ -59,11 +60,11 @@ class Drawing:
         shown = " ".join([*(self.paint(*piece) for piece in pieces), *tokens])
         taken = len(" ".join([*(text for text, _ in pieces), *tokens]))
         line, used = f"  {name:<{NAME}} {shown}", 3 + max(NAME, len(name)) + taken
-        ways = self.ways(region)
+        beside = self.neighbours(region)
         gap = max(2, 3 + NAME + PIECES - used)
-        if used + gap + len(ways) <= self.width:
-            return [(line + " " * gap + self.paint(ways, "dim")).rstrip()]
-        return [line.rstrip(), *(INSET + self.paint(text, "dim") for text in wrap(ways, self.width - len(INSET)))]
+        if used + gap + len(beside) <= self.width:
+            return [(line + " " * gap + self.paint(beside, "dim")).rstrip()]
+        return [line.rstrip(), *(INSET + self.paint(text, "dim") for text in wrap(beside, self.width - len(INSET)))]
 
     def pieces(self, region: str) -> list[tuple[str, str]]:
         """Armies and cities of each colour, with the style that they are painted in."""
@@ -84,12 +85,12 @@ class Drawing:
             return [f"(? {known[0]})" if known else "(?)"]
         return [f"({token})" for token in known]
 
-    def ways(self, region: str) -> str:
+    def neighbours(self, region: str) -> str:
         """The neighbours: over land and over sea."""
         number = self.board.regions.index(region)
         land, sea = int(self.g.by_land(number)), int(self.g.by_sea(number))
         parts = [
-            f"{mark} " + ", ".join(self.words(f"region-{word}") for word in members(set_of, self.board.regions))
+            f"{mark} " + ", ".join(self.words(f"region-{word}") for word in names_in(set_of, self.board.regions))
             for mark, set_of in (("–", land), ("~", sea & ~land))
             if set_of
         ]

@@ -15,7 +15,7 @@ from grandee.core.refusals import BadInput, Message, nearest
 from grandee.core.toml import Source, digest, parse, read_at, read_struct, rows_at
 from grandee.games.legends.effects import ABILITIES, PARTS, CardAbility, CardPart
 from grandee.games.legends.engine import sizes
-from grandee.games.legends.files import ID, LegendsFault, check_id, shipped
+from grandee.games.legends.files import ID, LONGEST_ID, LegendsFault, check_id, shipped
 
 RULE_KEYS = ("id", "adjective", "players", "ability", "action", "either")  # what a game with the deck depends on
 MOST_TAKEN = {2: 22, 3: 30, 4: 32}  # cards in a leg, by players (section 1.2 of the spec)
@@ -25,7 +25,7 @@ class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a deck says of itself."""
 
     id: object = ""
-    title: object = ""
+    title: Annotated[str, Meta(max_length=200)] = ""
 
 
 class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -101,8 +101,10 @@ class Deck:
 
     def read_card(self, given: Mapping[str, Any]) -> Card:
         row = read_struct(given, Row, self.where(str(given["id"])))
-        if row.adjective and not ID.fullmatch(row.adjective):
-            raise LegendsFault(self.where(row.id, "adjective"), "bad-id", given=row.adjective)
+        if row.adjective and (not ID.fullmatch(row.adjective) or len(row.adjective) > LONGEST_ID):
+            raise LegendsFault(
+                self.where(row.id, "adjective"), "bad-id", given=row.adjective[:LONGEST_ID], most=LONGEST_ID
+            )
         entries = [] if row.ability is None else row.ability if isinstance(row.ability, list) else [row.ability]
         abilities = tuple(ABILITIES.read(entry, self.where(row.id, "ability")) for entry in entries)
         return Card(
@@ -143,7 +145,7 @@ def standard_deck() -> Deck:
     return Deck(shipped("cards.toml"), "cards.toml")
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=256)  # every look at a table with a deck of its own asks for it
 def deck_from(text: str, name: str = "deck") -> Deck:
     return Deck(text, name)
 

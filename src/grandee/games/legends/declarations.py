@@ -6,7 +6,7 @@ by `python3 tools/numbers.py`.
 
 from __future__ import annotations
 
-from itertools import permutations
+from itertools import combinations
 
 from grandee.core.declarations import Automatic, Decision, Declarations
 from grandee.core.fields import Field, Shown
@@ -16,7 +16,7 @@ from grandee.core.refusals import Refusal
 from grandee.core.rulesets import Module, Ruleset
 from grandee.core.space import Param
 from grandee.games.legends import messages
-from grandee.games.legends.engine import bidding, building, moving, set_up, turn
+from grandee.games.legends.engine import bidding, building, laying, moving, set_up, turn
 from grandee.games.legends.events import EVENTS
 
 # -- sizes ---------------------------------------------------------------------------------------
@@ -170,7 +170,7 @@ NO_SUCH_CARD = Refusal("no_such_card", "EL-TURN-1")
 DECISIONS = [
     Decision(
         "lay_segment",
-        set_up.LaySegment,
+        laying.LaySegment,
         [Param("side", SIDES), Param("place", len(PLACES)), Param("turn", TURNS)],
         refusals=[
             Refusal("not_this_segment", "EL-SET-13"),
@@ -259,6 +259,7 @@ DECISIONS = [
             Refusal("no_own_city", "EL-PLACE-2"),
             NO_COIN_FOR_ROGUES,
             Refusal("no_coin_for_owner", "EL-LEAD-BK-1"),
+            Refusal("no_coin_for_both", "EL-ENC-ROGUES-2"),
         ],
         row="times: armies that may still be placed",
         prompt=messages.how_many_left,
@@ -359,9 +360,9 @@ AUTOMATIC = [
 
 
 def one_of_the_encounters() -> list[dict[str, tuple[str, ...]]]:
-    """Every way to name some of the encounters."""
+    """Every set of encounters, as the option keeps it."""
     kinds = ("dragon", "portals", "rogues")
-    return [{"encounters": some} for n in range(1, 4) for some in permutations(kinds, n)]
+    return [{"encounters": some} for n in range(1, 4) for some in combinations(kinds, n)]
 
 
 DECLARATIONS = Declarations(

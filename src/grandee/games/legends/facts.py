@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from itertools import combinations
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -14,32 +13,34 @@ from grandee.games.legends.deck import Card, Deck
 from grandee.games.legends.engine.abilities import Ability, PrintedAbility, Several
 from grandee.games.legends.engine.facts import NO_ADJECTIVE, NO_PART, Facts
 from grandee.games.legends.engine.parts import PrintedPart
-from grandee.games.legends.map import Map, Side
+from grandee.games.legends.map import Map
+from grandee.games.legends.segments import Segments
 
 COINS = {2: 12, 3: 11, 4: 9}  # EL-SET-11
 TURNS = {2: 11, 3: 10, 4: 8}  # EL-END-1
 FOREST = "forest"  # what the Fairy Queen looks for (EL-LEAD-FQ-1)
 
 
-def facts_for(options: Mapping[str, Value], deck: Deck, board: Map) -> Facts:
-    """The tables that the rules use, for these options, this deck and these sides."""
+def facts_for(options: Mapping[str, Value], deck: Deck, board: Map, segments: Segments | None = None) -> Facts:
+    """The tables that the rules use, for these options, this deck, these sides (as the options read them) and a layout
+    that is given."""
     players = options["players"]
     assert isinstance(players, int)
     facts = Facts(players)
     facts.coins, facts.turns = COINS[players], TURNS[players]
     set_switches(facts, options)
-    lay_out_sides(facts, board, options["tall_bridges"] == "all_pairs")
+    lay_out_sides(facts, board)
     print_cards(facts, deck)
+    if segments:
+        give_layout(facts, board, segments)
     return facts
 
 
 def set_switches(facts: Facts, options: Mapping[str, Value]) -> None:
     encounters, ages = options["encounters"], options["age_order"]
-    set_up_player = options["setup_player"]
     assert isinstance(encounters, tuple)
     assert isinstance(ages, tuple)
-    assert isinstance(set_up_player, int)
-    facts.set_up_seat = set_up_player
+    facts.set_up_seat = LETTERS.index(str(options["setup_player"]))
     order = [LETTERS.index(letter) for letter in ages] or range(facts.players)
     for place, seat in enumerate(order):
         facts.youngest_first[place] = seat
@@ -60,7 +61,7 @@ def set_switches(facts: Facts, options: Mapping[str, Value]) -> None:
     facts.king_pays_cities = options["bandit_king"] == "seed"
 
 
-def lay_out_sides(facts: Facts, board: Map, all_bridges: bool) -> None:
+def lay_out_sides(facts: Facts, board: Map) -> None:
     facts.regions, facts.islands = len(board.regions), len(board.islands)
     for number, side in enumerate(board.sides):
         facts.segment[number] = board.segments.index(side.segment)
@@ -72,7 +73,7 @@ def lay_out_sides(facts: Facts, board: Map, all_bridges: bool) -> None:
         for region in side.regions:
             facts.side[board.regions.index(region)] = number
             facts.side_regions[number] |= one(board.regions.index(region))
-        for first, second in land_lines(side, all_bridges):
+        for first, second in [*side.land, *side.bridges]:  # EL-SEG-2
             join(facts.land, board.regions.index(first), board.regions.index(second))
         for first, second in side.sea:
             join(facts.sea, board.regions.index(first), board.regions.index(second))
@@ -85,10 +86,14 @@ def lay_out_sides(facts: Facts, board: Map, all_bridges: bool) -> None:
     facts.first_region[len(board.sides)] = len(board.regions)
 
 
-def land_lines(side: Side, all_bridges: bool) -> list[tuple[str, str]]:
-    """Borders and bridges; all pairs of regions that bridges touch, if that is chosen (EL-SEG-2)."""
-    touched = [region for region in side.regions if any(region in pair for pair in side.bridges)]
-    return [*side.land, *(combinations(touched, 2) if all_bridges else side.bridges)]
+def give_layout(facts: Facts, board: Map, segments: Segments) -> None:
+    """A layout that nobody decides (A-42)."""
+    facts.layout_is_given = True
+    for laid in segments.laid:
+        facts.given_place[laid.side] = laid.place + 1
+        facts.given_turn[laid.side] = laid.turn
+    if segments.start:
+        facts.given_start = board.regions.index(segments.start)
 
 
 def one(member: int) -> int:
@@ -106,6 +111,7 @@ def print_cards(facts: Facts, deck: Deck) -> None:
     facts.make_deck(len(used))
     for place, number in enumerate(used):
         facts.dealt[place] = number
+        facts.in_deck |= one(number)
     for number, card in enumerate(deck.cards):
         adjective = deck.adjectives.index(card.adjective) if card.adjective else int(NO_ADJECTIVE)
         facts.adjective[number] = adjective

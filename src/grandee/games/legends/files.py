@@ -8,7 +8,8 @@ from importlib import resources
 from grandee.core.refusals import BadInput
 
 ID = re.compile("[a-z][a-z0-9_]*")  # a word of the notation and a part of message ids
-RESERVED = ("skip", "done", "rest", "none")  # words that mean something else in moves and positions
+LONGEST_ID = 40  # characters: views name a region many times over
+RESERVED = ("skip", "done", "rest", "none", "constructor")  # words that mean something else in moves and positions
 
 
 class LegendsFault(BadInput):
@@ -23,8 +24,8 @@ def shipped(name: str) -> str:
 
 def check_id(word: object, known: list[str], where: str) -> str:
     """An id that is none of those known before."""
-    if not isinstance(word, str) or not ID.fullmatch(word) or word in RESERVED:
-        raise LegendsFault(where, "bad-id", given=str(word))
+    if not isinstance(word, str) or not ID.fullmatch(word) or len(word) > LONGEST_ID or word in RESERVED:
+        raise LegendsFault(where, "bad-id", given=str(word)[:LONGEST_ID], most=LONGEST_ID)
     if word in known:
         raise BadInput(where, "bad-twice", given=word)
     return word

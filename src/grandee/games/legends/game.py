@@ -7,9 +7,9 @@ from functools import lru_cache
 from typing import Any
 
 from grandee.core.api import words_of
-from grandee.core.game import LETTERS, Game, Paint, Setup, UnprintedFact, no_paint
+from grandee.core.game import LETTERS, Game, Paint, Setup, UnprintedFact, UnprintedPart, no_paint
 from grandee.core.log_lines import LogLine
-from grandee.core.options import AsManyAs, Below, Forces, Option, OptionSet, Value
+from grandee.core.options import AsManyAs, Excludes, Forces, Option, OptionSet, Value
 from grandee.core.refusals import BadInput, Message
 from grandee.core.shapes import Shape
 from grandee.core.state import State
@@ -19,6 +19,7 @@ from grandee.games.legends import api, position, projection, shapes
 from grandee.games.legends.board import Drawing
 from grandee.games.legends.deck import Deck, deck_from, deck_of, standard_deck
 from grandee.games.legends.declarations import DECLARATIONS, LEADERS, TOKENS
+from grandee.games.legends.drawing import picture
 from grandee.games.legends.engine import cells, sizes
 from grandee.games.legends.engine.bidding import TIES
 from grandee.games.legends.engine.rules import LegendsRules
@@ -28,20 +29,23 @@ from grandee.games.legends.invariants import check
 from grandee.games.legends.log_lines import LogLines
 from grandee.games.legends.map import Map, map_from, map_of, standard_map
 from grandee.games.legends.position_reader import Reader
+from grandee.games.legends.random_map import random_map
+from grandee.games.legends.segments import Segments, segments_from
 
 COLOURS = ("red", "blue", "green", "yellow")
 ENCOUNTERS = ("dragon", "portals", "rogues")
+FILES = ("deck", "map", "segments")  # options that name a file
 
 OPTIONS = OptionSet(
     [
         Option("players", "number", 4, low=2, high=4, rules=("EL-SET-1",)),
         Option("setup", "choice", "by_player", choices=("by_player", "random"), rules=("EL-SET-1",)),
-        Option("setup_player", "number", 0, low=0, high=3, rules=("EL-SET-1",)),
+        Option("setup_player", "choice", "A", choices=tuple("ABCD"), rules=("EL-SET-1",)),
         Option("layout", "choice", "t", choices=("t", "row"), rules=("EL-SET-2", "EL-ROW-1")),
         Option("matches", "choice", "1", choices=("1", "3"), rules=("EL-FULL-1",)),
         Option("discoveries", "switch", False, rules=("EL-DISC-1",)),
         Option("citadels", "switch", False, rules=("EL-CIT-1",)),
-        Option("encounters", "list", (), choices=ENCOUNTERS, rules=("EL-ENC-1",)),
+        Option("encounters", "list", (), choices=ENCOUNTERS, rules=("EL-ENC-1",), is_set=True),
         Option("leaders", "switch", False, rules=("EL-LEAD-1",)),
         Option("poison_swamp", "switch", False, rules=("EL-SWAMP-1",)),
         Option("bid_tie", "choice", "youngest", choices=("youngest", "die"), rules=("EL-BID-3", "EL-BID-7")),
@@ -49,6 +53,7 @@ OPTIONS = OptionSet(
         Option("colours", "list", (), choices=COLOURS, rules=("EL-SET-8",)),
         Option("deck", "file", "", rules=("EL-SET-6",)),
         Option("map", "file", "", rules=("EL-SET-2",)),
+        Option("segments", "file", "", rules=("EL-SET-2", "EL-SET-13")),
         Option("side_pairing", "choice", "table", choices=("table", "any_four_sides"), rules=("EL-SET-13",)),
         Option("desert_start", "choice", "linked_port", choices=("linked_port", "any_region"), rules=("EL-SEG-1",)),
         Option("tall_bridges", "choice", "drawn", choices=("drawn", "all_pairs"), rules=("EL-SEG-2",)),
@@ -58,13 +63,13 @@ OPTIONS = OptionSet(
     ],
     [
         Forces({"poison_swamp": True}, {"discoveries": True}),
-        Below("setup_player", "players"),
+        *(Excludes({"setup_player": letter, "players": players}) for players in (2, 3) for letter in "ABCD"[players:]),
         AsManyAs("age_order", "players"),
         AsManyAs("colours", "players"),
     ],
     {
+        "quick": {"setup": "random"},  # the first is what the page offers
         "rulebook": {},
-        "quick": {"setup": "random"},
         "everything": {
             "setup": "random",
             "discoveries": True,
@@ -88,14 +93,19 @@ OPTIONS = OptionSet(
 
 
 @lru_cache(maxsize=32)
-def rules_for(options: tuple[tuple[str, Value], ...], deck: Deck, board: Map) -> LegendsRules:
+def rules_for(
+    options: tuple[tuple[str, Value], ...], deck: Deck, board: Map, segments: Segments | None
+) -> LegendsRules:
     values = dict(options)
     words = {
         "side": board.ids,
         "region": padded(board.regions, int(sizes.REGIONS)),
         "to": padded(board.regions, int(sizes.REGIONS)),
     }
-    return LegendsRules(facts_for(values, deck, board), DECLARATIONS.select(values), words)
+    rules = LegendsRules(facts_for(values, deck, board, segments), DECLARATIONS.select(values), words)
+    if segments:
+        segments.check(rules)
+    return rules
 
 
 def check_ages(options: Mapping[str, Value]) -> None:
@@ -109,9 +119,14 @@ def check_ages(options: Mapping[str, Value]) -> None:
             raise BadInput("option age_order", "bad-value", given=letter, allowed=allowed)
 
 
+def named(file: Value) -> tuple[str, ...]:
+    """The name of a file for those who read it, if there is one: text that came alone is read once for all."""
+    return (str(file),) if file else ()
+
+
 def padded(words: list[str], n: int) -> list[str]:
-    """As many words as there can be: numbers of moves are the same for all maps."""
-    return [*words, *(f"region_{number}" for number in range(len(words) + 1, n + 1))]
+    """As many words as there can be: numbers of moves are the same for all maps. No id can be one of those added."""
+    return [*words, *(f"-{number}" for number in range(len(words) + 1, n + 1))]
 
 
 class LegendsGame(Game):
@@ -130,16 +145,23 @@ class LegendsGame(Game):
         options = OPTIONS.resolve(given, preset)
         check_ages(options)
         own = dict(custom or {})
-        for name in ("deck", "map"):
+        for name in FILES:
             if options[name] and name not in own:
                 own[name] = text_of(str(options[name]))
-        deck = deck_from(own["deck"], str(options["deck"] or "deck")) if "deck" in own else standard_deck()
-        board = map_from(own["map"], str(options["map"] or "map")) if "map" in own else standard_map()
-        options |= {"deck": "", "map": ""}  # the data themselves are what counts, not where they lay
-        return Setup(self, options, rules_for(tuple(options.items()), deck, board), own)
+        deck = deck_from(own["deck"], *named(options["deck"])) if "deck" in own else standard_deck()
+        board = map_from(own["map"], *named(options["map"])) if "map" in own else standard_map()
+        board = board.read_with(options)
+        segments = None
+        if "segments" in own:
+            segments = segments_from(own["segments"], board, str(options["segments"] or "segments"))
+        options |= dict.fromkeys(FILES, "")  # the data themselves are what counts, not where they lay
+        return Setup(self, options, rules_for(tuple(options.items()), deck, board, segments), own)
 
     def digests(self, setup: Setup) -> dict[str, str]:
-        return {"deck": deck_of(setup).digest, "map": map_of(setup).digest}
+        found = {"deck": deck_of(setup).digest, "map": map_of(setup).digest}
+        if "segments" in setup.custom:  # none are shipped
+            found["segments"] = segments_from(setup.custom["segments"], map_of(setup)).digest
+        return found
 
     def describe(self, setup: Setup, state: State) -> dict[str, Any]:
         return words_of(self.view(setup, state))
@@ -259,6 +281,19 @@ class LegendsGame(Game):
             return ""
         card = view.cells[cells.ROW + values[0]] - 1
         return self.card_text(setup, deck_of(setup).ids[card], words) if card >= 0 else ""
+
+    def draw(self, setup: Setup, seed: bytes | None, words: Words) -> str | None:
+        return picture.picture(setup, seed, words)
+
+    def random_data(self, name: str, seed: str) -> str | None:
+        return random_map(seed) if name == "map" else None
+
+    def unprinted(self, setup: Setup) -> list[UnprintedPart]:
+        return [
+            UnprintedPart(Message(f"card-{card.id}"), card.source, 1)
+            for card in standard_deck().cards
+            if card.source != "rulebook"
+        ]
 
     def provenance(self) -> list[UnprintedFact]:
         deck, board = standard_deck(), standard_map()

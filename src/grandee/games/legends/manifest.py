@@ -2,6 +2,13 @@
 
 from __future__ import annotations
 
-from grandee.core.manifest import Manifest
+from grandee.core.manifest import Manifest, Rung, climb
 
-MANIFEST = Manifest(order=3, is_draft=True)  # it has no board and no lesson yet
+MANIFEST = Manifest(
+    order=3,
+    top_rung=Rung("grandee", "duke", 4, 60, rotations=1),
+    more_rungs=(
+        *(*climb(2, 200), Rung("grandee", "duke", 2, 120)),
+        *(*climb(3, 70), Rung("grandee", "duke", 3, 130, rotations=1)),
+    ),
+)

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
-from typing import Any
+from collections.abc import Mapping
+from copy import copy
+from functools import cache, cached_property, lru_cache
+from itertools import combinations
+from typing import Annotated, Any
 
 import msgspec
+from msgspec import Meta
 
 from grandee.core.game import Setup
+from grandee.core.options import Value
 from grandee.core.refusals import BadInput, nearest
 from grandee.core.toml import Source, digest, parse, read_at, read_struct, rows_at
 from grandee.games.legends.engine import sizes
@@ -23,7 +28,7 @@ class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a map says of itself."""
 
     id: object = ""
-    title: object = ""
+    title: Annotated[str, Meta(max_length=200)] = ""
     pairing_source: str = ""  # where it comes from which sides share a segment
 
 
@@ -106,14 +111,29 @@ class Side:
             seen.add(pair)
 
     def check_shape(self) -> None:
-        """An island hangs together by land, and the side by all its lines."""
+        """An island is what hangs together by borders (1.5), and the side hangs together by all its lines."""
         for island, regions in self.islands.items():
             if len(reached(regions[0], self.land, regions)) < len(regions):
                 raise LegendsFault(f"{self.where}, islands, {island}", "bad-island-in-pieces")
+        island_of = {region: island for island, regions in self.islands.items() for region in regions}
+        for number, (one, other) in enumerate(self.land, 1):
+            if island_of[one] != island_of[other]:
+                raise LegendsFault(f"{self.where}, land {number}", "bad-islands-joined", given=f"{one} – {other}")
         every = [*self.land, *self.sea, *self.bridges]
         apart = [r for r in self.regions if r not in reached(self.regions[0], every, self.regions)]
         if apart:
             raise LegendsFault(self.where, "bad-side-in-pieces", given=apart[0])
+
+    def with_all_bridges(self) -> Side:
+        """The side with a bridge between every two regions that bridges touch and no border joins; a line over sea is
+        not needed there (EL-SEG-2, A-29, A-39)."""
+        touched = [region for region in self.regions if any(region in pair for pair in self.bridges)]
+        borders = {frozenset(pair) for pair in self.land}
+        side = copy(self)
+        side.bridges = [pair for pair in combinations(touched, 2) if frozenset(pair) not in borders]
+        bridged = {frozenset(pair) for pair in side.bridges}
+        side.sea = [pair for pair in self.sea if frozenset(pair) not in bridged]
+        return side
 
 
 def reached(start: str, lines: list[tuple[str, str]], among: list[str]) -> set[str]:
@@ -182,6 +202,16 @@ class Map:
                 raise LegendsFault(f"{self.name}, {segment}", "bad-segment", given=n)
         return sorted(segments)
 
+    @cached_property
+    def with_all_bridges(self) -> Map:
+        """The same map as the option `tall_bridges = all_pairs` reads it; what is printed, and its digest, stay."""
+        board = copy(self)
+        board.sides = [side.with_all_bridges() for side in self.sides]
+        return board
+
+    def read_with(self, options: Mapping[str, Value]) -> Map:
+        return self.with_all_bridges if options["tall_bridges"] == "all_pairs" else self
+
     def side_of(self, region: str) -> Side:
         return next(side for side in self.sides if region in side.regions)
 
@@ -191,10 +221,12 @@ def standard_map() -> Map:
     return Map(shipped("map.toml"), "map.toml")
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=256)  # every look at a table with a map of its own asks for it
 def map_from(text: str, name: str = "map") -> Map:
     return Map(text, name)
 
 
 def map_of(setup: Setup) -> Map:
-    return map_from(setup.custom["map"]) if "map" in setup.custom else standard_map()
+    """The map of a set-up, with the bridges that its options read into it."""
+    board = map_from(setup.custom["map"]) if "map" in setup.custom else standard_map()
+    return board.read_with(setup.options)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from grandee.core.cells import AGENDA, DEPTH, ROW
 from grandee.core.game import LETTERS
+from grandee.core.sets import names_in
 from grandee.core.state import HIDDEN
 from grandee.games.legends.api import Pile, RegionView, View
 from grandee.games.legends.deck import Deck
@@ -33,7 +34,7 @@ def write(g: Legends, deck: Deck, board: Map) -> View:
         regions=write_regions(g, board, letters),
         row=write_row_of_cards(g, deck),
         deck=write_deck(g, deck),
-        cards={letter: members(cell[cells.CARDS + seat], deck.ids) for seat, letter in seats},
+        cards={letter: names_in(cell[cells.CARDS + seat], deck.ids) for seat, letter in seats},
         coins={letter: cell[cells.COINS + seat] for seat, letter in seats},
         supply={letter: cell[cells.SUPPLY + seat] for seat, letter in seats},
         bids={letter: cell[cells.BID + seat] - 1 for seat, letter in seats if cell[cells.BID + seat] > 0},
@@ -55,10 +56,10 @@ def write_options(found: View, g: Legends, board: Map, letters: str) -> None:
             for number, token in enumerate(TOKENS)
             if cell[cells.TOKEN + number] > 0
         }
-        found.owned = {letter: members(cell[cells.OWNED + seat], list(TOKENS)) for seat, letter in seats}
+        found.owned = {letter: names_in(cell[cells.OWNED + seat], list(TOKENS)) for seat, letter in seats}
     if facts.swamp:
-        found.face_down = members(cell[cells.FACE_DOWN], board.regions)
-        found.seen = {letter: members(cell[cells.SEEN + seat], board.regions) for seat, letter in seats}
+        found.face_down = names_in(cell[cells.FACE_DOWN], board.regions)
+        found.seen = {letter: names_in(cell[cells.SEEN + seat], board.regions) for seat, letter in seats}
     if facts.has_leaders:
         found.leaders = {
             letter: LEADERS[cell[cells.LEADER + seat] - 1] for seat, letter in seats if cell[cells.LEADER + seat]
@@ -99,7 +100,3 @@ def write_row(g: Legends, row: int, letters: str) -> str:
     step, seats, times, about, detail = (g.cells[AGENDA + row * ROW + i] for i in range(ROW))
     who = "".join(letter for seat, letter in enumerate(letters) if seats >> seat & 1)
     return f"{g.rules.steps[step].word} {who} {times} {about} {detail}"
-
-
-def members(bits: int, names: list[str]) -> list[str]:
-    return [name for i, name in enumerate(names) if bits >> i & 1]

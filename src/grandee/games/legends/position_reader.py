@@ -1,10 +1,10 @@
 """Reads positions of Legends in the words of scenarios, with every check.
 
-Whatever a position does not name has a neutral value: a T of four printed sides, nobody on the map, the coins of the
-beginning, no cards before anybody. What is left of 18 armies is in the supply. A number of cards before a seat means
-any that are not named. `at` says which decision is next: one at which a leg is set up, a turn or a part of an action
-begins (with `left`, how many armies or points), or the end. In the middle of something a written position has the
-whole `agenda` instead.
+Whatever a position does not name has a neutral value: a T of four printed sides, or the layout that is given; nobody on
+the map, the coins of the beginning, no cards before anybody. What is left of 18 armies is in the supply. A number of
+cards before a seat means any that are not named. `at` says which decision is next: one at which a leg is set up, a turn
+or a part of an action begins (with `left`, how many armies or points), or the end. In the middle of something a written
+position has the whole `agenda` instead.
 """
 
 from __future__ import annotations
@@ -12,19 +12,22 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from grandee.core.cells import DEPTH
 from grandee.core.game import Setup
 from grandee.core.position_reader import PositionReader
 from grandee.core.refusals import BadInput, Message, check_keys
+from grandee.games.legends.agenda import wrong_row
 from grandee.games.legends.deck import Deck
 from grandee.games.legends.declarations import DECLARATIONS, LEADERS, PLACES, TOKENS, TURNS
 from grandee.games.legends.engine import cells, sizes, steps
 from grandee.games.legends.engine.facts import ARMIES, CENTRE, CITIES, NEUTRAL_ARMIES, SEGMENTS
-from grandee.games.legends.engine.set_up import link, side_at, start_regions, why_not_lay
+from grandee.games.legends.engine.laying import link, side_at, why_not_lay
+from grandee.games.legends.engine.set_up import start_regions
 from grandee.games.legends.engine.state import Legends
 from grandee.games.legends.files import LegendsFault
 from grandee.games.legends.invariants import check
 from grandee.games.legends.map import Map
-from grandee.games.legends.position import KEYS, NEUTRAL
+from grandee.games.legends.position import KEYS, NEUTRAL, write_row
 
 ALL_KEYS = (*KEYS, "left", "card")
 SETTING_UP = ("lay_segment", "start_region", "lay_token", "fifth_army", "neutral_army")
@@ -66,9 +69,10 @@ class Reader(PositionReader[Legends]):
         self.cards()
         self.coins()
         if "agenda" in self.table:
-            self.agenda()
+            self.read_agenda()
         else:
             self.start()
+        self.check_agenda()
         self.check_options()
         try:
             check(self.g)
@@ -168,6 +172,8 @@ class Reader(PositionReader[Legends]):
                 raise LegendsFault("position.start", "bad-start", given=str(self.table["start"]))
         elif "start" not in self.table and self.at not in ("lay_segment", "start_region"):
             regions = int(start_regions(g))
+            if g.facts.given_start >= 0 and regions >> g.facts.given_start & 1:  # A-42
+                regions = 1 << g.facts.given_start
             g.cells[cells.START] = (regions & -regions).bit_length()
 
     def is_segment_used(self, segment: int) -> bool:
@@ -175,9 +181,17 @@ class Reader(PositionReader[Legends]):
         return any(self.g.lies(side) and self.g.facts.segment[side] == segment for side in sides)
 
     def usual_layout(self) -> Mapping[str, str]:
-        """The first side of each segment, none of which must hold the start token."""
+        """The layout that is given (A-42), or the first side of each segment that need not hold the start token."""
+        facts = self.g.facts
         if self.at == "lay_segment":
             return {}
+        if facts.layout_is_given:
+            lying = [number for number in range(sizes.SIDES) if facts.given_place[number]]
+            lying.sort(key=lambda number: facts.given_place[number])  # the centre first
+            return {
+                self.board.ids[side]: f"{PLACES[facts.given_place[side] - 1]} {facts.given_turn[side]}"
+                for side in lying
+            }
         chosen: dict[str, str] = {}
         places = list(DEFAULT_LAYOUT[str(self.setup.options["layout"])])
         for segment in self.board.segments:
@@ -371,31 +385,16 @@ class Reader(PositionReader[Legends]):
     def first_token(self) -> int:
         return self.choice(self.table.get("card", TOKENS[0]), list(TOKENS), "position.card")
 
-    # -- a written agenda -------------------------------------------------------------------------
+    # -- what is checked in the end -----------------------------------------------------------------
 
-    def agenda(self) -> None:
-        self.read_agenda()
-        self.check_rows()
-
-    def check_rows(self) -> None:
-        """What the rows of an agenda are about must be there."""
-        g = self.g
-        most = {
-            "lay_segment": int(SEGMENTS) - 1,
-            "lay_token": len(TOKENS) - 1,
-            "lay_tokens": len(TOKENS),
-            "choose_part": int(g.facts.cards) - 1,
-            "carry_out": int(g.facts.cards) - 1,
-            "payee": int(g.facts.regions) - 1,
-            "take_token": int(g.facts.regions) - 1,
-            "knight_army": int(g.facts.regions) - 1,
-            "take_coin": len(self.letters) - 1,
-        }
+    def check_agenda(self) -> None:
+        """Every row is one that the rules could have put there."""
+        rows = [write_row(self.g, number, "".join(self.letters)) for number in range(self.g.cells[DEPTH])]
         lacking = [word for word, module in MODULE_OF.items() if module and module not in self.modules]
-        for row in self.table["agenda"]:
-            word, _, times, about, _ = str(row).split()
-            if int(about) > most.get(word, 0) or word in lacking or (word == "carry_out" and int(times) > 1):
-                raise LegendsFault("position.agenda", "bad-agenda", given=str(row))
+        number = next((i for i, row in enumerate(rows) if row.partition(" ")[0] in lacking), wrong_row(self.g))
+        if number >= 0:
+            where = "position.agenda" if "agenda" in self.table else "position.at"
+            raise LegendsFault(where, "bad-agenda", given=rows[number])
 
     def check_options(self) -> None:
         """Whoever is asked has something to choose."""

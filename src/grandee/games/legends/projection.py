@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from heapq import heappop, heappush
+
+from msgspec import UNSET, UnsetType
 
 from grandee.core.api import message_view, message_views
 from grandee.core.game import LETTERS
 from grandee.games.legends import api
 from grandee.games.legends.deck import Deck
-from grandee.games.legends.engine import cells, scoring, sizes
+from grandee.games.legends.drawing import draw_map
+from grandee.games.legends.engine import cells, scoring, sizes, steps
+from grandee.games.legends.engine.moving import step_cost, targets
 from grandee.games.legends.engine.state import Legends
 from grandee.games.legends.engine.turn import price
-from grandee.games.legends.map import Map
+from grandee.games.legends.map import Map, standard_map
 from grandee.games.legends.position import NEUTRAL
 
 
@@ -39,7 +44,40 @@ def projection(g: Legends, board: Map) -> api.Projection:
         },
         points={letter: points(g, seat) for seat, letter in enumerate(letters)},
         abilities={letter: abilities(g, seat) for seat, letter in enumerate(letters)},
+        paths=paths(g, board) if is_moving(g) else UNSET,
     )
+
+
+def is_moving(g: Legends) -> bool:
+    return not g.is_over() and g.step_number() == steps.MOVE_ONE
+
+
+def paths(g: Legends, board: Map) -> dict[str, dict[str, api.ArmyPath]]:
+    """Where the armies of the seat that moves can get with the points that are left, from each region with armies."""
+    seat, held = g.to_move(), int(g.held(g.to_move()))
+    return {
+        region: paths_from(g, seat, number, board) for number, region in enumerate(board.regions) if held >> number & 1
+    }
+
+
+def paths_from(g: Legends, seat: int, start: int, board: Map) -> dict[str, api.ArmyPath]:
+    """The cheapest way to each region, by points and then by coins (EL-MOVE-1, EL-MOVE-2, EL-ENC-ROGUES-1)."""
+    left, sea_cost, rogues = int(g.times()), int(g.sea_cost(seat)), int(g.rogues_at()) if g.facts.rogues else -1
+    found: dict[int, api.ArmyPath] = {}
+    waiting: list[tuple[int, int, list[int]]] = [(0, 0, [start])]
+    while waiting:
+        cost, coins, path = heappop(waiting)
+        here = path[-1]
+        if here in found or (here == start and len(path) > 1):
+            continue
+        if here != start:
+            found[here] = api.ArmyPath(cost=cost, coins=coins, steps=[board.regions[region] for region in path[1:]])
+        reached = int(targets(g, seat, here, left - cost, sea_cost)) if cost < left else 0
+        for there in range(len(board.regions)):
+            if reached >> there & 1 and coins + (there == rogues) <= g.coins(seat):
+                step = (cost + int(step_cost(g, seat, here, there)), coins + (there == rogues), [*path, there])
+                heappush(waiting, step)
+    return {board.regions[region]: way for region, way in sorted(found.items())}
 
 
 def points(g: Legends, seat: int) -> api.Points:
@@ -71,6 +109,7 @@ def abilities(g: Legends, seat: int) -> api.Abilities:
 
 
 def facts(board: Map, turns: int, legs: int, colours: Sequence[str]) -> api.Facts:
+    """What leads where, as the options read the map, and the drawing of sides that the page has none of."""
     return api.Facts(
         sides={
             side.id: api.SideFacts(
@@ -88,7 +127,17 @@ def facts(board: Map, turns: int, legs: int, colours: Sequence[str]) -> api.Fact
         turns=turns,
         legs=legs,
         colours=list(colours),
+        drawing=drawing(board),
     )
+
+
+def drawing(board: Map) -> api.MapDrawing | UnsetType:
+    """The page has the drawing of the shipped map: of that one only sides with other bridges are drawn here."""
+    if board.digest != standard_map().digest:
+        return draw_map(board.sides)
+    printed = {side.id: side.bridges for side in standard_map().sides}
+    others = [side for side in board.sides if side.bridges != printed[side.id]]
+    return draw_map(others) if others else UNSET
 
 
 def card_facts(deck: Deck) -> Mapping[str, api.CardInfo]:

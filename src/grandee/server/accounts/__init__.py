@@ -1,5 +1,12 @@
 """Accounts, for those who want their games on several devices: passkeys, and passwords where there are none."""
 
-from grandee.server.accounts.accounts import Account, Accounts, AccountTables, IssuedChallenge, Passkey, available
+from grandee.server.accounts.accounts import (
+    Account,
+    Accounts,
+    AccountTables,
+    IssuedChallenge,
+    Passkey,
+    accounts_available,
+)
 
-__all__ = ["Account", "AccountTables", "Accounts", "IssuedChallenge", "Passkey", "available"]
+__all__ = ["Account", "AccountTables", "Accounts", "IssuedChallenge", "Passkey", "accounts_available"]

@@ -15,24 +15,23 @@ from importlib.util import find_spec
 from typing import NamedTuple
 
 from grandee.core.refusals import BadInput
+from grandee.server import base64url
 from grandee.server.accounts.passkeys import (
-    LIFETIME,
+    CHALLENGE_SECONDS,
     Challenge,
+    ChallengeSigner,
     NewPasskey,
     RelyingParty,
-    Seal,
     Unproven,
-    base64url,
     fresh,
-    from_base64url,
 )
 from grandee.server.accounts.passwords import Passwords
 from grandee.server.accounts.text import tidy_name, tidy_password
 from grandee.server.storage.account_rows import AccountTables
 from grandee.server.storage.database import Connection, Row
-from grandee.server.tables.names import LABEL, Refused, tidy
+from grandee.server.tables.names import LABEL_LENGTH, Refused, normalise_name
 
-__all__ = ["Account", "AccountTables", "Accounts", "IssuedChallenge", "Passkey", "available"]
+__all__ = ["Account", "AccountTables", "Accounts", "IssuedChallenge", "Passkey", "accounts_available"]
 
 MOST_PASSKEYS = 20  # of one account
 
@@ -51,7 +50,7 @@ class Passkey:
     id: str
     label: str
     created: int
-    used: int | None
+    last_used: int | None
 
 
 @dataclass(frozen=True)
@@ -65,7 +64,7 @@ class Account:
     has_password: bool
 
 
-def available() -> bool:
+def accounts_available() -> bool:
     """Whether accounts can be offered: the extra `host` brings what they stand on."""
     return all(find_spec(module) is not None for module in ("argon2", "webauthn"))
 
@@ -90,7 +89,7 @@ class Accounts:
     ) -> None:
         self.tables = tables
         self.party = RelyingParty(rp_id, origins, title)
-        self.seal = Seal(key)
+        self.seal = ChallengeSigner(key)
         self.clock = clock
         self.passwords = passwords or Passwords()
 
@@ -102,15 +101,15 @@ class Accounts:
         if self.tables.is_name_taken(connection, key):
             raise Refused("name", "account-name-taken", name=shown)
         challenge = fresh("register", self.clock(), account=new_id(), name=shown)
-        return IssuedChallenge(self.seal.close(challenge), self.party.creation(challenge, ()))
+        return IssuedChallenge(self.seal.sign(challenge), self.party.creation_options(challenge, ()))
 
     def finish_registration(self, connection: Connection, state: str, credential: str, label: str = "") -> str:
         """Make the account whose first passkey the page brings; its id."""
-        label = tidy(label, LABEL, "account-label")
-        challenge, passkey = self.made_passkey(connection, state, "register", credential)
+        label = normalise_name(label, LABEL_LENGTH, "account-label")
+        challenge, passkey = self.verify_new_passkey(connection, state, "register", credential)
         account = challenge.account
         self.spend(connection, challenge)
-        self.make(connection, account, challenge.name)
+        self.add_account(connection, account, challenge.name)
         if not self.tables.add_passkey(connection, account, passkey, label, self.now()):  # another worker was faster
             self.tables.delete(connection, account)
             raise Refused("passkey", "account-passkey-known")
@@ -121,24 +120,24 @@ class Accounts:
         tidy_name(name)
         stored = self.passwords.hashed(tidy_password(password))
         account = new_id()
-        self.make(connection, account, name)
+        self.add_account(connection, account, name)
         self.tables.set_password(connection, account, stored)
         return account
 
     def begin_login(self) -> IssuedChallenge:
         """Ask for any passkey of this server. The passkey knows whose it is, so nobody types a name."""
         challenge = fresh("login", self.clock())
-        return IssuedChallenge(self.seal.close(challenge), self.party.request(challenge))
+        return IssuedChallenge(self.seal.sign(challenge), self.party.request_options(challenge))
 
     def finish_login(self, connection: Connection, state: str, credential: str) -> str:
         """The account whose passkey has answered the challenge."""
         try:
-            challenge = self.seal.open(state, "login", self.clock())
+            challenge = self.seal.verify(state, "login", self.clock())
             claim = self.party.claim(credential)
             known = self.tables.passkey(connection, claim.credential)
             if known is None or known.account != claim.account:
                 raise Unproven("this account has no such passkey")
-            counter = self.party.proven(challenge, claim, known.public_key, known.counter)
+            counter = self.party.verify_assertion(challenge, claim, known.public_key, known.counter)
             if not self.try_spend(connection, challenge):
                 raise Unproven("the challenge was answered before")
             if not self.tables.note_use(connection, known, counter, self.now()):
@@ -169,7 +168,7 @@ class Accounts:
         """What an account holds."""
         row = require_account(self.tables.account(connection, account))
         passkeys = tuple(
-            Passkey(base64url(key.credential), key.label, key.created, key.used)
+            Passkey(base64url.encode(key.credential), key.label, key.created, key.used)
             for key in self.tables.passkeys_of(connection, account)
         )
         return Account(account, row.name, row.created, passkeys, self.tables.has_password(connection, account))
@@ -178,18 +177,18 @@ class Accounts:
         """Ask for one more passkey of an account."""
         name = require_account(self.tables.account(connection, account)).name
         known = [key.credential for key in self.tables.passkeys_of(connection, account)]
-        check_room(len(known))
+        check_passkey_limit(len(known))
         challenge = fresh("add", self.clock(), account=account, name=name)
-        return IssuedChallenge(self.seal.close(challenge), self.party.creation(challenge, known))
+        return IssuedChallenge(self.seal.sign(challenge), self.party.creation_options(challenge, known))
 
     def add_passkey(self, connection: Connection, account: str, state: str, credential: str, label: str = "") -> None:
         """Give the account the passkey that the page brings. It must be the account for which it was asked."""
-        label = tidy(label, LABEL, "account-label")
-        challenge, passkey = self.made_passkey(connection, state, "add", credential)
+        label = normalise_name(label, LABEL_LENGTH, "account-label")
+        challenge, passkey = self.verify_new_passkey(connection, state, "add", credential)
         if challenge.account != account:
             raise Refused("passkey", "account-attempt-over")
         require_account(self.tables.lock(connection, account))
-        check_room(self.tables.number_of_passkeys(connection, account))
+        check_passkey_limit(self.tables.number_of_passkeys(connection, account))
         self.spend(connection, challenge)
         if not self.tables.add_passkey(connection, account, passkey, label, self.now()):
             raise Refused("passkey", "account-passkey-known")
@@ -199,7 +198,7 @@ class Accounts:
         tables = self.tables
         require_account(self.tables.lock(connection, account))
         try:
-            credential = from_base64url(passkey)
+            credential = base64url.decode(passkey)
         except ValueError as fault:
             raise Refused("passkey", "account-passkey-unknown") from fault
         known = tables.passkey(connection, credential)
@@ -225,19 +224,19 @@ class Accounts:
     def now(self) -> int:
         return int(self.clock())
 
-    def made_passkey(
+    def verify_new_passkey(
         self, connection: Connection, state: str, purpose: str, credential: str
     ) -> tuple[Challenge, NewPasskey]:
         """A challenge and the new passkey that answers it, which no account may have yet."""
         try:
-            challenge = self.seal.open(state, purpose, self.clock())
+            challenge = self.seal.verify(state, purpose, self.clock())
         except Unproven as fault:
             raise Refused("passkey", "account-attempt-over") from fault
         try:
-            passkey = self.party.created(challenge, credential)
+            passkey = self.party.verify_creation(challenge, credential)
         except Unproven as fault:
             raise Refused("passkey", "account-passkey-refused") from fault
-        if self.tables.is_spent(connection, base64url(challenge.challenge)):
+        if self.tables.is_spent(connection, base64url.encode(challenge.challenge)):
             raise Refused("passkey", "account-attempt-over")
         if self.tables.passkey(connection, passkey.credential) is not None:
             raise Refused("passkey", "account-passkey-known")
@@ -245,14 +244,14 @@ class Accounts:
 
     def try_spend(self, connection: Connection, challenge: Challenge) -> bool:
         """Note that a challenge was answered, unless it was before; forget those too old for any worker."""
-        name, expires = base64url(challenge.challenge), challenge.expires
-        return self.tables.spend(connection, name, expires, self.now() - LIFETIME)
+        name, expires = base64url.encode(challenge.challenge), challenge.expires
+        return self.tables.spend(connection, name, expires, self.now() - CHALLENGE_SECONDS)
 
     def spend(self, connection: Connection, challenge: Challenge) -> None:
         if not self.try_spend(connection, challenge):
             raise Refused("passkey", "account-attempt-over")
 
-    def make(self, connection: Connection, account: str, name: str) -> None:
+    def add_account(self, connection: Connection, account: str, name: str) -> None:
         shown, key = tidy_name(name)
         if not self.tables.add(connection, account, key, shown, self.now()):
             raise Refused("name", "account-name-taken", name=shown)
@@ -265,7 +264,7 @@ def require_account(account: Row | None) -> Row:
     return account
 
 
-def check_room(passkeys: int) -> None:
+def check_passkey_limit(passkeys: int) -> None:
     """An account has so many passkeys and no more."""
     if passkeys >= MOST_PASSKEYS:
         raise Refused("passkey", "account-too-many-passkeys", most=MOST_PASSKEYS)

@@ -8,17 +8,18 @@ from __future__ import annotations
 
 import hmac
 import secrets
-from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import msgspec
 
-LIFETIME = 300  # seconds that a challenge can be answered
+from grandee.server import base64url
+
+CHALLENGE_SECONDS = 300  # seconds that a challenge can be answered
 LONGEST_ID = 1023  # bytes of a credential's id, by the standard
 LONGEST_KEY = 2048  # bytes of a public key: room for RSA with 8,192 bits
-CONTEXT = b"grandee account challenge\n"  # so that no other text signed with the same key is a challenge
+SIGNING_CONTEXT = b"grandee account challenge\n"  # so that no other text signed with the same key is a challenge
 
 
 class Unproven(Exception):
@@ -35,7 +36,7 @@ class Challenge(msgspec.Struct, frozen=True):
     name: str = ""
 
 
-class Seal:
+class ChallengeSigner:
     """Signs challenges with a key that all workers share, and opens what comes back."""
 
     def __init__(self, key: bytes) -> None:
@@ -44,18 +45,18 @@ class Seal:
         self.key = key
 
     def signature(self, body: str) -> str:
-        return base64url(hmac.digest(self.key, CONTEXT + body.encode(), "sha256"))
+        return base64url.encode(hmac.digest(self.key, SIGNING_CONTEXT + body.encode(), "sha256"))
 
-    def close(self, challenge: Challenge) -> str:
-        body = base64url(msgspec.json.encode(challenge))
+    def sign(self, challenge: Challenge) -> str:
+        body = base64url.encode(msgspec.json.encode(challenge))
         return f"{body}.{self.signature(body)}"
 
-    def open(self, state: str, purpose: str, now: float) -> Challenge:
+    def verify(self, state: str, purpose: str, now: float) -> Challenge:
         """The challenge in a signed text, which must have been made for this purpose and be fresh."""
         body, _, signature = state.partition(".")
         if not state.isascii() or not hmac.compare_digest(self.signature(body), signature):
             raise Unproven("the signature of the challenge is wrong")
-        challenge = msgspec.json.decode(from_base64url(body), type=Challenge)
+        challenge = msgspec.json.decode(base64url.decode(body), type=Challenge)
         if challenge.purpose != purpose:
             raise Unproven(f"the challenge is for {challenge.purpose}, not for {purpose}")
         if now >= challenge.expires:
@@ -87,7 +88,7 @@ class RelyingParty:
         self.origins = list(origins)
         self.title = title
 
-    def creation(self, challenge: Challenge, known: Sequence[bytes]) -> str:
+    def creation_options(self, challenge: Challenge, known: Sequence[bytes]) -> str:
         """What `navigator.credentials.create` is given, as JSON. A device that has a `known` passkey makes no other."""
         from webauthn import generate_registration_options, options_to_json
         from webauthn.helpers import structs
@@ -98,7 +99,7 @@ class RelyingParty:
             user_id=challenge.account.encode(),
             user_name=challenge.name,
             challenge=challenge.challenge,
-            timeout=LIFETIME * 1000,
+            timeout=CHALLENGE_SECONDS * 1000,
             authenticator_selection=structs.AuthenticatorSelectionCriteria(
                 resident_key=structs.ResidentKeyRequirement.REQUIRED,
                 user_verification=structs.UserVerificationRequirement.PREFERRED,
@@ -107,16 +108,16 @@ class RelyingParty:
         )
         return options_to_json(options)
 
-    def request(self, challenge: Challenge) -> str:
+    def request_options(self, challenge: Challenge) -> str:
         """What `navigator.credentials.get` is given, as JSON. It names no account: the passkey does."""
         from webauthn import generate_authentication_options, options_to_json
 
         options = generate_authentication_options(
-            rp_id=self.rp_id, challenge=challenge.challenge, timeout=LIFETIME * 1000
+            rp_id=self.rp_id, challenge=challenge.challenge, timeout=CHALLENGE_SECONDS * 1000
         )
         return options_to_json(options)
 
-    def created(self, challenge: Challenge, answer: str) -> NewPasskey:
+    def verify_creation(self, challenge: Challenge, answer: str) -> NewPasskey:
         """The passkey that a page has made for a challenge."""
         from webauthn import verify_registration_response
         from webauthn.helpers import decode_credential_public_key, decoded_public_key_to_cryptography
@@ -145,7 +146,7 @@ class RelyingParty:
         except Exception as fault:  # as above
             raise Unproven("the answer cannot be read, or names no account") from fault
 
-    def proven(self, challenge: Challenge, claim: Assertion, public_key: bytes, counter: int) -> int:
+    def verify_assertion(self, challenge: Challenge, claim: Assertion, public_key: bytes, counter: int) -> int:
         """The new counter of a passkey that has proven itself. A counter that does not go up betrays a copy."""
         from webauthn import verify_authentication_response
 
@@ -165,17 +166,4 @@ class RelyingParty:
 
 def fresh(purpose: str, now: float, account: str = "", name: str = "") -> Challenge:
     """A challenge nobody can guess."""
-    return Challenge(purpose, secrets.token_bytes(32), int(now) + LIFETIME, account, name)
-
-
-def base64url(data: bytes) -> str:
-    return urlsafe_b64encode(data).rstrip(b"=").decode()
-
-
-def from_base64url(text: str) -> bytes:
-    """The bytes that a text stands for; ValueError if it stands for none.
-
-    >>> from_base64url(base64url(b"passkey"))
-    b'passkey'
-    """
-    return urlsafe_b64decode(text.encode("ascii") + b"=" * (-len(text) % 4))
+    return Challenge(purpose, secrets.token_bytes(32), int(now) + CHALLENGE_SECONDS, account, name)

@@ -34,7 +34,7 @@ class Passwords:
         return PasswordHasher.from_parameters(self.parameters)
 
     @cached_property
-    def nobodys(self) -> str:
+    def dummy_hash(self) -> str:
         """A hash that no password has. Checking against it takes as long as against a real one."""
         cost = self.parameters
         salt, digest = (
@@ -53,7 +53,7 @@ class Passwords:
         from argon2.exceptions import VerifyMismatchError
 
         try:
-            return self.hasher.verify(stored or self.nobodys, as_bytes(password))
+            return self.hasher.verify(stored or self.dummy_hash, as_bytes(password))
         except VerifyMismatchError:
             return False
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import unicodedata
 
-from grandee.server.tables.names import NOT_COMPARED, Refused, tidy
+from grandee.server.tables.names import NOT_COMPARED, Refused, normalise_name
 
-PASSWORD = (8, 200)  # characters
+PASSWORD_LENGTH = (8, 200)  # characters
 
 
 def tidy_name(name: str) -> tuple[str, str]:
@@ -17,7 +17,7 @@ def tidy_name(name: str) -> tuple[str, str]:
     >>> tidy_name("STRASSE")[1] == tidy_name("straße")[1]
     True
     """
-    shown = tidy(name)
+    shown = normalise_name(name)
     key = unicodedata.normalize("NFKC", shown.translate(NOT_COMPARED))
     for _ in range(3):  # folding can undo normalising, and normalising can make spaces
         key = " ".join(unicodedata.normalize("NFKC", key.casefold()).split())
@@ -28,7 +28,7 @@ def tidy_name(name: str) -> tuple[str, str]:
 
 def tidy_password(password: str) -> str:
     """A password in the form that every keyboard gives, if it is neither too short nor too long."""
-    low, high = PASSWORD
+    low, high = PASSWORD_LENGTH
     if len(password) <= 4 * high:
         password = unicodedata.normalize("NFC", password)
     if not low <= len(password) <= high:

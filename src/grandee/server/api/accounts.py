@@ -41,7 +41,7 @@ class PasskeyInfo(Response):
     id: str
     label: str
     created: int
-    used: int | None
+    last_used: int | None
 
 
 class AccountInfo(Response):

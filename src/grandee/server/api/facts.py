@@ -2,8 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
+from msgspec import Meta
+
 from grandee.core.api import CardInfo, Facts
-from grandee.server.api.base import Response
+from grandee.server.api.base import Request, Response, Value
+
+
+class DescribeSetup(Request):
+    """A set-up of which somebody wants the facts before there is a table."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    preset: Annotated[str, Meta(max_length=40)] = ""
+    options: dict[str, Value] = {}
+    custom: dict[str, Annotated[str, Meta(max_length=40_000)]] = {}  # a deck or map of one's own, in full
 
 
 class EventArg(Response):

@@ -82,7 +82,7 @@ class LogLineView(Response):
     joins: str
     into: str  # the argument of the sentence that the parts are, with commas between them
     parts: list[MessageView]  # those that differ in `count` alone are added up
-    passing: bool  # told as long as nothing has come of it
+    provisional: bool  # told as long as nothing has come of it
     tells: list[int]  # which events of the entry it tells, by their place; empty where no board asks
 
 

@@ -22,15 +22,16 @@ import msgspec
 from grandee.bots.processes import cores, describe_exit
 from grandee.core.chance import Rng
 from grandee.core.state import State
-from grandee.server.bots.bot_worker import KEPT, LENGTH, Answer, Ask, framed
-from grandee.server.settings import SECRETS
+from grandee.server.bots.bot_worker import KEPT_BOTS, Answer, BotRequest
+from grandee.server.framing import framed, next_frame
+from grandee.server.settings import SECRET_VARIABLES
 
-__all__ = ["Ask", "BotPool", "NoAnswer", "imagined"]
+__all__ = ["BotPool", "BotRequest", "NoAnswer", "imagined"]
 
-LIMIT = 20.0  # seconds for one decision
-BEGINNING = 60.0  # seconds within which a worker must be ready
+DECISION_SECONDS = 20.0  # seconds for one decision
+START_SECONDS = 60.0  # seconds within which a worker must be ready
 EXIT_SECONDS = 1.0  # seconds in which a process that has closed its line ends by itself
-SERVED = 20_000  # addresses and tables of which is known when they had a worker last
+MOST_SERVED = 20_000  # addresses and tables of which is known when they had a worker last
 PAUSE, LONGEST_PAUSE = 0.5, 30.0  # seconds before a worker that could not begin is tried again
 
 log = logging.getLogger(__name__)
@@ -57,12 +58,12 @@ def imagined(state: State, seat: int) -> bytes:
 
 
 @dataclass(eq=False)
-class QueuedAsk:
+class QueuedRequest:
     """An ask that waits for a worker, or for its answer."""
 
-    ask: Ask
+    ask: BotRequest
     address: str
-    patient: bool
+    is_background: bool
     number: int
     answer: asyncio.Future[int] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
@@ -74,13 +75,13 @@ class BotPool:
     to the table that did. No address has the last of several workers: it is for others.
     """
 
-    def __init__(self, workers: int = 0, limit: float = LIMIT) -> None:
-        self.workers = workers or crew_size()
+    def __init__(self, workers: int = 0, limit: float = DECISION_SECONDS) -> None:
+        self.workers = workers or default_worker_count()
         self.limit = limit
         self._places: list[asyncio.Task[None]] = []  # one for each worker, whoever holds it
         self._crew: set[Worker] = set()
         self._idle: list[Worker] = []  # the longest idle first
-        self._waiting: list[QueuedAsk] = []
+        self._waiting: list[QueuedRequest] = []
         self._thinking: set[asyncio.Task[None]] = set()
         self._busy: dict[str, int] = {}  # how many workers think for an address, whether somebody still waits or not
         self._served: dict[tuple[str, str], int] = {}  # when an address, or a table, had a worker last
@@ -108,16 +109,17 @@ class BotPool:
         await asyncio.gather(*(worker.end() for worker in self._crew))
         await asyncio.gather(*self._thinking)
 
-    async def choose(self, ask: Ask, patient: bool = False, address: str = "") -> int:
-        """The number of the action that a bot chooses; raises `NoAnswer` if it does not. The patient let others pass.
+    async def choose(self, ask: BotRequest, is_background: bool = False, address: str = "") -> int:
+        """The number of the action that a bot chooses; raises `NoAnswer` if it does not.
 
+        Those in the background let others pass.
         The limit is for thinking, and for making a bot that is new; waiting for a worker does not count. A new bot with
         the same ask chooses the same, unless it looks at the clock; one that is kept goes on from its last search. Who
         cancels this is not answered; what is being thought about already is thought to its end for its `address`.
         """
         if self._closed:
             raise closed()
-        turn = QueuedAsk(ask, address, patient, next(self._numbers))
+        turn = QueuedRequest(ask, address, is_background, next(self._numbers))
         self._waiting.append(turn)
         self._assign()
         try:
@@ -138,7 +140,7 @@ class BotPool:
             worker = home if home in self._idle else self._idle[0]
             self._idle.remove(worker)
             self._homes[turn.ask.table] = worker
-            if len(self._homes) > KEPT * self.workers:
+            if len(self._homes) > KEPT_BOTS * self.workers:
                 del self._homes[next(iter(self._homes))]
             self._busy[turn.address] = self._busy.get(turn.address, 0) + 1
             self._note(("address", turn.address))
@@ -147,23 +149,23 @@ class BotPool:
             self._thinking.add(task)
             task.add_done_callback(self._thinking.discard)
 
-    def _may(self, turn: QueuedAsk) -> bool:
+    def _may(self, turn: QueuedRequest) -> bool:
         """Whether an address may have one more worker."""
         return self._busy.get(turn.address, 0) < max(1, self.workers - 1)
 
-    def _order(self, turn: QueuedAsk) -> tuple[bool, int, int, int, int]:
+    def _order(self, turn: QueuedRequest) -> tuple[bool, int, int, int, int]:
         """Who is next is least. The order among those who were never served is that in which they asked."""
         served = self._served.get
         address, table = served(("address", turn.address), 0), served(("table", turn.ask.table), 0)
-        return turn.patient, self._busy.get(turn.address, 0), address, table, turn.number
+        return turn.is_background, self._busy.get(turn.address, 0), address, table, turn.number
 
     def _note(self, whose: tuple[str, str]) -> None:
         self._served.pop(whose, None)
         self._served[whose] = next(self._numbers)
-        if len(self._served) > SERVED:
+        if len(self._served) > MOST_SERVED:
             del self._served[next(iter(self._served))]
 
-    async def _think(self, worker: Worker, turn: QueuedAsk) -> None:
+    async def _think(self, worker: Worker, turn: QueuedRequest) -> None:
         """Let a worker think, and hand its answer to whoever still waits for it."""
         try:
             chosen = await self._answer(worker, turn.ask)
@@ -180,7 +182,7 @@ class BotPool:
                 del self._busy[turn.address]
             self._free(worker)
 
-    async def _answer(self, worker: Worker, ask: Ask) -> int:
+    async def _answer(self, worker: Worker, ask: BotRequest) -> int:
         try:
             async with asyncio.timeout(self.limit):
                 answer = await worker.answer(framed(ask))
@@ -188,7 +190,7 @@ class BotPool:
             worker.kill()
             raise NoAnswer("slow", f"> {self.limit:g} s") from None
         except (EOFError, OSError, msgspec.DecodeError):
-            raise (closed() if self._closed else NoAnswer("died", await worker.ended())) from None
+            raise (closed() if self._closed else NoAnswer("died", await worker.exit_reason())) from None
         if answer.reason:
             raise NoAnswer(answer.reason, answer.detail)
         return answer.action
@@ -204,7 +206,7 @@ class BotPool:
     async def _keep(self, worker: Worker | None = None) -> None:
         """Keep one place of the crew filled: when a worker ends, for whatever reason, another begins."""
         while True:
-            worker = worker or await begun()
+            worker = worker or await started_worker()
             self._crew.add(worker)
             self._free(worker)
             await worker.process.wait()
@@ -214,7 +216,7 @@ class BotPool:
             worker = None
 
 
-def crew_size() -> int:
+def default_worker_count() -> int:
     """One fewer than there are cores, for the server has to answer people; but two, so that nobody has them all."""
     return max(2, cores() - 1)
 
@@ -223,7 +225,7 @@ def closed() -> NoAnswer:
     return NoAnswer("died", "closed")
 
 
-async def begun() -> Worker:
+async def started_worker() -> Worker:
     """A new worker, however often it must be tried."""
     pause = PAUSE
     while True:
@@ -252,19 +254,20 @@ class Worker:
     async def begin(cls) -> Self:
         """A worker that is ready; raises `ChildProcessError` if it ends, or takes too long, before it is."""
         program = [sys.executable, "-P", "-m", cls.program, str(os.getpid())]
-        known = {name: value for name, value in os.environ.items() if name not in SECRETS}  # a bot is anybody's code
+        # a bot is anybody's code
+        known = {name: value for name, value in os.environ.items() if name not in SECRET_VARIABLES}
         process = await asyncio.create_subprocess_exec(
             *program, stdin=PIPE, stdout=PIPE, start_new_session=True, env=known
         )
         worker = cls(process)
         try:
-            async with asyncio.timeout(BEGINNING):
+            async with asyncio.timeout(START_SECONDS):
                 await worker.next_answer()
         except TimeoutError:
             await worker.end()
-            raise ChildProcessError(f"not ready after {BEGINNING:g} s") from None
+            raise ChildProcessError(f"not ready after {START_SECONDS:g} s") from None
         except (EOFError, OSError, msgspec.DecodeError):
-            raise ChildProcessError(await worker.ended()) from None
+            raise ChildProcessError(await worker.exit_reason()) from None
         except asyncio.CancelledError:
             await worker.end()
             raise
@@ -281,11 +284,7 @@ class Worker:
         return await self.next_answer()
 
     async def next_answer(self) -> Answer:
-        return msgspec.msgpack.decode(await self.next_frame(), type=Answer)
-
-    async def next_frame(self) -> bytes:
-        (length,) = LENGTH.unpack(await self.answers.readexactly(LENGTH.size))
-        return await self.answers.readexactly(length)
+        return msgspec.msgpack.decode(await next_frame(self.answers), type=Answer)
 
     def kill(self) -> None:
         """End the process, whatever it does; nothing is waited for."""
@@ -297,7 +296,7 @@ class Worker:
         self.kill()
         await self.process.wait()
 
-    async def ended(self) -> str:
+    async def exit_reason(self) -> str:
         """How the process ended that does not talk any more; if it has not, it is ended now."""
         with suppress(TimeoutError):
             await asyncio.wait_for(self.process.wait(), EXIT_SECONDS)

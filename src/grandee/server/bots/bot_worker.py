@@ -1,14 +1,13 @@
 """What a worker does: it thinks about what the server asks, one decision after another, in a process of its own.
 
-`bot_pool.py` starts it and talks to it through its standard input and output, in frames: four bytes of length, then
-msgpack. A bot is code that may do anything; here it can spoil nothing but its own answer and its own process.
+`bot_pool.py` starts it and talks to it through its standard input and output (`framing.py`). A bot is code that may do
+anything; here it can spoil nothing but its own answer and its own process.
 """
 
 from __future__ import annotations
 
 import os
 import signal
-import struct
 import sys
 from contextlib import suppress
 from functools import lru_cache
@@ -22,26 +21,26 @@ from grandee.bots import (
     search_bot,  # noqa: F401 (a worker is warm before it is asked)
 )
 from grandee.bots.answers import answer
-from grandee.bots.processes import LONGEST, describe_fault
+from grandee.bots.processes import LONGEST_DETAIL, describe_fault
 from grandee.core.chance import Rng
 from grandee.core.game import Setup
 from grandee.core.refusals import BadInput
 from grandee.core.seat import Seat
 from grandee.games import OFFERED
 from grandee.records.match import set_up_from
+from grandee.server.framing import read_frame, send
 
 STDIN, STDOUT, STDERR = 0, 1, 2
-LENGTH = struct.Struct(">I")  # before every frame
-NICER, NICEST = 5, 19  # than the server, which has to answer people: a bots process, and one that reads strangers
+BOT_NICENESS, READ_NICENESS = 5, 12  # of processes with bots, and that read strangers: the server has to answer people
 AUTOGROUP = Path("/proc/self/autogroup")  # Linux shares a core among sessions first, and by this
-KEPT = 8  # bots that a worker keeps, with all that they have thought
-SEED_BITS = (1 << 63) - 1  # that dice have room for
+KEPT_BOTS = 8  # bots that a worker keeps, with all that they have thought
+SEED_MASK = (1 << 63) - 1  # that dice have room for
 PR_SET_PDEATHSIG = 1  # of Linux: the signal that a process gets when its parent ends
 
 Reason = Literal["", "illegal", "raised", "slow", "died", "unknown"]
 
 
-class Ask(msgspec.Struct, frozen=True, kw_only=True):
+class BotRequest(msgspec.Struct, frozen=True, kw_only=True):
     """One decision for a bot. Options and custom data are those of a record; `state` is what `imagined` made."""
 
     table: str
@@ -62,31 +61,26 @@ class Answer(msgspec.Struct, frozen=True):
     detail: str = ""
 
 
-def framed(message: Ask | Answer) -> bytes:
-    data = msgspec.msgpack.encode(message)
-    return LENGTH.pack(len(data)) + data
-
-
 # -- the process -----------------------------------------------------------------------------------
 
 
 def main() -> None:
     """Answer until nobody asks any more. What bots have left behind, such as threads, does not delay the end."""
-    asks, answers = own_lines()
-    end_with(int(sys.argv[1]))
-    stand_back(NICER)
+    asks, answers = own_pipes()
+    end_with_parent(int(sys.argv[1]))
+    lower_priority(BOT_NICENESS)
     for game in OFFERED:
         set_up_from(game, {})
     kept = BotCache()
     with suppress(BrokenPipeError):  # the server has ended
         send(answers, Answer())
-        while ask := received(asks):
-            send(answers, answered(ask, kept))
+        while frame := read_frame(asks):
+            send(answers, answered(msgspec.msgpack.decode(frame, type=BotRequest), kept))
     sys.stderr.flush()
     os._exit(0)
 
 
-def stand_back(by: int) -> None:
+def lower_priority(by: int) -> None:
     """Let the server compute first. This process is a session of its own, in which being nice alone changes nothing."""
     if hasattr(os, "nice"):
         os.nice(by)
@@ -94,7 +88,7 @@ def stand_back(by: int) -> None:
         AUTOGROUP.write_text(str(by), "utf-8")
 
 
-def own_lines() -> tuple[BinaryIO, BinaryIO]:
+def own_pipes() -> tuple[BinaryIO, BinaryIO]:
     """Standard input and output, for this module alone: bots read nothing, and what they print goes to stderr."""
     lines = os.fdopen(os.dup(STDIN), "rb"), os.fdopen(os.dup(STDOUT), "wb")
     nothing = os.open(os.devnull, os.O_RDONLY)
@@ -105,7 +99,7 @@ def own_lines() -> tuple[BinaryIO, BinaryIO]:
     return lines
 
 
-def end_with(parent: int) -> None:
+def end_with_parent(parent: int) -> None:
     """End when the server's process ends, also in the middle of a search, which holds everything else up.
 
     Linux has a signal for that. Elsewhere the end of standard input does it, once the search is done.
@@ -119,21 +113,6 @@ def end_with(parent: int) -> None:
             os._exit(1)
 
 
-def received(asks: BinaryIO) -> Ask | None:
-    """The next ask; none at the end."""
-    head = asks.read(LENGTH.size)
-    if len(head) < LENGTH.size:
-        return None
-    (length,) = LENGTH.unpack(head)
-    data = asks.read(length)
-    return msgspec.msgpack.decode(data, type=Ask) if len(data) == length else None
-
-
-def send(answers: BinaryIO, message: Answer) -> None:
-    answers.write(framed(message))
-    answers.flush()
-
-
 # -- thinking --------------------------------------------------------------------------------------
 
 
@@ -143,18 +122,18 @@ class BotCache:
     def __init__(self) -> None:
         self.bots: dict[tuple[str, int, str], bots.Bot] = {}
 
-    def take(self, ask: Ask) -> bots.Bot:
+    def take(self, ask: BotRequest) -> bots.Bot:
         """The bot of this table and seat, or a new one. One that fails is not put back."""
         bot = self.bots.pop((ask.table, ask.seat, ask.bot), None)
         return bots.bot(ask.bot) if bot is None else bot
 
-    def put(self, ask: Ask, bot: bots.Bot) -> None:
+    def put(self, ask: BotRequest, bot: bots.Bot) -> None:
         self.bots[ask.table, ask.seat, ask.bot] = bot
-        if len(self.bots) > KEPT:
+        if len(self.bots) > KEPT_BOTS:
             del self.bots[next(iter(self.bots))]
 
 
-def answered(ask: Ask, kept: BotCache) -> Answer:
+def answered(ask: BotRequest, kept: BotCache) -> Answer:
     """What a bot answers, or how it failed; anything a bot raises is its own fault, also what looks like Ctrl-C."""
     try:
         state = set_up_of(setup_key(ask)).rules.restore(ask.state)
@@ -169,7 +148,7 @@ def answered(ask: Ask, kept: BotCache) -> Answer:
     except BaseException as fault:
         return failed("raised", describe_fault(fault))
     try:
-        action, wrong = answer(bot, Seat(state, ask.seat), Rng(ask.seed & SEED_BITS))
+        action, wrong = answer(bot, Seat(state, ask.seat), Rng(ask.seed & SEED_MASK))
     except BaseException as fault:
         return failed("raised", describe_fault(fault))
     if action < 0:
@@ -179,10 +158,10 @@ def answered(ask: Ask, kept: BotCache) -> Answer:
 
 
 def failed(reason: Reason, detail: str) -> Answer:
-    return Answer(reason=reason, detail=detail[:LONGEST].encode("utf-8", "backslashreplace").decode())
+    return Answer(reason=reason, detail=detail[:LONGEST_DETAIL].encode("utf-8", "backslashreplace").decode())
 
 
-def setup_key(ask: Ask) -> bytes:
+def setup_key(ask: BotRequest) -> bytes:
     """All that decides a set-up; the same for the same options in any order."""
     return msgspec.msgpack.encode((ask.game, ask.options, ask.custom), order="sorted")
 

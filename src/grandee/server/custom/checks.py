@@ -6,10 +6,10 @@ from collections.abc import Mapping
 
 from grandee.core.refusals import BadInput
 
-HOUSE = 40_000  # characters of a deck or map
-LINES = 2_000  # in it
-LINE = 1_000  # characters in a line
-MARKS = 40  # dots, and opening brackets, in a line: TOML with endless keys takes minutes to read
+MOST_CHARACTERS = 40_000  # characters of a deck or map
+MOST_LINES = 2_000  # in it
+LONGEST_LINE = 1_000  # characters in a line
+MOST_MARKS = 40  # dots, and opening brackets, in a line: TOML with endless keys takes minutes to read
 
 
 class CustomFault(BadInput):
@@ -25,13 +25,13 @@ def check_custom(manager: Mapping[str, str]) -> None:
     those are bounded by the lines.
     """
     for name, text in manager.items():
-        if len(text) > HOUSE:
-            raise BadInput(f"custom.{name}", "bad-length", given=len(text), needed=f"0–{HOUSE}")
+        if len(text) > MOST_CHARACTERS:
+            raise BadInput(f"custom.{name}", "bad-length", given=len(text), needed=f"0–{MOST_CHARACTERS}")
         lines = text.split("\n")
-        if len(lines) > LINES:
-            raise CustomFault(name, "bad-lines", most=LINES)
+        if len(lines) > MOST_LINES:
+            raise CustomFault(name, "bad-lines", most=MOST_LINES)
         for number, line in enumerate(lines, 1):
-            if len(line) > LINE:
-                raise CustomFault(f"{name}, line {number}", "bad-line-length", most=LINE)
-            if max(line.count("."), line.count("[") + line.count("{")) > MARKS:
-                raise CustomFault(f"{name}, line {number}", "bad-line-deep", most=MARKS)
+            if len(line) > LONGEST_LINE:
+                raise CustomFault(f"{name}, line {number}", "bad-line-length", most=LONGEST_LINE)
+            if max(line.count("."), line.count("[") + line.count("{")) > MOST_MARKS:
+                raise CustomFault(f"{name}, line {number}", "bad-line-deep", most=MOST_MARKS)

@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 from litestar import Response, Router, delete, get, post, put
 from litestar.params import JSONBody, PathParameter
 
-from grandee.server.accounts import Account, Accounts, available
+from grandee.server.accounts import Account, Accounts, accounts_available
 from grandee.server.api import (
     AccountInfo,
     Challenge,
@@ -29,7 +29,7 @@ T = TypeVar("T")
 
 def accounts_for(request: ServerRequest) -> Accounts:
     """Accounts under the address by which people reach this server."""
-    if not available():
+    if not accounts_available():
         raise Problem(404, "problem-no-accounts")
     server = server_of(request)
     url = server.settings.url or f"{request.url.scheme}://{request.headers.get('host', '')}"
@@ -65,7 +65,7 @@ async def opened(request: ServerRequest, account: str) -> Response[Any]:
     return with_cookie(request, account_info(found), secret)
 
 
-async def lose(request: ServerRequest, devices: list[bytes]) -> None:
+async def revoke_devices(request: ServerRequest, devices: list[bytes]) -> None:
     """These devices have lost something: every worker looks again what they may do, and lets their sockets go."""
     server = server_of(request)
     await server.store.write(lambda c: server.store.notify_with(c, [f"lost {device.hex()}" for device in devices]))
@@ -76,7 +76,7 @@ async def lose(request: ServerRequest, devices: list[bytes]) -> None:
 async def log_out_others(request: ServerRequest, account_id: str) -> None:
     """All other devices of the account have to log in again: one of them may be why its ways in were changed."""
     device = device_of(request)
-    await lose(request, await written(request, lambda c: people.rename_others(c, account_id, device)))
+    await revoke_devices(request, await written(request, lambda c: people.rename_others(c, account_id, device)))
 
 
 @get("/")
@@ -93,7 +93,9 @@ async def present(request: ServerRequest) -> AccountInfo:
 
 
 def account_info(found: Account) -> AccountInfo:
-    keys = [PasskeyInfo(id=key.id, label=key.label, created=key.created, used=key.used) for key in found.passkeys]
+    keys = [
+        PasskeyInfo(id=key.id, label=key.label, created=key.created, last_used=key.last_used) for key in found.passkeys
+    ]
     return AccountInfo(name=found.name, passkeys=keys, password=found.has_password)
 
 
@@ -183,7 +185,7 @@ async def log_out(request: ServerRequest) -> Response[AccountInfo]:
     device = device_of(request)
     if await own_account(request):
         await written(request, lambda c: people.rename(c, [device]))
-    await lose(request, [device])
+    await revoke_devices(request, [device])
     response: Response[AccountInfo] = Response(AccountInfo(name="", passkeys=[], password=False))
     settings = server_of(request).settings
     response.set_cookie(
@@ -202,7 +204,7 @@ async def remove_account(request: ServerRequest) -> AccountInfo:
         accounts.delete(connection, account_id)
         return left
 
-    await lose(request, await written(request, work))
+    await revoke_devices(request, await written(request, work))
     return AccountInfo(name="", passkeys=[], password=False)
 
 

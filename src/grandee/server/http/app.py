@@ -29,9 +29,9 @@ from grandee.server.http.context import Server
 from grandee.server.http.limits import RequestGuard
 from grandee.server.http.openapi import Refusals
 from grandee.server.http.telemetry import Metrics
-from grandee.server.live import sockets
+from grandee.server.live import socket_routes
 from grandee.server.notices.reminders import Reminders
-from grandee.server.settings import BODY, Settings
+from grandee.server.settings import MOST_BODY, Settings
 from grandee.server.storage.store import Store
 from grandee.server.tables.manager import TableManager
 from grandee.server.tables.scheduler import Scheduler
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from grandee.server.live.broadcast import Broadcast  # needs psycopg, which is there where PostgreSQL is used
 
 
-def broadcast_of(manager: TableManager) -> Broadcast | None:
+def make_broadcast(manager: TableManager) -> Broadcast | None:
     """What connects this worker to others, if its database can have some."""
     if not manager.store.shared:
         return None
@@ -60,7 +60,7 @@ def make_app(settings: Settings) -> ASGIApp:
     reminders = Reminders(settings, store, scheduler)
     warden = Warden(scheduler.manager)
     server = Server(settings, store, scheduler.manager, metrics, reminders, warden.bars)
-    broadcast = broadcast_of(scheduler.manager)
+    broadcast = make_broadcast(scheduler.manager)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -94,12 +94,12 @@ def make_app(settings: Settings) -> ASGIApp:
             notice_routes.NOTICES,
             notice_routes.add_hook,
             notice_routes.end_hook,
-            sockets.live,
+            socket_routes.live,
             *operator_routes.HANDLERS,
             *pages.HANDLERS,
         ],
         lifespan=[lifespan],
-        request_max_body_size=BODY,
+        request_max_body_size=MOST_BODY,
         plugins=[
             Refusals(),
             ProblemDetailsPlugin(ProblemDetailsConfig(exception_to_problem_detail_map=errors.PROBLEMS)),

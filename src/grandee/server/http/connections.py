@@ -18,7 +18,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from grandee.server.http.limits import network_of
 from grandee.server.http.problems import MEDIA_TYPE, Problem
-from grandee.server.settings import BODY, Settings
+from grandee.server.settings import MOST_BODY, Settings
 
 if TYPE_CHECKING:  # both parsers have the same hooks
     from uvicorn.protocols.http.h11_impl import H11Protocol as AutoHTTPProtocol
@@ -28,25 +28,25 @@ else:
 
     Protocol = object
 
-HEAD = 16_384  # bytes of a request's line and headers
-LEFT = 2 * BODY  # bytes that may still come when a request was answered before its end
+HEAD_SIZE = 16_384  # bytes of a request's line and headers
+MOST_UNREAD = 2 * MOST_BODY  # bytes that may still come when a request was answered before its end
 SENT_AHEAD = 131_072  # bytes that wait in the system for one connection, at most
-LINGER = 2.0  # seconds that somebody has to take what was said before the end
+LINGER_SECONDS = 2.0  # seconds that somebody has to take what was said before the end
 LOOKS = 10  # at a connection while its patience lasts
 SPARE_FILES = 200  # that are not for connections
 REFUSALS = {408: "problem-slow", 429: "problem-too-often", 431: "problem-headers", 503: "problem-full"}
 
 
-class Door:
-    """Who is inside: all connections of one process, by address. One is a household, a club or a proxy."""
+class ConnectionLimits:
+    """All connections of one process, by address. One is a household, a club or a proxy."""
 
     def __init__(self, settings: Settings, proxies: str) -> None:
         self.patience = settings.patience
         self.pace = settings.pace
-        self.room = min(settings.connections, files() - SPARE_FILES)
-        self.of_address = settings.from_address if settings.limits else self.room
+        self.most = min(settings.connections, files() - SPARE_FILES)
+        self.most_of_address = settings.from_address if settings.limits else self.most
         self.proxies = proxies
-        self.inside: dict[asyncio.BaseTransport, str] = {}
+        self.open: dict[asyncio.BaseTransport, str] = {}
         self.addresses: Counter[str] = Counter()
 
     @cached_property
@@ -54,20 +54,20 @@ class Door:
         """The proxies, who speak for many addresses; each worker finds them for itself."""
         return ProxyHeadersMiddleware(cast(Any, None), self.proxies).trusted_hosts
 
-    def enter(self, transport: asyncio.BaseTransport, client: tuple[str, int] | None) -> int:
+    def admit(self, transport: asyncio.BaseTransport, client: tuple[str, int] | None) -> int:
         """Let a connection in; otherwise the status with which it is turned away."""
         host = client[0] if client else ""
         address = network_of(host)
-        if len(self.inside) >= self.room:
+        if len(self.open) >= self.most:
             return 503
-        if self.addresses[address] >= self.of_address and host not in self.trusted:
+        if self.addresses[address] >= self.most_of_address and host not in self.trusted:
             return 429
-        self.inside[transport] = address
+        self.open[transport] = address
         self.addresses[address] += 1
         return 0
 
-    def leave(self, transport: asyncio.BaseTransport) -> None:
-        address = self.inside.pop(transport, None)
+    def release(self, transport: asyncio.BaseTransport) -> None:
+        address = self.open.pop(transport, None)
         if address is not None:
             self.addresses[address] -= 1
             if not self.addresses[address]:
@@ -85,9 +85,9 @@ def files() -> int:
 
 
 class Configured(uvicorn.Config):
-    """How the server is run, with the door that its connections share."""
+    """How the server is run, with the limits that its connections share."""
 
-    door: Door
+    connection_limits: ConnectionLimits
 
 
 @lru_cache
@@ -107,7 +107,7 @@ class Bounded(Protocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self.door = cast(Configured, self.config).door
+        self.connection_limits = cast(Configured, self.config).connection_limits
         self.asked = 0  # requests whose head was read
         self.head = 0  # bytes of the next one's, so far
         self.moved = 0  # bytes of the body
@@ -119,7 +119,7 @@ class Bounded(Protocol):
         own = transport.get_extra_info("socket")
         if own is not None and own.family in (socket.AF_INET, socket.AF_INET6):
             own.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SENT_AHEAD)
-        refused = self.door.enter(transport, self.client)
+        refused = self.connection_limits.admit(transport, self.client)
         if refused:
             self.ended = True
             transport.write(refusal(refused))
@@ -129,11 +129,11 @@ class Bounded(Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.unwatched()
-        self.door.leave(self.transport)
+        self.connection_limits.release(self.transport)
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self, *request: Any) -> None:
-        """From now on this is a `Wire`, which has its own bounds and leaves by the same door."""
+        """From now on this is a `Wire`, which has its own bounds and is counted by the same limits."""
         self.unwatched()
         super().handle_websocket_upgrade(*request)
 
@@ -144,7 +144,7 @@ class Bounded(Protocol):
         while data and not self.ended and self.transport.get_protocol() is self:
             part, cycle = data, self.cycle
             if self.in_head():
-                part = data[: HEAD - self.head]
+                part = data[: HEAD_SIZE - self.head]
                 self.head += len(part)
             else:
                 self.moved += len(part)
@@ -152,9 +152,9 @@ class Bounded(Protocol):
             super().data_received(part)
             if self.cycle is not cycle:
                 self.asked, self.head, self.moved = self.asked + 1, 0, 0
-            elif self.head >= HEAD and self.in_head():
+            elif self.head >= HEAD_SIZE and self.in_head():
                 self.end(431)
-            elif self.moved > LEFT and self.cycle.response_complete:
+            elif self.moved > MOST_UNREAD and self.cycle.response_complete:
                 self.transport.abort()
                 return
 
@@ -165,7 +165,7 @@ class Bounded(Protocol):
     # -- how long it takes ---------------------------------------------------------------------------------------------
 
     def look_later(self) -> None:
-        self.look_at = self.loop.time() + self.door.patience / LOOKS
+        self.look_at = self.loop.time() + self.connection_limits.patience / LOOKS
         self.watch = self.loop.call_at(self.look_at, self.look)
 
     def unwatched(self) -> None:
@@ -182,7 +182,10 @@ class Bounded(Protocol):
             self.doing, self.since, self.pending = doing, now, waiting
         self.pending = max(self.pending, waiting)
         moved = {"body": self.moved, "answer": self.pending - waiting}.get(doing[0], 0)
-        if doing[0] in ("work", "idle") or now - self.since <= self.door.patience + moved / self.door.pace:
+        if (
+            doing[0] in ("work", "idle")
+            or now - self.since <= self.connection_limits.patience + moved / self.connection_limits.pace
+        ):
             self.look_later()
         elif doing[0] == "body" or (doing[0] == "head" and self.head):
             self.end(408)
@@ -216,7 +219,7 @@ class Bounded(Protocol):
         if self.transport.can_write_eof():
             self.transport.write_eof()
         self.flow.resume_reading()
-        self.loop.call_later(LINGER, self.transport.abort)
+        self.loop.call_later(LINGER_SECONDS, self.transport.abort)
 
 
 class Caller(Bounded, AutoHTTPProtocol):

@@ -19,29 +19,29 @@ from grandee.server.http.problems import MEDIA_TYPE, Problem, language_of
 from grandee.server.http.telemetry import Metrics
 from grandee.server.settings import Settings
 from grandee.server.storage.people import hashed
-from grandee.server.tables.operating import HOUSEHOLD
+from grandee.server.tables.operating import HOUSEHOLD_BITS
 from grandee.server.tables.warden import Bars
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 SOCKET = "SOCKET"  # stands for the method that a socket does not have
-POLICY = (
+CONTENT_POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; "
     "frame-ancestors 'none'"
 )
 HEADERS = [
-    (b"content-security-policy", POLICY.encode()),
+    (b"content-security-policy", CONTENT_POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
-NOT_KEPT = (b"cache-control", b"no-store")  # of every answer that does not say otherwise
+NO_STORE = (b"cache-control", b"no-store")  # of every answer that does not say otherwise
 HSTS = (b"strict-transport-security", b"max-age=31536000")
-ADDRESSES = 20_000  # that are remembered
+MOST_ADDRESSES = 20_000  # that are remembered
 MOST_HEADERS = 100  # of a request
-SOCKETS = 200  # that one address may have open, at whatever tables
+MOST_SOCKETS = 200  # that one address may have open, at whatever tables
 
 
 class Limit(NamedTuple):
@@ -119,12 +119,12 @@ class Limits:
         left = filled(limit, left, now - at)
         allowed = left >= 1
         self.buckets[address, kind] = (left - 1 if allowed else left, now)
-        while len(self.buckets) > ADDRESSES:
+        while len(self.buckets) > MOST_ADDRESSES:
             self.buckets.popitem(last=False)
         return 0.0 if allowed else (1 - left) / limit.rate
 
 
-def network_of(address: str, bits: int = HOUSEHOLD) -> str:
+def network_of(address: str, bits: int = HOUSEHOLD_BITS) -> str:
     """The address that a limit counts: of IPv6 the first half, which one household has; of IPv4 in IPv6 the IPv4.
 
     >>> network_of("2001:db8:1:2::3"), network_of("::FFFF:203.0.113.7")
@@ -199,7 +199,7 @@ class RequestGuard:
         if self.limits is not None:
             address = network_of_client(scope)
             wait = self.limits.wait(address, route.kind)
-            if method == SOCKET and self.sockets[address] >= SOCKETS:
+            if method == SOCKET and self.sockets[address] >= MOST_SOCKETS:
                 wait = max(wait, 1.0)
             if wait > 0:
                 problem = Problem(429, "problem-too-often", seconds=str(int(wait) + 1))
@@ -251,7 +251,7 @@ class RequestGuard:
     def own_headers(self, given: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
         """What every answer has beside what its handler gave it. Nothing of a seat is kept by a browser or a proxy."""
         kept = any(name.lower() == b"cache-control" for name, _ in given)
-        return [*HEADERS, *([] if kept else [NOT_KEPT]), *([HSTS] if self.settings.secure else [])]
+        return [*HEADERS, *([] if kept else [NO_STORE]), *([HSTS] if self.settings.secure else [])]
 
     async def answer(self, send: Send, problem: Problem, headers: dict[bytes, str]) -> None:
         status, body = problem.status_code, msgspec.json.encode(problem.render(language_accepted(headers)))

@@ -56,7 +56,7 @@ async def add_push(request: ServerRequest, data: JSONBody[AddPush]) -> NoticeSet
         raise Problem(404, "problem-no-push")
     try:
         Subscription(data.endpoint, data.p256dh, data.auth)
-        server.reminders.guarded.read(data.endpoint)
+        server.reminders.guarded.parsed(data.endpoint)
     except (ValueError, Refused) as fault:
         raise refused("problem-push", fault) from None
     await server.store.write(lambda c: addresses.add_push(c, device, data))
@@ -64,7 +64,7 @@ async def add_push(request: ServerRequest, data: JSONBody[AddPush]) -> NoticeSet
 
 
 @delete("/push", status_code=200)
-async def end_push(request: ServerRequest, data: JSONBody[RemovePush]) -> NoticeSettings:
+async def remove_push(request: ServerRequest, data: JSONBody[RemovePush]) -> NoticeSettings:
     device = await needed_device(request)
     await server_of(request).store.write(lambda c: addresses.remove_push(c, device, data.endpoint))
     return await notice_settings(server_of(request), device)
@@ -103,7 +103,7 @@ def too_often(at: int, now: int) -> Problem:
 
 
 @delete("/mail", status_code=200)
-async def end_mail(request: ServerRequest) -> NoticeSettings:
+async def remove_mail(request: ServerRequest) -> NoticeSettings:
     device = await needed_device(request)
     await server_of(request).store.write(lambda c: addresses.remove_mail(c, device))
     return await notice_settings(server_of(request), device)
@@ -124,10 +124,10 @@ async def stop_mail(request: ServerRequest, data: JSONBody[MailToken]) -> None:
         raise Problem(404, "problem-no-key")
 
 
-HOOKS = "/api/tables/{table_id:str}/hook/{seat:str}"
+HOOK_PATH = "/api/tables/{table_id:str}/hook/{seat:str}"
 
 
-@put(HOOKS, status_code=204)
+@put(HOOK_PATH, status_code=204)
 async def add_hook(request: ServerRequest, table_id: TableId, seat: SeatPath, data: JSONBody[AddWebhook]) -> None:
     """Call an address of a program when it is this seat's turn; addresses inside the server's network are refused."""
     table, number = await own(request, table_id, seat)
@@ -140,7 +140,7 @@ async def add_hook(request: ServerRequest, table_id: TableId, seat: SeatPath, da
     await server_of(request).store.write(add)
 
 
-@delete(HOOKS, status_code=204)
+@delete(HOOK_PATH, status_code=204)
 async def end_hook(request: ServerRequest, table_id: TableId, seat: SeatPath) -> None:
     table, number = await own(request, table_id, seat)
     remove = while_own(request, table, number, lambda c: addresses.remove_hook(c, table.state.id, number))
@@ -149,5 +149,5 @@ async def end_hook(request: ServerRequest, table_id: TableId, seat: SeatPath) ->
 
 NOTICES = Router(
     "/api/notices",
-    route_handlers=[notices, add_push, end_push, add_mail, end_mail, confirm_mail, stop_mail],
+    route_handlers=[notices, add_push, remove_push, add_mail, remove_mail, confirm_mail, stop_mail],
 )

@@ -17,7 +17,7 @@ from grandee.core.words import Words
 from grandee.server.http.problems import Problem, language
 
 INDEX = "index.html"
-KINDS = {  # by ending; what is not here is not served, and text gets its charset from Litestar
+MEDIA_TYPES = {  # by ending; what is not here is not served, and text gets its charset from Litestar
     ".css": "text/css",
     ".ftl": "text/plain",
     ".html": "text/html",
@@ -33,10 +33,10 @@ KINDS = {  # by ending; what is not here is not served, and text gets its charse
     ".woff": "font/woff",
     ".woff2": "font/woff2",
 }
-PACKED = (".ico", ".png", ".webp", ".woff", ".woff2")  # that get no smaller
+ALREADY_PACKED = (".ico", ".png", ".webp", ".woff", ".woff2")  # that get no smaller
 FRESH = {"cache-control": "no-cache"}
 FOR_EVER = {"cache-control": "public, max-age=31536000, immutable"}  # a name in assets/ changes with its content
-MISSING = (
+MISSING_PAGE_HTML = (
     "<!doctype html>\n<html lang='{language}'>\n<meta charset='utf-8'>\n<title>Grandee</title>\n<p>{sentence}</p>\n"
 )
 
@@ -47,13 +47,13 @@ class File:
     def __init__(self, name: str, content: bytes) -> None:
         self.content = content
         ending = PurePosixPath(name).suffix
-        self.packs = ending not in PACKED
+        self.packs = ending not in ALREADY_PACKED
         self.headers = {
             **(FOR_EVER if name.startswith("assets/") else FRESH),
             **({"vary": "accept-encoding"} if self.packs else {}),
             **({"service-worker-allowed": "/"} if name == "sw.js" else {}),
         }
-        self.kind = KINDS[ending]
+        self.kind = MEDIA_TYPES[ending]
 
     @cached_property
     def packed(self) -> bytes:
@@ -79,7 +79,7 @@ def files_in(folder: Traversable, above: str) -> list[tuple[str, File]]:
         name = above + entry.name
         if entry.is_dir():
             found += files_in(entry, f"{name}/")
-        elif PurePosixPath(name).suffix in KINDS:
+        elif PurePosixPath(name).suffix in MEDIA_TYPES:
             found.append((name, File(name, entry.read_bytes())))
     return found
 
@@ -99,7 +99,7 @@ def missing(request: Request[Any, Any, Any]) -> Response[str]:
     """What somebody reads who opens a server that was installed without the page."""
     code = language(request)
     sentence = Words(code, ("grandee.server",))("page-missing")
-    html = MISSING.format(language=code, sentence=escape(sentence))
+    html = MISSING_PAGE_HTML.format(language=code, sentence=escape(sentence))
     return Response(html, status_code=404, media_type=MediaType.HTML, headers=FRESH)
 
 

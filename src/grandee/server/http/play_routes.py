@@ -52,7 +52,7 @@ async def play(request: ServerRequest, table_id: TableId, data: JSONBody[PlayMov
 async def cancel(request: ServerRequest, table_id: TableId, data: JSONBody[UndoMove]) -> MoveResult:
     """Take the last move back, as long as it has shown nothing and nobody else has acted."""
     at, seat = await own(request, table_id, data.seat)
-    done = await moves.cancel(server_of(request).manager, at, seat, data, device_of(request))
+    done = await moves.undo(server_of(request).manager, at, seat, data, device_of(request))
     return await with_update(request, at, seat, done, data.after)
 
 

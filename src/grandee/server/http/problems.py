@@ -25,7 +25,7 @@ logger = logging.getLogger("grandee.server")
 
 PACKAGE = "grandee.server"
 MEDIA_TYPE = "application/problem+json"
-TYPES = "/problems/"  # what the types of all problems begin with; after it comes the id of the message
+TYPE_PREFIX = "/problems/"  # what the types of all problems begin with; after it comes the id of the message
 
 
 def language_of(accepted: str, asked: str) -> str:
@@ -58,7 +58,7 @@ class Problem(ProblemDetailsException):
         sentence = words.render(self.sentence)
         text = f"{self.where}: {sentence}" if self.where else sentence
         return ProblemDetails(
-            type=f"{TYPES}{self.message}",
+            type=f"{TYPE_PREFIX}{self.message}",
             title=HTTPStatus(self.status_code).phrase,
             status=self.status_code,
             detail=text,
@@ -120,7 +120,7 @@ def bad_input(fault: BadInput) -> Problem:
 
 
 @contextmanager
-def readable(table_id: str, n: int = 0) -> Iterator[None]:
+def refusing_unreadable(table_id: str, n: int = 0) -> Iterator[None]:
     """What is read from the log of a table must make sense to this version of the server.
 
     If it does not, a reader is told so and an operator where, and neither in the words of the fault: they may have

@@ -19,16 +19,16 @@ import uvicorn
 from litestar.types import ASGIApp
 
 from grandee.server.http.app import make_app
-from grandee.server.http.connections import HEAD, Caller, Configured, Door
+from grandee.server.http.connections import HEAD_SIZE, Caller, Configured, ConnectionLimits
 from grandee.server.live.websocket import BoundedSocket
-from grandee.server.settings import PASSED, SOCKET_MESSAGE, BadSetting, Settings
+from grandee.server.settings import SETTINGS_VARIABLE, SOCKET_MESSAGE, BadSetting, Settings
 from grandee.server.storage.store import Store
 
 HUNG_AFTER = 15  # seconds without a sign after which a worker is replaced
 LOG_LEVEL = "GRANDEE_LOG_LEVEL"  # the variable by which workers get what they log
-GOOD_BYE = 5  # seconds that open requests have when the server ends
-POLL = 0.1  # seconds between two looks whether a worker answers
-PATIENCE = 30  # seconds that a look may take
+SHUTDOWN_SECONDS = 5  # seconds that open requests have when the server ends
+POLL_SECONDS = 0.1  # seconds between two looks whether a worker answers
+CHECK_SECONDS = 30  # seconds that a look may take
 
 
 def configured(
@@ -42,20 +42,20 @@ def configured(
         workers=workers,
         factory=isinstance(app, str),
         http=Caller,
-        h11_max_incomplete_event_size=2 * HEAD,
+        h11_max_incomplete_event_size=2 * HEAD_SIZE,
         ws=BoundedSocket,
         ws_max_size=SOCKET_MESSAGE,
         ws_per_message_deflate=False,
         ws_ping_interval=20,
         ws_ping_timeout=20,
-        timeout_graceful_shutdown=GOOD_BYE,
+        timeout_graceful_shutdown=SHUTDOWN_SECONDS,
         timeout_worker_healthcheck=HUNG_AFTER,
         forwarded_allow_ips=proxies,
         log_config=None,
         access_log=False,
         server_header=False,
     )
-    config.door = Door(settings, proxies)
+    config.connection_limits = ConnectionLimits(settings, proxies)
     return config
 
 
@@ -89,7 +89,7 @@ def run(
     if workers == 1:
         app = make_app(settings)
         prepare_process()
-        server = Telling(configured(app, host, port, settings, proxies=proxies), ready)
+        server = ReportingServer(configured(app, host, port, settings, proxies=proxies), ready)
         server.run(sockets)
         return server.started
     if not settings.shared:
@@ -98,7 +98,7 @@ def run(
 
     asyncio.run(checked(settings))
     each = max(min(2, settings.bot_processes), settings.bot_processes // workers)  # of two, nobody has the last
-    os.environ[PASSED] = json.dumps(asdict(replace(settings, bot_processes=each)))
+    os.environ[SETTINGS_VARIABLE] = json.dumps(asdict(replace(settings, bot_processes=each)))
     config = configured("grandee.server.http.serve:worker", host, port, settings, workers, proxies)
     bound = sockets or [config.bind_socket()]
     threading.Thread(target=tell_when_ready, args=(bound[0], ready), daemon=True).start()
@@ -111,13 +111,13 @@ def tell_when_ready(listening: socket.socket, ready: Callable[[], None]) -> None
     host, port = listening.getsockname()[:2]
     host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
     while not answers(host, port):
-        time.sleep(POLL)
+        time.sleep(POLL_SECONDS)
     ready()
 
 
 def answers(host: str, port: int) -> bool:
     """Whether a worker is there, and its database."""
-    connection = HTTPConnection(host, port, timeout=PATIENCE)
+    connection = HTTPConnection(host, port, timeout=CHECK_SECONDS)
     try:
         connection.request("GET", "/ready")
         return connection.getresponse().status == 200
@@ -127,7 +127,7 @@ def answers(host: str, port: int) -> bool:
         connection.close()
 
 
-class Telling(uvicorn.Server):
+class ReportingServer(uvicorn.Server):
     """A server that says when it answers."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
@@ -155,7 +155,8 @@ def worker() -> ASGIApp:
 
     log_to_stderr(os.environ.get(LOG_LEVEL, "INFO"))
     threading.Thread(target=end_with_supervisor, daemon=True).start()
-    given = json.loads(os.environ.pop(PASSED))  # it has passwords, and whoever is started here gets what is left
+    # it has passwords, and whoever is started here gets what is left
+    given = json.loads(os.environ.pop(SETTINGS_VARIABLE))
     given["origins"], given["own_bots"] = tuple(given["origins"]), tuple(given["own_bots"])
     given["notice_allow"] = tuple((host, port) for host, port in given["notice_allow"])
     app = make_app(Settings(**given))

@@ -20,8 +20,6 @@ from grandee.server.api import (
     Joined,
     JoinTable,
     KeyUsed,
-    OptionInfo,
-    PlayableGame,
     PlayableGames,
     TableCreated,
     TableSummaries,
@@ -45,14 +43,15 @@ from grandee.server.storage.people import HOST
 from grandee.server.storage.phases import GATHERING
 from grandee.server.storage.store import newest_of
 from grandee.server.tables import listing, seating, views
+from grandee.server.tables.playable import playable
 
-OWN = "mine"
-EyesQuery = Annotated[
+OWN_SEAT = "mine"
+ReaderQuery = Annotated[
     str,
     QueryParameter(
         name="seat",
-        pattern=f"^([A-H]|{OWN})?{END}",
-        description=f"an own seat; `{OWN}`: the only one; none: a spectator",
+        pattern=f"^([A-H]|{OWN_SEAT})?{END}",
+        description=f"an own seat; `{OWN_SEAT}`: the only one; none: a spectator",
     ),
 ]
 
@@ -61,27 +60,11 @@ EyesQuery = Annotated[
 async def games(request: ServerRequest) -> PlayableGames:
     """All games with their options, and the bots."""
     reminders = server_of(request).reminders
-    found = []
-    for game in load_games():
-        options = [
-            OptionInfo(
-                name=option.name,
-                kind=option.kind,
-                default=list(option.default) if isinstance(option.default, tuple) else option.default,
-                low=option.low,
-                high=option.high,
-                choices=list(option.choices),
-                rules=list(option.rules),
-            )
-            for option in game.options.options
-        ]
-        presets = {name: views.plain(dict(values)) for name, values in game.options.presets.items()}
-        found.append(PlayableGame(id=game.id, options=options, presets=presets))
     return PlayableGames(
-        games=found,
+        games=[playable(game) for game in load_games()],
         bots=seating.offered_bots(),
         languages=list(LANGUAGES),
-        accounts=accounts.available(),
+        accounts=accounts.accounts_available(),
         push=reminders.push_key,
         mail=reminders.mail is not None,
     )
@@ -113,7 +96,11 @@ async def open_tables(request: ServerRequest) -> TableSummaries:
 async def my_tables(request: ServerRequest) -> TableSummaries:
     """Tables where this device has a seat, the newest first."""
     device = device_of(request)
-    found = await server_of(request).store.read(lambda c: people.tables_of(c, device, listing.LISTED)) if device else []
+    found = (
+        await server_of(request).store.read(lambda c: people.tables_of(c, device, listing.MOST_LISTED))
+        if device
+        else []
+    )
     return await list_of(request, found)
 
 
@@ -135,11 +122,11 @@ async def list_of(request: ServerRequest, ids: list[str]) -> TableSummaries:
 
 
 @get("/tables/{table_id:str}")
-async def table(request: ServerRequest, table_id: TableId, seat: EyesQuery = "") -> Visit:
+async def table(request: ServerRequest, table_id: TableId, seat: ReaderQuery = "") -> Visit:
     """A table as a seat of this device sees it, or a spectator."""
     manager = server_of(request).manager
     rights = await manager.seats_of(await manager.table(table_id), device_of(request))
-    if seat == OWN:
+    if seat == OWN_SEAT:
         own = [LETTERS[each] for each in rights if each >= 0]
         seat = own[0] if len(own) == 1 else ""  # where several sit at one device, nobody looks before saying so
     at, reader = await found(request, table_id, seat)

@@ -16,10 +16,10 @@ from prometheus_client.registry import Collector
 
 from grandee.server.storage.database import DatabaseFault
 
-GROUPS = (1, 2, 4, 8, 16, 32, 64, 128, 256, 512)
-BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0)
+GROUP_BUCKETS = (1, 2, 4, 8, 16, 32, 64, 128, 256, 512)
+SECOND_BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0)
 SOCKET_LINE = '%s - "WebSocket %s"'  # how uvicorn's lines about sockets begin
-PLAIN = vars(logging.makeLogRecord({})).keys() | {"message", "asctime", "color_message"}
+STANDARD_FIELDS = vars(logging.makeLogRecord({})).keys() | {"message", "asctime", "color_message"}
 
 
 class OfWorker(Collector):
@@ -45,7 +45,7 @@ class Metrics:
         own = self.registry
         self.requests = Counter("grandee_requests", "Requests answered", ["kind", "status"], registry=own)
         self.seconds = Histogram(
-            "grandee_request_seconds", "Time to an answer", ["kind"], buckets=BUCKETS, registry=own
+            "grandee_request_seconds", "Time to an answer", ["kind"], buckets=SECOND_BUCKETS, registry=own
         )
         self.limited = Counter(
             "grandee_limited", "Requests refused because they came too often", ["kind"], registry=own
@@ -54,7 +54,7 @@ class Metrics:
         self.sockets = Gauge("grandee_sockets", "Open sockets", registry=own)
         self.moves = Counter("grandee_moves", "Moves taken in", registry=own)
         self.dropped = Counter("grandee_sockets_dropped", "Readers let go because they were too slow", registry=own)
-        self.writes = Histogram("grandee_commit_writes", "Writes in one commit", buckets=GROUPS, registry=own)
+        self.writes = Histogram("grandee_commit_writes", "Writes in one commit", buckets=GROUP_BUCKETS, registry=own)
         self.notices = Counter(
             "grandee_notices",
             "Notices sent, failed for good, or not needed any more",
@@ -80,20 +80,20 @@ class JsonLines(logging.Formatter):
             "from": record.name,
             "message": record.getMessage(),
         }
-        line |= {name: value for name, value in vars(record).items() if name not in PLAIN}
+        line |= {name: value for name, value in vars(record).items() if name not in STANDARD_FIELDS}
         if record.exc_info and record.exc_info[1] is not None:
-            line["fault"] = describe_fault(record.exc_info[1])
+            line["fault"] = describe_fault_for_log(record.exc_info[1])
         return json.dumps(line, ensure_ascii=False, default=str)
 
 
-def describe_fault(fault: BaseException) -> str:
+def describe_fault_for_log(fault: BaseException) -> str:
     """A fault as the log has it: its kind, and where in the code it was.
 
     What a fault says of itself may have a move or a secret in it, so it is left out. Those of the system and of the
     database are told with the first line, which has none: without it nobody could help.
     """
     before = fault.__cause__ or (None if fault.__suppress_context__ else fault.__context__)
-    lines = [describe_fault(before), "then:"] if before is not None else []
+    lines = [describe_fault_for_log(before), "then:"] if before is not None else []
     lines += [part.rstrip() for part in traceback.format_tb(fault.__traceback__)]
     detail = str(fault).partition("\n")[0] if isinstance(fault, (OSError, DatabaseFault)) else ""
     return "\n".join([*lines, f"{type(fault).__qualname__}: {detail}".rstrip(": ")])

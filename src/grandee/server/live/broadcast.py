@@ -24,19 +24,19 @@ from collections.abc import Iterable, Iterator
 import psycopg
 
 from grandee.core.game import LETTERS
-from grandee.server.live.subscribers import Here
+from grandee.server.live.subscribers import TablePresence
 from grandee.server.storage.database import DatabaseFault
 from grandee.server.storage.store import CHANNEL
-from grandee.server.tables.manager import TableManager, report
+from grandee.server.tables.manager import TableManager, log_failed_write
 from grandee.server.tables.table import Table
 
 logger = logging.getLogger("grandee.server")
 
-ALIVE = 10.0  # seconds between two signs of life
-SILENT = 35.0  # seconds after which a worker is gone, and a line broken, if nothing is heard
+HEARTBEAT_SECONDS = 10.0  # seconds between two signs of life
+SILENCE_SECONDS = 35.0  # seconds after which a worker is gone, and a line broken, if nothing is heard
 PAUSE, LONGEST_PAUSE = 0.2, 10.0  # seconds before a broken line is tried again
-ROOM = 7_000  # characters of a message; PostgreSQL takes 8,000 bytes
-NOBODY = Here()
+LONGEST_MESSAGE = 7_000  # characters of a message; PostgreSQL takes 8,000 bytes
+NOBODY = TablePresence()
 
 
 class Broadcast:
@@ -45,7 +45,7 @@ class Broadcast:
     def __init__(self, manager: TableManager) -> None:
         self.manager = manager
         self.worker = secrets.token_hex(6)
-        self.announced: dict[str, Here] = {}  # who is here, as the others know it
+        self.announced: dict[str, TablePresence] = {}  # who is here, as the others know it
         self.heard_at: dict[str, float] = {}  # when a worker gave its last sign of life
         self.listening = asyncio.Event()
         manager.on_presence = self.announce_presence
@@ -60,7 +60,7 @@ class Broadcast:
         self.notify(f"gone {self.worker}")
 
     def notify(self, *messages: str) -> None:
-        self.manager.store.notify(*messages).add_done_callback(report)
+        self.manager.store.notify(*messages).add_done_callback(log_failed_write)
 
     # -- the line ------------------------------------------------------------------------------------------------------
 
@@ -90,7 +90,7 @@ class Broadcast:
         """A new line: what was missed is read, who is here is told, and the others are asked for the same."""
         for worker in list(self.manager.elsewhere.workers):
             self.forget(worker)
-        self.notify(f"hello {self.worker}", *self.all_here())
+        self.notify(f"hello {self.worker}", *self.presence_messages())
         for table in list(self.manager.tables.values()):
             table.seats_of = {}  # who has lost a seat meanwhile was not heard
             if table.subscribers:
@@ -104,7 +104,7 @@ class Broadcast:
         heard = True
         while heard:
             heard = False
-            async for notification in line.notifies(timeout=SILENT, stop_after=1):
+            async for notification in line.notifies(timeout=SILENCE_SECONDS, stop_after=1):
                 heard = True
                 self.receive(notification.payload)
 
@@ -112,8 +112,8 @@ class Broadcast:
         """Give signs of life, and let go of workers that give none."""
         while True:
             self.notify(f"alive {self.worker}")
-            await asyncio.sleep(ALIVE)
-            early = time.monotonic() - SILENT
+            await asyncio.sleep(HEARTBEAT_SECONDS)
+            early = time.monotonic() - SILENCE_SECONDS
             for worker in [worker for worker, at in self.heard_at.items() if at < early]:
                 self.forget(worker)
 
@@ -131,18 +131,18 @@ class Broadcast:
             case [("here" | "hello" | "alive" | "gone") as word, worker, *rest] if worker != self.worker:
                 self.heard_at[worker] = time.monotonic()
                 if word == "here":
-                    self.arrived(worker, rest)
+                    self.take_presence(worker, rest)
                 elif word == "hello":
-                    self.notify(*self.all_here())
+                    self.notify(*self.presence_messages())
                 elif word == "gone":
                     self.forget(worker)
 
-    def arrived(self, worker: str, tables: Iterable[str]) -> None:
+    def take_presence(self, worker: str, tables: Iterable[str]) -> None:
         """A worker tells who is at some tables through it."""
         known = self.manager.elsewhere.workers.setdefault(worker, {})
         for each in tables:
             table, letters, spectators = each.split(":")
-            here = Here(frozenset(LETTERS.index(letter) for letter in letters), int(spectators))
+            here = TablePresence(frozenset(LETTERS.index(letter) for letter in letters), int(spectators))
             known[table] = here
             if here == NOBODY:
                 del known[table]
@@ -176,17 +176,17 @@ class Broadcast:
         """Tell the others that a person has seen a version: a notice of it may be waiting there."""
         self.notify(f"seen {table} {LETTERS[seat]} {version}")
 
-    def all_here(self) -> Iterator[str]:
+    def presence_messages(self) -> Iterator[str]:
         """Who is at all tables here, in messages that are not too long."""
         message = f"here {self.worker}"
         for name, here in self.announced.items():
             each = written(name, here)
-            if len(message) + len(each) > ROOM:
+            if len(message) + len(each) > LONGEST_MESSAGE:
                 yield message
                 message = f"here {self.worker}"
             message += f" {each}"
         yield message
 
 
-def written(table: str, here: Here) -> str:
+def written(table: str, here: TablePresence) -> str:
     return f"{table}:{''.join(LETTERS[seat] for seat in sorted(here.seats))}:{here.spectators}"

@@ -8,10 +8,10 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import NamedTuple
 
-QUEUE = 64  # messages that a slow reader may be behind
+LONGEST_QUEUE = 64  # messages that a slow reader may be behind
 
 
-def nothing() -> None:
+def do_nothing() -> None:
     """Nobody has to be told."""
 
 
@@ -32,13 +32,13 @@ class Subscriber:
         self.queue: deque[str] = deque()
         self.writer: asyncio.Task[None] | None = None
         self.dropped = False
-        self.on_drop: Callable[[], None] = nothing
+        self.on_drop: Callable[[], None] = do_nothing
 
     def offer(self, message: str) -> bool:
         """Put a message into the queue; false if the reader had to be let go for it."""
         if self.dropped:
             return True
-        if len(self.queue) == QUEUE:
+        if len(self.queue) == LONGEST_QUEUE:
             self.drop()
             return False
         self.queue.append(message)
@@ -70,7 +70,7 @@ class Subscriber:
             await asyncio.gather(self.writer, return_exceptions=True)
 
 
-class Here(NamedTuple):
+class TablePresence(NamedTuple):
     """Who is at a table through one worker."""
 
     seats: frozenset[int] = frozenset()
@@ -81,7 +81,7 @@ class PresenceElsewhere:
     """Who is at the tables through other workers, as those have told."""
 
     def __init__(self) -> None:
-        self.workers: dict[str, dict[str, Here]] = {}
+        self.workers: dict[str, dict[str, TablePresence]] = {}
 
     def seats(self, table: str) -> set[int]:
         return {seat for present in self.workers.values() if table in present for seat in present[table].seats}

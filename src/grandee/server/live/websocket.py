@@ -7,11 +7,11 @@ from typing import cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from grandee.server.http.connections import LINGER, Configured
+from grandee.server.http.connections import LINGER_SECONDS, Configured
 from grandee.server.http.limits import Limit, filled
 
 TOO_OFTEN = 4429
-MESSAGES = Limit(60, 5)  # messages of one socket, pings and parts of messages too: a page says a few each minute
+MESSAGE_LIMIT = Limit(60, 5)  # messages of one socket, pings and parts of messages too: a page says a few each minute
 READ_SIZE = 2_048  # bytes that are read at once, so that thousands of empty messages are not
 
 
@@ -20,11 +20,11 @@ class BoundedSocket(WebSocketsSansIOProtocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
-        self.allowance, self.counted_at = MESSAGES.burst, self.loop.time()
+        self.allowance, self.counted_at = MESSAGE_LIMIT.burst, self.loop.time()
         self.flooded = False
 
     def connection_lost(self, exc: Exception | None) -> None:
-        cast(Configured, self.config).door.leave(self.transport)
+        cast(Configured, self.config).connection_limits.release(self.transport)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -38,7 +38,7 @@ class BoundedSocket(WebSocketsSansIOProtocol):
     def handle_events(self) -> None:
         received, now = len(self.conn.events), self.loop.time()
         super().handle_events()
-        self.allowance, self.counted_at = filled(MESSAGES, self.allowance, now - self.counted_at) - received, now
+        self.allowance, self.counted_at = filled(MESSAGE_LIMIT, self.allowance, now - self.counted_at) - received, now
         if self.allowance < 0 and not self.close_sent and not self.transport.is_closing():
             self.end_flood()
 
@@ -52,7 +52,7 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         if self.read_paused:
             self.read_paused = False
             self.transport.resume_reading()
-        self.close_timer = self.loop.call_later(LINGER, self.transport.abort)
+        self.close_timer = self.loop.call_later(LINGER_SECONDS, self.transport.abort)
 
     def keepalive_timeout(self) -> None:
         """The reader has not answered a ping."""
@@ -62,4 +62,4 @@ class BoundedSocket(WebSocketsSansIOProtocol):
     async def run_asgi(self) -> None:
         await super().run_asgi()
         if not self.disconnected:
-            self.loop.call_later(LINGER, self.transport.abort)
+            self.loop.call_later(LINGER_SECONDS, self.transport.abort)

@@ -12,6 +12,7 @@ import socket
 import ssl
 from collections.abc import Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address
 from typing import NamedTuple
 
@@ -20,8 +21,8 @@ import httpx
 
 LONGEST_URL = 2048
 LARGEST_ANSWER = 64 * 1024
-NAME = re.compile(r"[a-z0-9_.-]{1,253}|[0-9a-f:.]{2,45}")  # of a host, or an IPv6 address
-UNICAST = IPv6Network("2000::/3")  # all other IPv6 addresses are local, reserved, multicast or stand for IPv4 ones
+HOST_NAME = re.compile(r"[a-z0-9_.-]{1,253}|[0-9a-f:.]{2,45}")  # of a host, or an IPv6 address
+GLOBAL_UNICAST_6 = IPv6Network("2000::/3")  # all others are local, reserved, multicast or stand for IPv4 ones
 # Python's tables of addresses differ from release to release, so these are written down. The lists are IANA's.
 INTERNAL_4 = [
     IPv4Network(text)
@@ -88,10 +89,16 @@ def is_global(text: str) -> bool:
         return False
     if isinstance(address, IPv4Address):
         return not any(address in network for network in INTERNAL_4)
-    return address in UNICAST and not any(address in network for network in INTERNAL_6)
+    return address in GLOBAL_UNICAST_6 and not any(address in network for network in INTERNAL_6)
 
 
-class Guarded:
+@cache
+def tls_context() -> ssl.SSLContext:
+    """Whom the internet trusts; all of them are read once in a process."""
+    return httpx.create_ssl_context(trust_env=False)
+
+
+class GuardedClient:
     """Posts to addresses of strangers: HTTPS on port 443 of the internet, no redirects, within ten seconds.
 
     `allow` names hosts with ports that are called whatever they are, also without TLS. Only tests use it.
@@ -105,12 +112,12 @@ class Guarded:
         timeout: float = 10.0,
     ) -> None:
         self.allow = allow
-        self.tls = tls or httpx.create_ssl_context(trust_env=False)
+        self.tls = tls or tls_context()
         self.timeout = timeout
         # Slow name servers hold these threads only, not those that the rest of the server waits for.
         self.threads = ThreadPoolExecutor(8, thread_name_prefix="grandee-names")
 
-    def read(self, url: str) -> httpx.URL:
+    def parsed(self, url: str) -> httpx.URL:
         """The URL, if its form is one that is called; it is not resolved yet."""
         if len(url) > LONGEST_URL:
             raise Refused("notice-refused-form")
@@ -118,7 +125,7 @@ class Guarded:
             read = httpx.URL(url)
         except httpx.InvalidURL:
             raise Refused("notice-refused-form") from None
-        if read.scheme not in {"http", "https"} or not NAME.fullmatch(read.raw_host.decode("ascii")):
+        if read.scheme not in {"http", "https"} or not HOST_NAME.fullmatch(read.raw_host.decode("ascii")):
             raise Refused("notice-refused-form")
         if read.userinfo:
             raise Refused("notice-refused-user")
@@ -134,7 +141,7 @@ class Guarded:
 
     async def check(self, url: str) -> Target:
         """Read and resolve a URL; refused if any address behind it is internal."""
-        read = self.read(url)
+        read = self.parsed(url)
         try:
             async with asyncio.timeout(self.timeout):
                 addresses = await self.resolve(read)

@@ -13,7 +13,7 @@ import msgspec
 
 from grandee.core.words import LANGUAGES, Words
 
-SIZE = 2048  # of every push and webhook, before encryption
+NOTICE_SIZE = 2048  # of every push and webhook, before encryption
 LONGEST_LINK = 300  # what a sentence can hold (grandee.core.words)
 PACKAGES = ("grandee.server",)
 URL_CHARACTERS = re.compile(
@@ -73,12 +73,12 @@ def words(language: str) -> Words:
 def filled(message: object) -> bytes:
     """A message as JSON, with spaces up to the one size of all."""
     text = msgspec.json.encode(message)
-    if len(text) > SIZE:
+    if len(text) > NOTICE_SIZE:
         raise ValueError("a notice is too long")
-    return text.ljust(SIZE)
+    return text.ljust(NOTICE_SIZE)
 
 
-def judge(status: int) -> None:
+def raise_for_status(status: int) -> None:
     """Say whether an answer means that a notice has arrived."""
     if not 200 <= status < 300:
         raise Failed(f"status {status}", again=status in {408, 425, 429} or status >= 500)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import base64
 import hashlib
 import hmac
 import time
@@ -11,8 +10,9 @@ from collections.abc import Callable
 import httpx
 import msgspec
 
-from grandee.server.notices.address_guard import LONGEST_URL, Guarded
-from grandee.server.notices.news import Gone, Turn, filled, judge, words
+from grandee.server import base64url
+from grandee.server.notices.address_guard import LONGEST_URL, GuardedClient
+from grandee.server.notices.news import Gone, Turn, filled, raise_for_status, words
 
 DAY = 24 * 3600
 
@@ -33,9 +33,9 @@ class Subscription(msgspec.Struct, frozen=True):
             raise ValueError("endpoint: not an URL") from None
         if url.scheme != "https" or not url.host or ":" in url.host or len(self.endpoint) > LONGEST_URL:
             raise ValueError("endpoint: https:// and a host's name")
-        if len(unpacked(self.auth, "auth")) != 16:
+        if len(decoded(self.auth, "auth")) != 16:
             raise ValueError("auth: 16 bytes in base64url")
-        point = unpacked(self.p256dh, "p256dh")
+        point = decoded(self.p256dh, "p256dh")
         if len(point) != 65:
             raise ValueError("p256dh: 65 bytes in base64url")
         try:
@@ -52,7 +52,7 @@ def make_keys() -> str:
     from cryptography.hazmat.primitives.asymmetric import ec
 
     number = ec.generate_private_key(ec.SECP256R1()).private_numbers().private_value
-    return packed(number.to_bytes(32, "big"))
+    return base64url.encode(number.to_bytes(32, "big"))
 
 
 def public_key(private: str) -> str:
@@ -60,18 +60,20 @@ def public_key(private: str) -> str:
     from cryptography.hazmat.primitives.asymmetric import ec
     from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-    key = ec.derive_private_key(int.from_bytes(unpacked(private, "key"), "big"), ec.SECP256R1())
-    return packed(key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint))
+    key = ec.derive_private_key(int.from_bytes(decoded(private, "key"), "big"), ec.SECP256R1())
+    return base64url.encode(key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint))
 
 
 class Push:
     """Sends pushes. `contact` is a mailto: or https: address where a push service finds the operator."""
 
-    def __init__(self, guarded: Guarded, private: str, contact: str, clock: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self, guarded: GuardedClient, private: str, contact: str, clock: Callable[[], float] = time.time
+    ) -> None:
         from py_vapid import Vapid
         from pywebpush import WebPusher
 
-        if len(unpacked(private, "key")) != 32:
+        if len(decoded(private, "key")) != 32:
             raise ValueError("key: 32 bytes in base64url, as make_keys gives them")
         self.guarded = guarded
         self.pusher = WebPusher
@@ -94,7 +96,7 @@ class Push:
         status = await self.guarded.post(to.endpoint, body, self.headers(to, news))
         if status in {404, 410}:
             raise Gone
-        judge(status)
+        raise_for_status(status)
 
     def headers(self, to: Subscription, news: Turn) -> dict[str, str]:
         url = httpx.URL(to.endpoint)
@@ -114,16 +116,11 @@ class Push:
 def topic(to: Subscription, news: Turn) -> str:
     """A name for (table, seat), by which a push service keeps only the newest; it cannot tell which table that is."""
     about = f"{news.table}/{news.seat}".encode()
-    return packed(hmac.digest(unpacked(to.auth, "auth"), about, hashlib.sha256))[:32]
+    return base64url.encode(hmac.digest(decoded(to.auth, "auth"), about, hashlib.sha256))[:32]
 
 
-def packed(data: bytes) -> str:
-    return base64.urlsafe_b64encode(data).decode("ascii").rstrip("=")
-
-
-def unpacked(text: str, name: str) -> bytes:
+def decoded(text: str, name: str) -> bytes:
     try:
-        data = text.rstrip("=").encode("ascii")
-        return base64.b64decode(data + b"=" * (-len(data) % 4), altchars=b"-_", validate=True)
+        return base64url.decode(text)
     except ValueError:  # also of characters that are not ASCII
         raise ValueError(f"{name}: not base64url") from None

@@ -24,7 +24,7 @@ from grandee.server.notices.webhooks import Hook, Hooks
 
 CHANNELS = ("push", "mail", "webhook")
 SENT, FAILED, SUPPRESSED = COUNTED = ("sent", "failed", "suppressed")  # the last: not needed or not wanted any more
-MOST = 10  # addresses of one kind that one notice goes to; the newest are last
+MOST_OF_CHANNEL = 10  # addresses of one kind that one notice goes to; the newest are last
 logger = logging.getLogger(__name__)
 Key = tuple[str, str]  # a table and a seat
 V = TypeVar("V")
@@ -42,13 +42,13 @@ class Addressee(msgspec.Struct, frozen=True):
 
 @dataclass(eq=False)
 class Note:
-    """A notice for one seat: waiting for its time, or on its way in several sendings."""
+    """A notice for one seat: waiting for its time, or on its way in several deliveries."""
 
     to: Addressee
     news: Turn
     due: float
     timer: asyncio.TimerHandle | None = None
-    left: int = 0  # sendings that are not finished
+    left: int = 0  # deliveries that are not finished
     dropped: bool = False  # seen meanwhile
 
     @property
@@ -57,7 +57,7 @@ class Note:
 
 
 @dataclass(eq=False)
-class Sending:
+class Delivery:
     """A notice on its way to one address."""
 
     note: Note
@@ -81,9 +81,9 @@ class NoticeQueue:
     gone: Callable[[Subscription], Awaitable[None]] | None = None
     claim: Callable[[Turn], Awaitable[bool]] | None = None
     delay: float = 60.0
-    quiet: float = 900.0
-    limit: int = 10_000  # of notices that wait, of sendings that wait, and of seats that are remembered
-    at_once: int = 8
+    min_interval: float = 900.0
+    limit: int = 10_000  # of notices that wait, of deliveries that wait, and of seats that are remembered
+    concurrency: int = 8
     backoff: tuple[float, ...] = (5.0, 60.0)  # seconds before each further try
     metrics: Metrics = field(default_factory=Metrics)
 
@@ -97,14 +97,14 @@ class NoticeQueue:
         self.last_notified: OrderedDict[Key, tuple[float, int]] = (
             OrderedDict()
         )  # when the last notice went out, its version
-        self.queue: asyncio.Queue[Sending] = asyncio.Queue(self.limit)
-        self.retries: dict[Sending, asyncio.TimerHandle] = {}
+        self.queue: asyncio.Queue[Delivery] = asyncio.Queue(self.limit)
+        self.retries: dict[Delivery, asyncio.TimerHandle] = {}
         self.workers: list[asyncio.Task[None]] = []
         self.claims: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
         """Begin to send; before this, and after `close`, nothing is taken in."""
-        self.workers = [asyncio.create_task(self.work()) for _ in range(self.at_once)]
+        self.workers = [asyncio.create_task(self.work()) for _ in range(self.concurrency)]
 
     async def close(self) -> None:
         """Stop at once: what waits is forgotten, what is being sent is broken off."""
@@ -150,7 +150,7 @@ class NoticeQueue:
                 self.give_up(channel, "too many notices are waiting")
             return
         if note.key in self.last_notified:
-            note.due = max(note.due, notified_at + self.quiet)
+            note.due = max(note.due, notified_at + self.min_interval)
         self.waiting[note.key] = note
         note.timer = loop.call_at(note.due, self.go, note)
 
@@ -184,10 +184,10 @@ class NoticeQueue:
             if note.timer is not None:
                 note.timer.cancel()
             self.suppress(note)
-        for sending in [sending for sending in self.retries if sending.note is note]:
-            self.retries.pop(sending).cancel()
-            self.finish(sending)
-            self.count(sending.channel, SUPPRESSED)
+        for delivery in [delivery for delivery in self.retries if delivery.note is note]:
+            self.retries.pop(delivery).cancel()
+            self.finish(delivery)
+            self.count(delivery.channel, SUPPRESSED)
 
     def count(self, channel: str, what: str) -> None:
         self.metrics.notices.labels(channel, what).inc()
@@ -202,24 +202,24 @@ class NoticeQueue:
 
     def channels(self, to: Addressee) -> list[str]:
         """The channel of each sending that a notice to somebody takes."""
-        pushes = len(to.push[-MOST:]) if self.push else 0
+        pushes = len(to.push[-MOST_OF_CHANNEL:]) if self.push else 0
         mails = 1 if self.mail and to.mail else 0
-        hooks = len(to.webhooks[-MOST:]) if self.hooks else 0
+        hooks = len(to.webhooks[-MOST_OF_CHANNEL:]) if self.hooks else 0
         return ["push"] * pushes + ["mail"] * mails + ["webhook"] * hooks
 
-    def sendings(self, note: Note) -> list[Sending]:
+    def deliveries(self, note: Note) -> list[Delivery]:
         """A sending for each address of the addressee's that we have a channel to."""
         to, news = note.to, note.news
-        made: list[Sending] = []
+        made: list[Delivery] = []
         if self.push:
-            for device in to.push[-MOST:]:
-                made.append(Sending(note, "push", partial(self.push.turn, device, news, to.language), device))
+            for device in to.push[-MOST_OF_CHANNEL:]:
+                made.append(Delivery(note, "push", partial(self.push.turn, device, news, to.language), device))
         if self.mail and to.mail:
             mail = self.mail.turn_mail(to.mail, news, to.language)  # made once, so that a second try has the same id
-            made.append(Sending(note, "mail", partial(self.mail.send, mail)))
+            made.append(Delivery(note, "mail", partial(self.mail.send, mail)))
         if self.hooks:
-            for hook in to.webhooks[-MOST:]:
-                made.append(Sending(note, "webhook", partial(self.hooks.turn, hook, news, to.name)))
+            for hook in to.webhooks[-MOST_OF_CHANNEL:]:
+                made.append(Delivery(note, "webhook", partial(self.hooks.turn, hook, news, to.name)))
         return made
 
     def go(self, note: Note) -> None:
@@ -229,39 +229,39 @@ class NoticeQueue:
             self.drop(self.flying[note.key])
         self.flying[note.key] = note
         if self.claim is None:
-            self.fly(note)
+            self.enqueue_all(note)
         else:
-            task = asyncio.ensure_future(self.fly_claimed(note, self.claim))
+            task = asyncio.ensure_future(self.enqueue_claimed(note, self.claim))
             self.claims.add(task)
             task.add_done_callback(self.claims.discard)
 
-    async def fly_claimed(self, note: Note, claim: Callable[[Turn], Awaitable[bool]]) -> None:
+    async def enqueue_claimed(self, note: Note, claim: Callable[[Turn], Awaitable[bool]]) -> None:
         try:
             note.dropped |= not await claim(note.news)
         except Exception as error:
             logger.error("A notice could not be claimed: %s", type(error).__name__)
             note.dropped = True
-        self.fly(note)
+        self.enqueue_all(note)
 
-    def fly(self, note: Note) -> None:
-        """Line up all sendings of a notice; one that was dropped meanwhile is only counted."""
+    def enqueue_all(self, note: Note) -> None:
+        """Line up all deliveries of a notice; one that was dropped meanwhile is only counted."""
         if not note.dropped:
             remember(self.last_notified, note.key, (asyncio.get_running_loop().time(), note.news.version), self.limit)
-        sendings = self.sendings(note)
-        note.left = len(sendings)
-        for sending in sendings:
-            self.line_up(sending)
+        deliveries = self.deliveries(note)
+        note.left = len(deliveries)
+        for delivery in deliveries:
+            self.enqueue(delivery)
 
-    def line_up(self, sending: Sending) -> None:
-        self.retries.pop(sending, None)
+    def enqueue(self, delivery: Delivery) -> None:
+        self.retries.pop(delivery, None)
         try:
-            self.queue.put_nowait(sending)
+            self.queue.put_nowait(delivery)
         except asyncio.QueueFull:
-            self.finish(sending)
-            self.give_up(sending.channel, "too many notices are being sent")
+            self.finish(delivery)
+            self.give_up(delivery.channel, "too many notices are being sent")
 
-    def finish(self, sending: Sending) -> None:
-        note = sending.note
+    def finish(self, delivery: Delivery) -> None:
+        note = delivery.note
         note.left -= 1
         if not note.left and self.flying.get(note.key) is note:
             del self.flying[note.key]
@@ -270,38 +270,38 @@ class NoticeQueue:
         while True:
             await self.attempt(await self.queue.get())
 
-    async def attempt(self, sending: Sending) -> None:
+    async def attempt(self, delivery: Delivery) -> None:
         """Try to send once; a failure that may pass is tried again later, without holding up others."""
-        if sending.note.dropped:
-            self.count(sending.channel, SUPPRESSED)
-            self.finish(sending)
+        if delivery.note.dropped:
+            self.count(delivery.channel, SUPPRESSED)
+            self.finish(delivery)
             return
         try:
-            await sending.send()
+            await delivery.send()
         except Gone:
-            self.give_up(sending.channel, "the subscription has ended")
-            await self.tell_gone(sending)
+            self.give_up(delivery.channel, "the subscription has ended")
+            await self.tell_gone(delivery)
         except Refused as refused:
-            self.give_up(sending.channel, refused.reason)
+            self.give_up(delivery.channel, refused.reason)
         except (Failed, Unreachable) as error:
             again = not isinstance(error, Failed) or error.again
-            if again and sending.tries < len(self.backoff) and len(self.retries) < self.limit:
-                pause = self.backoff[sending.tries]
-                sending.tries += 1
-                self.retries[sending] = asyncio.get_running_loop().call_later(pause, self.line_up, sending)
+            if again and delivery.tries < len(self.backoff) and len(self.retries) < self.limit:
+                pause = self.backoff[delivery.tries]
+                delivery.tries += 1
+                self.retries[delivery] = asyncio.get_running_loop().call_later(pause, self.enqueue, delivery)
                 return
-            self.give_up(sending.channel, str(error))
+            self.give_up(delivery.channel, str(error))
         except Exception as error:  # a fault of ours must not stop the worker; its text might hold an address
-            self.give_up(sending.channel, f"{type(error).__name__} in our own code")
+            self.give_up(delivery.channel, f"{type(error).__name__} in our own code")
         else:
-            self.count(sending.channel, SENT)
-        self.finish(sending)
+            self.count(delivery.channel, SENT)
+        self.finish(delivery)
 
-    async def tell_gone(self, sending: Sending) -> None:
-        if self.gone is None or sending.gone is None:
+    async def tell_gone(self, delivery: Delivery) -> None:
+        if self.gone is None or delivery.gone is None:
             return
         try:
-            await self.gone(sending.gone)
+            await self.gone(delivery.gone)
         except Exception as error:
             logger.error("A subscription that has ended could not be forgotten: %s", type(error).__name__)
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import hmac
 import logging
-from base64 import urlsafe_b64encode
 from hashlib import sha256
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
 from grandee.core.game import LETTERS
 from grandee.core.words import Words
+from grandee.server import base64url
 from grandee.server.http.problems import Problem
-from grandee.server.notices.address_guard import Guarded
+from grandee.server.notices.address_guard import GuardedClient
 from grandee.server.notices.mail import Confirmed, Mail
 from grandee.server.notices.news import Turn
 from grandee.server.notices.push import Push, Subscription, public_key
@@ -28,7 +28,7 @@ from grandee.server.tables.table import Table
 
 logger = logging.getLogger("grandee.server")
 
-ORDER = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551  # of the curve P-256
+CURVE_ORDER = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551  # of the curve P-256
 
 
 class PendingReminder(NamedTuple):
@@ -48,7 +48,7 @@ class Reminders:
         self.manager = scheduler.manager
         self.queue: NoticeQueue | None = None
         self.mail: Mail | None = None
-        self.guarded = Guarded(frozenset(settings.notice_allow))
+        self.guarded = GuardedClient(frozenset(settings.notice_allow))
         self.push_key = ""
         scheduler.on_turn = self.on_turn
         self.manager.on_seen = self.on_seen
@@ -59,7 +59,7 @@ class Reminders:
         if self.settings.smtp:
             self.mail = Mail(self.settings.smtp, self.settings.mail_from)
         push = None
-        if available():
+        if notices_available():
             private = push_key(self.store.secret)
             self.push_key = public_key(private)
             push = Push(self.guarded, private, self.contact)
@@ -112,7 +112,7 @@ class Reminders:
         note = self.queue.waiting.get((table, LETTERS[seat]))
         self.queue.seen(table, LETTERS[seat], version)
         if note is not None and note.dropped:
-            self.manager.later(self.saw(table, seat, version))
+            self.manager.later(self.mark_seen(table, seat, version))
 
     async def resume(self) -> None:
         """After a start: those who were not told before the last end are reminded now."""
@@ -130,7 +130,7 @@ class Reminders:
         if self.queue is None or found is None:
             return
         if self.queue.shown.get((table_state.id, LETTERS[seat]), -1) >= version:
-            await self.saw(table_state.id, seat, version)  # the page was quicker than this
+            await self.mark_seen(table_state.id, seat, version)  # the page was quicker than this
         game = Words(found.to.language, (table_state.setup.game.package,))("game-title")
         url = f"{self.settings.url.rstrip('/')}/t/{table_state.id}"
         news = Turn(table=table_state.id, seat=LETTERS[seat], version=version, game=game, url=url)
@@ -147,7 +147,7 @@ class Reminders:
         now = self.manager.now()
         return await self.store.write(lambda c: notices.note_notified(c, news.table, seat, news.version, now))
 
-    async def saw(self, table: str, seat: int, version: int) -> None:
+    async def mark_seen(self, table: str, seat: int, version: int) -> None:
         """A person has seen a version: nobody has to be told of it, after a restart neither."""
         await self.store.write(lambda c: notices.note_notified(c, table, seat, version))
 
@@ -178,7 +178,7 @@ class Reminders:
     def token(self, device: bytes, address: str) -> str:
         """What confirms an address and stops its mails: nobody can make it but this server."""
         made = hmac.digest(self.store.secret, b"mail " + device + address.encode(), sha256)
-        return urlsafe_b64encode(made).decode().rstrip("=")
+        return base64url.encode(made)
 
     def stop_link(self, device: bytes, address: str) -> str:
         return f"{self.settings.url.rstrip('/')}/mail?stop={self.token(device, address)}"
@@ -187,7 +187,7 @@ class Reminders:
         return f"{self.settings.url.rstrip('/')}/mail?confirm={self.token(device, address)}"
 
 
-def available() -> bool:
+def notices_available() -> bool:
     """Whether web push can be offered: the extra `host` brings what it stands on."""
     from importlib.util import find_spec
 
@@ -196,5 +196,5 @@ def available() -> bool:
 
 def push_key(secret: bytes) -> str:
     """The private key of web push, made from the server's secret, so that browsers stay bound to it."""
-    number = int.from_bytes(hmac.digest(secret, b"web push", sha256), "big") % (ORDER - 1) + 1
-    return urlsafe_b64encode(number.to_bytes(32, "big")).decode().rstrip("=")
+    number = int.from_bytes(hmac.digest(secret, b"web push", sha256), "big") % (CURVE_ORDER - 1) + 1
+    return base64url.encode(number.to_bytes(32, "big"))

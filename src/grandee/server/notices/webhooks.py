@@ -7,8 +7,8 @@ import hmac
 
 import msgspec
 
-from grandee.server.notices.address_guard import Guarded
-from grandee.server.notices.news import Turn, filled, judge
+from grandee.server.notices.address_guard import GuardedClient
+from grandee.server.notices.news import Turn, filled, raise_for_status
 
 
 class Hook(msgspec.Struct, frozen=True):
@@ -28,7 +28,7 @@ class Hook(msgspec.Struct, frozen=True):
 class Hooks:
     """Calls webhooks."""
 
-    def __init__(self, guarded: Guarded) -> None:
+    def __init__(self, guarded: GuardedClient) -> None:
         self.guarded = guarded
 
     async def turn(self, to: Hook, news: Turn, name: str) -> None:
@@ -45,7 +45,7 @@ class Hooks:
             }
         )
         headers = {"Content-Type": "application/json", "X-Grandee-Signature": signature(to.secret, body)}
-        judge(await self.guarded.post(to.url, body, headers))
+        raise_for_status(await self.guarded.post(to.url, body, headers))
 
 
 def signature(secret: str, body: bytes) -> str:

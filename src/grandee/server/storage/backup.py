@@ -17,7 +17,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from grandee import bots
 from grandee.core.refusals import BadInput, IllegalMove
-from grandee.records.record import OLDEST, Version, of_format_1
+from grandee.records.record import OLDEST_FORMAT, Version, of_format_1
 from grandee.server.api import Terms, Value
 from grandee.server.storage import schema
 from grandee.server.storage.people import HOST, INVITATION
@@ -27,12 +27,12 @@ from grandee.server.tables.clock import SteadyTime
 from grandee.server.tables.state import Sitter, TableState, set_up_from_row
 
 FORMAT = 2
-KINDS = {"start", "move", "answer", "cancel", "seat", "enter", "chat", "flag", "host", "rematch", "close"}
+ENTRY_KINDS = {"start", "move", "answer", "cancel", "seat", "enter", "chat", "flag", "host", "rematch", "close"}
 Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Time = Annotated[int, Meta(ge=0, le=2**53)]
 
 
-class Saved(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+class TableBackup(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
     """One table. Keys, holds and devices are hashes of secrets; they are there only if they were asked for."""
 
     format: int
@@ -55,7 +55,7 @@ class Saved(Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True
 
 
 @contextmanager
-def reading(url: str) -> Iterator[Connection]:
+def read_only(url: str) -> Iterator[Connection]:
     """A view of the database at one moment; a server may go on writing to it."""
     engine = engine_for(url)
     if engine.dialect.name == "postgresql":
@@ -90,7 +90,7 @@ def saved(connection: Connection, table: str, with_keys: bool = False) -> bytes:
     """One table as a line of JSON."""
     tables, keys, holds, devices, notes = schema.tables, schema.keys, schema.holds, schema.devices, schema.notes
     row = connection.execute(select(tables).where(tables.c.id == table)).one()
-    made = Saved(
+    made = TableBackup(
         format=FORMAT,
         id=row.id,
         created=row.created,
@@ -118,20 +118,20 @@ def saved(connection: Connection, table: str, with_keys: bool = False) -> bytes:
 # -- in ----------------------------------------------------------------------------------------------------------------
 
 
-def read(line: bytes) -> Saved:
+def read_table(line: bytes) -> TableBackup:
     """One line; `BadInput` if it is no table."""
     try:
         version = msgspec.json.decode(line, type=Version).format
-        if version not in (OLDEST, FORMAT):
-            raise BadInput("", "bad-version", given=str(version), known=f"{OLDEST}, {FORMAT}")
-        if version == OLDEST:
-            return msgspec.convert(of_format_1(line, FORMAT), Saved)
-        return msgspec.json.decode(line, type=Saved)
+        if version not in (OLDEST_FORMAT, FORMAT):
+            raise BadInput("", "bad-version", given=str(version), known=f"{OLDEST_FORMAT}, {FORMAT}")
+        if version == OLDEST_FORMAT:
+            return msgspec.convert(of_format_1(line, FORMAT), TableBackup)
+        return msgspec.json.decode(line, type=TableBackup)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as fault:
         raise BadInput("", "bad-backup", fault=str(fault)) from None
 
 
-def folded(table: Saved) -> TableState:
+def folded(table: TableBackup) -> TableState:
     """The table as its log makes it; `BadInput` if the log cannot have been played."""
     options = msgspec.json.encode(table.options).decode()
     setup = set_up_from_row(table.game, options, msgspec.json.encode(table.custom).decode())
@@ -161,7 +161,7 @@ def folded(table: Saved) -> TableState:
 
 def check_entry(table_state: TableState, entry: LogEntry) -> None:
     """What folding would not notice."""
-    if entry.what not in KINDS or not 0 <= entry.at <= 2**53 or len(entry.client) > 64:
+    if entry.what not in ENTRY_KINDS or not 0 <= entry.at <= 2**53 or len(entry.client) > 64:
         raise ValueError(entry.what)
     needs_seat = entry.what in ("move", "answer", "seat", "enter", "chat", "flag", "cancel")
     if not (0 if needs_seat else -1) <= entry.seat < table_state.setup.seats:
@@ -206,7 +206,7 @@ class Restorer:
             if table in known:
                 raise BadInput(f"table {table}", "bad-table-exists")
 
-    def write(self, tables: Iterable[tuple[Saved, int]]) -> int:
+    def write(self, tables: Iterable[tuple[TableBackup, int]]) -> int:
         """Write tables with their phases: all of them, or none. It begins with a write, so it waits for no reader."""
         count = 0
         try:
@@ -224,7 +224,7 @@ class Restorer:
         self.engine.dispose()
 
 
-def write_table(connection: Connection, table: Saved, phase: int) -> None:
+def write_table(connection: Connection, table: TableBackup, phase: int) -> None:
     row = {
         "id": table.id,
         "created": table.created,

@@ -20,7 +20,7 @@ class SeatAddresses(NamedTuple):
     pushes: Sequence[Row]
     mail: Row | None
     hooks: Sequence[Row]
-    last: Row | None
+    last_notice: Row | None
 
 
 def addresses_at(connection: Connection, table: str, seat: int) -> SeatAddresses:
@@ -30,7 +30,7 @@ def addresses_at(connection: Connection, table: str, seat: int) -> SeatAddresses
         pushes=connection.execute(select(pushes).where(pushes.c.device.in_(own))).all(),
         mail=connection.execute(confirmed).first(),
         hooks=connection.execute(select(hooks).where(hooks.c.table_id == table, hooks.c.seat == seat)).all(),
-        last=connection.execute(select(told).where(told.c.table_id == table, told.c.seat == seat)).first(),
+        last_notice=connection.execute(select(told).where(told.c.table_id == table, told.c.seat == seat)).first(),
     )
 
 

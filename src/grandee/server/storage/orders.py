@@ -86,7 +86,7 @@ def every_order(connection: Connection) -> list[Row]:
     return list(connection.execute(select(orders)))
 
 
-def forget_orders(connection: Connection, before: int) -> None:
+def remove_old_orders(connection: Connection, before: int) -> None:
     """Delete the orders that were given before."""
     connection.execute(delete(orders).where(orders.c.at < before))
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import shutil
+import sqlite3
 import threading
 import time
 from collections.abc import Callable, Sequence
@@ -31,14 +32,16 @@ from grandee.server.storage import schema
 logger = logging.getLogger("grandee.server")
 
 T = TypeVar("T")
-GROUP = 512  # writes in one commit, at most
+MOST_IN_COMMIT = 512  # writes in one commit, at most
 TRIES = 5  # of what another worker, or the writer, was in the way of
-SQLITE = b"SQLite format 3\x00"  # how its files begin
+SQLITE_HEADER = b"SQLite format 3\x00"  # how its files begin
+SQLITE_PATIENCE = 10  # seconds for which one connection waits until another has written
 CHANNEL = "grandee"  # by which workers of one PostgreSQL tell each other of new entries
 NOTIFY = text(f"select pg_notify('{CHANNEL}', said) from unnest(cast(:said as text[])) as said")
-TRIED = 5.0  # seconds for which is known whether something can be written, and within which it must be
-ROOM = 1_000_000  # bytes: a disk with less room is full, though what is written next may go where something old was
-IN_THE_WAY = ("40001", "40P01")  # how PostgreSQL says that two transactions waited for each other
+WRITE_CHECK_SECONDS = 5.0  # seconds for which is known whether something can be written, and within which it must be
+# bytes: a disk with less room is full, though what is written next may go where something old was
+LEAST_FREE = 1_000_000
+CONFLICT_CODES = ("40001", "40P01")  # how PostgreSQL says that two transactions waited for each other
 
 
 class LogEntry(NamedTuple):
@@ -87,7 +90,7 @@ class Store:
         self._append = insert(schema.log).on_conflict_do_nothing().returning(schema.log.c.table_id, schema.log.c.n)
         self.secret = b""  # this server's own, when it is open
         self._write_probe: asyncio.Task[bool] | None = None  # whether something can be written
-        self._tried = -TRIED  # when that was begun
+        self._tried = -WRITE_CHECK_SECONDS  # when that was begun
 
     async def open(self) -> None:
         self._loop = asyncio.get_running_loop()
@@ -124,7 +127,7 @@ class Store:
 
     async def is_writable(self) -> bool:
         """Whether something can be written, tried by writing; however often it is asked, it is tried now and then."""
-        if self._write_probe is None or time.monotonic() - self._tried >= TRIED:
+        if self._write_probe is None or time.monotonic() - self._tried >= WRITE_CHECK_SECONDS:
             self._tried = time.monotonic()
             self._write_probe = asyncio.ensure_future(self._try_to_write())
         return await asyncio.shield(self._write_probe)
@@ -132,7 +135,7 @@ class Store:
     async def _try_to_write(self) -> bool:
         now = time.time_ns() // 1_000_000
         try:
-            async with asyncio.timeout(TRIED):
+            async with asyncio.timeout(WRITE_CHECK_SECONDS):
                 await self.write(lambda c: c.execute(update(schema.about).values(written=now)))
                 return await self.read(self._has_room)
         except (SQLAlchemyError, OSError, TimeoutError) as fault:
@@ -144,9 +147,9 @@ class Store:
         if not self.is_sqlite:
             return True
         free = shutil.disk_usage(Path(self.engine.url.database or "").resolve().parent).free
-        if free < ROOM:
+        if free < LEAST_FREE:
             logger.error("the disk is full", extra={"free": free})
-        return free >= ROOM
+        return free >= LEAST_FREE
 
     # -- reading -----------------------------------------------------------------------------------------------------
 
@@ -210,7 +213,7 @@ class Store:
         while True:
             group = [self._queue.get()]
             with suppress(Empty):
-                while len(group) < GROUP and not isinstance(group[-1], Stop):
+                while len(group) < MOST_IN_COMMIT and not isinstance(group[-1], Stop):
                     group.append(self._queue.get_nowait())
             jobs = [job for job in group if not isinstance(job, Stop)]
             results = self._commit(jobs) if jobs else []
@@ -288,7 +291,7 @@ def attempted(connection: Connection, work: Callable[[Connection], Any]) -> Any:
 
 def is_in_the_way(fault: Exception) -> bool:
     """Whether the same may work the next time: another worker wrote the same rows in another order."""
-    return getattr(getattr(fault, "orig", None), "sqlstate", "") in IN_THE_WAY
+    return getattr(getattr(fault, "orig", None), "sqlstate", "") in CONFLICT_CODES
 
 
 def entries(connection: Connection, table: str, after: int = 0) -> list[LogEntry]:
@@ -348,7 +351,7 @@ def engine_for(url: str) -> Engine:
     engine = create_engine(
         parsed, poolclass=QueuePool, pool_size=6, hide_parameters=True, connect_args={"check_same_thread": False}
     )
-    event.listen(engine, "connect", prepare)
+    event.listen(engine, "connect", set_pragmas)
     event.listen(engine, "begin", begin)
     return engine
 
@@ -364,11 +367,26 @@ def migrate(engine: Engine) -> None:
         schema.migrate(connection)
 
 
-def prepare(connection: Any, _record: object) -> None:
+def set_pragmas(connection: Any, _record: object) -> None:
     """A new connection to SQLite: a log that is written ahead and is on the disk when a commit returns."""
     connection.isolation_level = None  # transactions begin where we say so
-    for pragma in ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "wal_autocheckpoint=2000"):
+    connection.execute(f"PRAGMA busy_timeout={SQLITE_PATIENCE * 1000}")
+    write_ahead(connection)
+    for pragma in ("synchronous=FULL", "wal_autocheckpoint=2000"):
         connection.execute(f"PRAGMA {pragma}")
+
+
+def write_ahead(connection: Any) -> None:
+    """Have the log written ahead. A file changes to that once, and SQLite waits for nobody while it does."""
+    deadline = time.monotonic() + SQLITE_PATIENCE
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode=WAL")
+            return
+        except sqlite3.OperationalError as fault:  # another one is just changing it
+            if fault.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > deadline:
+                raise
+        time.sleep(0.01)
 
 
 def begin(connection: Connection) -> None:
@@ -380,10 +398,10 @@ def is_ours(file: Path) -> bool:
     """Whether a file may be used: it is SQLite's, or it is still to be made. Nothing is written beside any other."""
     try:
         with file.open("rb") as opened:
-            beginning = opened.read(len(SQLITE))
+            beginning = opened.read(len(SQLITE_HEADER))
     except OSError:  # is said when it is opened
         return True
-    return beginning in (b"", SQLITE)
+    return beginning in (b"", SQLITE_HEADER)
 
 
 def locked(database: str) -> Any:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from grandee.server.api import Bank, Clock, Days, NoClock
 
 DAY = 86_400_000
-RETURNED = 60_000  # milliseconds for who comes back, or comes, after the time was over, once a game
+RETURN_TIME = 60_000  # milliseconds for who comes back, or comes, after the time was over, once a game
 MILLISECOND = 1_000_000  # nanoseconds
 
 
@@ -67,7 +67,7 @@ class Clocks:
         """Somebody sits down at a seat or may do so: if its time was over, there is a little once more, once a game."""
         if self.is_over(seat, at) and seat not in self.returned:
             self.returned.add(seat)
-            self.bank[seat] = RETURNED
+            self.bank[seat] = RETURN_TIME
             self.left_to_bot.pop(seat, None)
             if seat in self.since:
                 self.since[seat] = at

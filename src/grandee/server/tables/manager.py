@@ -19,9 +19,9 @@ import msgspec
 from grandee.core.game import LETTERS, Setup
 from grandee.core.state import SPECTATOR
 from grandee.server.api import EntryAppended, Presence, Terms
-from grandee.server.custom.readers import Readers
+from grandee.server.custom.read_queue import ReadQueue
 from grandee.server.http import problems
-from grandee.server.http.problems import Problem, readable
+from grandee.server.http.problems import Problem, refusing_unreadable
 from grandee.server.live.subscribers import PresenceElsewhere, Subscriber
 from grandee.server.storage import people
 from grandee.server.storage.database import Connection
@@ -32,24 +32,24 @@ from grandee.server.tables import views
 from grandee.server.tables.clock import SteadyTime
 from grandee.server.tables.entries import SLICE, NewEntry, sliced
 from grandee.server.tables.state import Change, TableState, read_seats, set_up_from_row
-from grandee.server.tables.table import PRESENCE, Table
+from grandee.server.tables.table import PRESENCE_SECONDS, Table
 from grandee.server.tables.updates import since
 
 logger = logging.getLogger("grandee.server")
 
 NOTHING_CUSTOM = "{}"  # a table without a deck or map of somebody's own
-VISIT = 3_600_000  # milliseconds between two notes that somebody visits a table
+VISIT_INTERVAL = 3_600_000  # milliseconds between two notes that somebody visits a table
 
 Make = Callable[[TableState], NewEntry | EntryAppended]
 Also = Callable[[Connection], None]
 By = tuple[bytes, int]  # a device and its seat
 
 
-def nothing(*_: object) -> None:
+def do_nothing(*_: object) -> None:
     """Nobody wants to know."""
 
 
-def report(done: asyncio.Future[Any]) -> None:
+def log_failed_write(done: asyncio.Future[Any]) -> None:
     """Log a write that failed and that nobody waits for."""
     if not done.cancelled() and done.exception() is not None:
         logger.error("a write failed", exc_info=done.exception())
@@ -65,12 +65,12 @@ class TableManager:
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
-        self.attend: Callable[[Table, bool], None] = nothing  # a table needs looking after; whether it has moved on
-        self.on_seen: Callable[[str, int, int], None] = nothing  # the person of a seat has seen a version
-        self.announce_seen: Callable[[str, int, int], None] = nothing  # the same, for the other workers
-        self.on_presence: Callable[[Table], None] = nothing  # somebody has come or gone here
+        self.attend: Callable[[Table, bool], None] = do_nothing  # a table needs looking after; whether it has moved on
+        self.on_seen: Callable[[str, int, int], None] = do_nothing  # the person of a seat has seen a version
+        self.announce_seen: Callable[[str, int, int], None] = do_nothing  # the same, for the other workers
+        self.on_presence: Callable[[Table], None] = do_nothing  # somebody has come or gone here
         self.elsewhere = PresenceElsewhere()
-        self.readers = Readers()  # of what strangers have written
+        self.read_queue = ReadQueue()  # of what strangers have written
         self.building = asyncio.Lock()
         self.retelling = asyncio.Lock()  # games are told move by move one after the other: each has the loop for long
         self.limits = True  # to tables of one address in the list, and to lettings in
@@ -94,7 +94,7 @@ class TableManager:
             for subscriber in list(table.subscribers):
                 subscriber.drop()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        await self.readers.close()
+        await self.read_queue.close()
 
     async def beside(self, build: Callable[[], Setup]) -> Setup:
         """A set-up with data of somebody's own, made in a thread: others wait a little, and only for one at a time."""
@@ -144,7 +144,7 @@ class TableManager:
         row = await self.store.read(lambda c: find_table(c, table_id))
         if row is None:
             raise problems.unknown_table()
-        with readable(table_id):
+        with refusing_unreadable(table_id):
             if row.custom == NOTHING_CUSTOM:
                 setup = set_up_from_row(row.game, row.options, row.custom)
             else:
@@ -156,16 +156,16 @@ class TableManager:
             entries = await self.store.entries(table_id, table_state.n)
             read = len(entries)
             async for entry in sliced(entries):
-                with readable(table_id, entry.n):
+                with refusing_unreadable(table_id, entry.n):
                     table_state.take(entry)
-        self.time.not_before(table_state.at)
+        self.time.not_before(table_state.newest_entry_at)
         table = Table(table_state, self.elsewhere, mine=not self.store.shared)
         table.row, table.visited = (row.phase, row.due), row.visited
         self.tables[table_id] = table
         self.attend(table, False)
         return table
 
-    async def look_up(self, table_id: str) -> None:
+    async def take_in_appended(self, table_id: str) -> None:
         """Somebody outside, such as the operator, has appended to a table: what is in memory takes it in."""
         if table_id in self.tables or table_id in self.loading:
             table = await self.table(table_id)
@@ -192,9 +192,9 @@ class TableManager:
     def note_visit(self, table: Table) -> None:
         """Keep that somebody with a seat is here, to an hour."""
         now = self.now()
-        if now - table.visited >= VISIT and not table.is_gone:
+        if now - table.visited >= VISIT_INTERVAL and not table.is_gone:
             table.visited = now
-            self.store.write(lambda c: note_visit(c, table.state.id, now)).add_done_callback(report)
+            self.store.write(lambda c: note_visit(c, table.state.id, now)).add_done_callback(log_failed_write)
 
     async def catch_up(self, table: Table) -> bool:
         """Take in what other workers have appended; whether there was something."""
@@ -293,7 +293,7 @@ class TableManager:
                     raise
                 if isinstance(wanted, EntryAppended):
                     return wanted
-                at = max(self.now(), table.state.at)
+                at = max(self.now(), table.state.newest_entry_at)
                 entry = LogEntry(table.state.n + 1, at, wanted.what, wanted.seat, wanted.text, wanted.client)
                 appended = self.store.append(table.state.id, entry, also)
                 try:
@@ -322,7 +322,7 @@ class TableManager:
         """Take an entry in that is in the log, `mine` if this worker has put it there, and tell everybody."""
         table_state = table.state
         version = table_state.version
-        with readable(table_state.id, entry.n):
+        with refusing_unreadable(table_state.id, entry.n):
             happened = table_state.take(entry)
         self.time.not_before(entry.at)
         table.touched = time.monotonic()
@@ -339,7 +339,7 @@ class TableManager:
         if moved_on or entry.what == "answer":
             self.attend(table, moved_on)
 
-    def seen(self, table: Table, seat: int, version: int) -> None:
+    def mark_seen(self, table: Table, seat: int, version: int) -> None:
         """A page here has shown a version to a person; if the table waits for that person, all workers hear of it."""
         table_state = table.state
         version = min(version, table_state.version)
@@ -384,7 +384,7 @@ class TableManager:
     def schedule_presence(self, table: Table) -> None:
         """Tell who is there: at once, or soon if it was told just now, together with what else changes until then."""
         if table.presence_due is None:
-            wait = max(0.0, table.presence_sent + PRESENCE - time.monotonic())
+            wait = max(0.0, table.presence_sent + PRESENCE_SECONDS - time.monotonic())
             table.presence_due = asyncio.get_running_loop().call_later(wait, self.send_presence, table)
 
     def send_presence(self, table: Table) -> None:
@@ -400,7 +400,7 @@ class TableManager:
             self.offer(subscriber, message)
 
     async def listen(self, table: Table, subscriber: Subscriber, after: int) -> None:
-        """Join the listeners: first comes what was missed since an entry, or the whole table."""
+        """Join the subscribers: first comes what was missed since an entry, or the whole table."""
         async with table.lock:
             if self.store.shared:
                 await self.catch_up(table)

@@ -13,10 +13,10 @@ from grandee.server.tables import views
 from grandee.server.tables.entries import NewEntry
 from grandee.server.tables.manager import TableManager
 from grandee.server.tables.names import tidy_lines
-from grandee.server.tables.state import CANCELS, TableState
+from grandee.server.tables.state import MOST_CANCELS, TableState
 from grandee.server.tables.table import Table
 
-CHANGES = 100  # of an answer to one secret choice: each stays in the log
+MOST_CHANGES = 100  # of an answer to one secret choice: each stays in the log
 
 
 async def move(manager: TableManager, table: Table, seat: int, move: PlayMove, device: bytes) -> EntryAppended:
@@ -33,16 +33,16 @@ def checked_move(manager: TableManager, table_state: TableState, seat: int, move
         raise stale(manager, table_state, seat)
     if seat in table_state.answers and not table_state.terms.changes:
         raise Problem(422, "problem-answered")
-    if table_state.revisions.get(seat, 0) > CHANGES:
-        raise Problem(422, "problem-changed-often", most=str(CHANGES))
+    if table_state.revisions.get(seat, 0) > MOST_CHANGES:
+        raise Problem(422, "problem-changed-often", most=str(MOST_CHANGES))
     action = legal_action(table_state.setup, table_state.state, seat, move.move, table_state.legal_actions(seat))
     what = "answer" if table_state.is_secret_choice() else "move"
     return NewEntry(what, seat, table_state.setup.rules.space.names[action], move.id)
 
 
-async def cancel(manager: TableManager, table: Table, seat: int, cancel: UndoMove, device: bytes) -> EntryAppended:
+async def undo(manager: TableManager, table: Table, seat: int, undo: UndoMove, device: bytes) -> EntryAppended:
     return await manager.append(
-        table, lambda table_state: checked_cancel(manager, table_state, seat, cancel), by=(device, seat)
+        table, lambda table_state: checked_cancel(manager, table_state, seat, undo), by=(device, seat)
     )
 
 
@@ -55,8 +55,8 @@ def checked_cancel(
     if cancel.version != table_state.version:
         raise stale(manager, table_state, seat)
     if not table_state.may_cancel(seat):
-        if table_state.cancels >= CANCELS:
-            raise Problem(422, "problem-cancel-often", most=str(CANCELS))
+        if table_state.cancels >= MOST_CANCELS:
+            raise Problem(422, "problem-cancel-often", most=str(MOST_CANCELS))
         shown = bool(table_state.undo) and table_state.undo[-1].seat == seat
         raise Problem(422, "problem-cancel-shown" if shown else "problem-cancel-nothing")
     return NewEntry("cancel", seat, "", cancel.id)
@@ -116,7 +116,7 @@ def legal_action(setup: Setup, state: State, seat: int, move: str, legal: list[i
 
 def refusal(state: State, seat: int, action: int) -> IllegalMove:
     try:
-        state.clone().play(seat, action, state.rules.tried.another())
+        state.clone().play(seat, action, state.rules.tried.empty_like())
     except IllegalMove as refused:
         return refused
     raise AssertionError("a legal move was to be refused")

@@ -11,18 +11,18 @@ from collections.abc import Iterator
 
 from grandee.core.refusals import BadInput
 
-NAME = (1, 40)  # characters
-PERHAPS = (0, 40)  # where a name may be left out
-TABLE = (0, 60)
-LABEL = (0, 40)
-TOWER = 4  # marks over and under one letter, one after the other: more grow over the lines above and below
-MARKS = 6  # on one letter with those beside it; Burmese has five
+NAME_LENGTH = (1, 40)  # characters
+OPTIONAL_NAME_LENGTH = (0, 40)  # where a name may be left out
+TABLE_NAME_LENGTH = (0, 60)
+LABEL_LENGTH = (0, 40)
+MOST_STACKED = 4  # marks over and under one letter, one after the other: more grow over the lines above and below
+MOST_MARKS = 6  # on one letter with those beside it; Burmese has five
 UNSEEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}  # kinds of characters that a name cannot hold
 BLANK = "\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\ufffc\U0001d159"  # letters or signs, and show nothing
 KEYCAP = "\u20e3"
-VARIATIONS = (0x034F, *range(0x180B, 0x1810), *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))
+VARIATION_SELECTORS = (0x034F, *range(0x180B, 0x1810), *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))
 NON_JOINER, JOINER = "\u200c", "\u200d"
-NOT_COMPARED = dict.fromkeys([*VARIATIONS, ord(NON_JOINER), ord(JOINER)])  # they change how their neighbours look
+NOT_COMPARED = dict.fromkeys([*VARIATION_SELECTORS, ord(NON_JOINER), ord(JOINER)])  # they change their neighbours
 JOINED = {  # scripts whose words are written with joiners, as the names of their characters begin
     "ARABIC",
     "BENGALI",
@@ -45,10 +45,10 @@ class Refused(BadInput):
     packages = ("grandee.server",)
 
 
-def tidy(text: str, bounds: tuple[int, int] = NAME, what: str = "name") -> str:
+def normalise_name(text: str, bounds: tuple[int, int] = NAME_LENGTH, what: str = "name") -> str:
     """What somebody calls something, without stray spaces; only characters that can be seen, within bounds.
 
-    >>> tidy("  Žofie \u2003 Nová ")
+    >>> normalise_name("  Žofie \u2003 Nová ")
     'Žofie Nová'
     """
     low, high = bounds
@@ -83,7 +83,7 @@ def shown(text: str) -> str:
 def is_seen(text: str, place: int) -> bool:
     """Whether a character of a text shows, or changes how those beside it are written."""
     character = text[place]
-    if ord(character) in VARIATIONS:
+    if ord(character) in VARIATION_SELECTORS:
         return place > 0 and varies(text[place - 1], character, text[place + 1 : place + 2])
     if character in (JOINER, NON_JOINER):
         return 0 < place < len(text) - 1 and joins(text[place - 1], character, text[place + 1])
@@ -106,7 +106,7 @@ def is_new(character: str) -> bool:
 def joins(before: str, joiner: str, after: str) -> bool:
     """Whether a joiner stands inside a word of a script that has them, or between two parts of one picture."""
     if joiner == JOINER and unicodedata.category(after) == "So":
-        return unicodedata.category(before) in ("So", "Sk") or ord(before) in VARIATIONS
+        return unicodedata.category(before) in ("So", "Sk") or ord(before) in VARIATION_SELECTORS
     script = unicodedata.name(before, "").partition(" ")[0]
     return script in JOINED and script == unicodedata.name(after, "").partition(" ")[0]
 
@@ -124,4 +124,4 @@ def overgrown(text: str) -> Iterator[bool]:
             tower += unicodedata.category(character) != "Mc"
         elif character not in (JOINER, NON_JOINER):
             marks = tower = 0
-        yield marks > MARKS or tower > TOWER
+        yield marks > MOST_MARKS or tower > MOST_STACKED

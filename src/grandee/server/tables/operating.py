@@ -13,7 +13,7 @@ from grandee.server.storage import people
 from grandee.server.storage.database import Connection
 from grandee.server.tables.names import shown
 
-HOUSEHOLD = 64  # bits of an IPv6 network that one household has; a smaller part of it bars nobody
+HOUSEHOLD_BITS = 64  # bits of an IPv6 network that one household has; a smaller part of it bars nobody
 MAPPED = IPv6Network("::ffff:0:0/96")  # where IPv6 has the addresses of IPv4
 Network = IPv4Network | IPv6Network
 
@@ -28,10 +28,10 @@ def network(text: str) -> Network:
         mapped = found.network_address.ipv4_mapped
         if mapped is not None and found.prefixlen >= MAPPED.prefixlen:
             return ip_network((mapped, found.prefixlen - MAPPED.prefixlen))
-        if found.prefixlen > HOUSEHOLD:
+        if found.prefixlen > HOUSEHOLD_BITS:
             if found.supernet_of(MAPPED):  # all of IPv4 and more: nobody can mean that
                 raise BadInput(text, "bad-network")
-            return found.supernet(new_prefix=HOUSEHOLD)
+            return found.supernet(new_prefix=HOUSEHOLD_BITS)
     return found
 
 

@@ -18,13 +18,13 @@ from typing import Any
 import msgspec
 
 from grandee.server.api import EntryAppended
-from grandee.server.bots.bot_pool import Ask, BotPool, NoAnswer, imagined
+from grandee.server.bots.bot_pool import BotPool, BotRequest, NoAnswer, imagined
 from grandee.server.storage import table_rows
 from grandee.server.storage.phases import GATHERING
 from grandee.server.tables import views
 from grandee.server.tables.clock import DAY
 from grandee.server.tables.entries import NewEntry
-from grandee.server.tables.manager import TableManager, nothing, report
+from grandee.server.tables.manager import TableManager, do_nothing, log_failed_write
 from grandee.server.tables.seating import begin
 from grandee.server.tables.state import Sitter, TableState
 from grandee.server.tables.table import Table
@@ -32,12 +32,12 @@ from grandee.server.tables.table import Table
 logger = logging.getLogger("grandee.server")
 
 SAFE_BOT = "greedy"  # plays on where another bot has failed
-SWEEP = 5.0  # seconds between two looks at tables that are due
-CLAIMED = 200  # tables that are looked after at once
+SWEEP_SECONDS = 5.0  # seconds between two looks at tables that are due
+MOST_CLAIMED = 200  # tables that are looked after at once
 BOT_DUE = 30_000  # milliseconds after which another worker looks whether a bot has been forgotten
-NEAR = 3_600.0  # seconds: for what is further away no alarm is set, the sweep finds it
-GARBAGE = 2_000  # closed sockets after which their remains are collected
-IDLE = 600.0  # seconds after which a table that nobody is at leaves the memory
+ALARM_HORIZON = 3_600.0  # seconds: for what is further away no alarm is set, the sweep finds it
+CLOSED_BEFORE_COLLECTION = 2_000  # closed sockets after which their remains are collected
+IDLE_SECONDS = 600.0  # seconds after which a table that nobody is at leaves the memory
 
 
 class Scheduler:
@@ -46,7 +46,7 @@ class Scheduler:
     def __init__(self, manager: TableManager, bot_pool: BotPool) -> None:
         self.manager = manager
         self.bot_pool = bot_pool
-        self.on_turn: Callable[[Table], None] = nothing  # others are to move than before
+        self.on_turn: Callable[[Table], None] = do_nothing  # others are to move than before
         manager.attend = self.attend
 
     async def start(self) -> None:
@@ -66,7 +66,9 @@ class Scheduler:
                 await asyncio.gather(table.driver, return_exceptions=True)
         if driven and self.manager.store.shared:
             at_once = self.manager.now() - 1
-            self.manager.store.write(lambda c: table_rows.make_due(c, driven, at_once)).add_done_callback(report)
+            self.manager.store.write(lambda c: table_rows.make_due(c, driven, at_once)).add_done_callback(
+                log_failed_write
+            )
 
     def attend(self, table: Table, moved_on: bool) -> None:
         """Look after a table: wake the bot that is to move, set the alarm of the clock, remind people."""
@@ -85,7 +87,7 @@ class Scheduler:
         deadline = table_state.clocks.next_deadline() if table_state.running else None
         if deadline is not None:
             wait = max(0.0, (deadline - self.manager.now()) / 1000)
-            if wait < NEAR:
+            if wait < ALARM_HORIZON:
                 alarm = asyncio.get_running_loop().call_later(wait, lambda: self.manager.later(self.ring(table)))
                 table.alarm = alarm
         if moved_on:
@@ -108,7 +110,7 @@ class Scheduler:
             return
         table.row = (table_state.phase, due)
         noted = partial(table_rows.note_due, table=table_state.id, phase=table_state.phase, due=due, n=table_state.n)
-        self.manager.store.write(noted).add_done_callback(report)
+        self.manager.store.write(noted).add_done_callback(log_failed_write)
 
     def due(self, table_state: TableState, deadline: int | None) -> int | None:
         """When somebody else has to look whether this table was forgotten."""
@@ -122,18 +124,22 @@ class Scheduler:
         """Let bots move until a person is to move, the game is over, or another worker was quicker."""
         try:
             while table.mine and (waiting := table.state.bots_to_move()):
-                await self.bot_moves(table, waiting[0])
+                await self.play_bot_move(table, waiting[0])
         finally:
             if table.driver is asyncio.current_task():
                 table.driver = None
 
-    async def bot_moves(self, table: Table, seat: int) -> None:
+    async def play_bot_move(self, table: Table, seat: int) -> None:
         table_state = table.state
         version, sitter = table_state.version, table_state.sitters[seat]
+        what = "answer" if table_state.is_secret_choice() else "move"
+        if answer := table_state.late_answer(seat):
+            await self.manager.append(table, lambda now: still(now, version, seat, NewEntry(what, seat, answer)))
+            return
         try:
             watched = any(sitter.kind == "person" for sitter in table_state.sitters)
             ask = self.ask(table_state, seat, sitter.bot)
-            action = await self.bot_pool.choose(ask, patient=not watched, address=table.address)
+            action = await self.bot_pool.choose(ask, is_background=not watched, address=table.address)
         except NoAnswer as failed:
             logger.warning("a bot failed", extra={"bot": sitter.bot, "reason": failed.reason})
             if sitter.bot != SAFE_BOT:
@@ -142,11 +148,10 @@ class Scheduler:
                 return
             action = table_state.legal_actions(seat)[0]
         move = table_state.setup.rules.space.names[action]
-        what = "answer" if table_state.is_secret_choice() else "move"
         await self.manager.append(table, lambda now: still(now, version, seat, NewEntry(what, seat, move)))
 
-    def ask(self, table_state: TableState, seat: int, bot: str) -> Ask:
-        return Ask(
+    def ask(self, table_state: TableState, seat: int, bot: str) -> BotRequest:
+        return BotRequest(
             table=table_state.id,
             game=table_state.setup.game.id,
             options=views.plain(dict(table_state.setup.options)),
@@ -189,7 +194,7 @@ class Scheduler:
     async def sweep(self) -> None:
         """Every few seconds: tables that are due, and those that can leave the memory."""
         while True:
-            await asyncio.sleep(SWEEP)
+            await asyncio.sleep(SWEEP_SECONDS)
             for table in self.manager.tables.values():
                 if table.driver is not None and table.state.bots_to_move():  # it is not forgotten
                     self.note_due(table, None)
@@ -199,14 +204,14 @@ class Scheduler:
             except Exception:  # such as a database that is started again: there is a next time
                 logger.exception("tables that are due were not looked after")
             self.forget()
-            if self.manager.left > GARBAGE:
+            if self.manager.left > CLOSED_BEFORE_COLLECTION:
                 self.manager.left = 0
                 gc.collect()
 
     async def claimed(self) -> list[tuple[str, int]]:
         """Tables that are due and have become this worker's to look after: of several that claim one, one gets it."""
         now = self.manager.now()
-        found = await self.manager.store.read(lambda c: table_rows.due_tables(c, now, CLAIMED))
+        found = await self.manager.store.read(lambda c: table_rows.due_tables(c, now, MOST_CLAIMED))
         if not found:
             return []
         mine = await self.manager.store.write(lambda c: table_rows.claim_due(c, found, now, now + BOT_DUE))
@@ -222,7 +227,7 @@ class Scheduler:
 
     def forget(self) -> None:
         """Let go of tables that nobody has been at for a while; their logs have everything."""
-        early = time.monotonic() - IDLE
+        early = time.monotonic() - IDLE_SECONDS
         for table_id, table in list(self.manager.tables.items()):
             idle = not table.subscribers and table.driver is None and not table.lock.locked()
             if idle and table.touched < early and not table.state.bots_to_move():

@@ -18,6 +18,7 @@ from grandee.games import load_game
 from grandee.server.api import (
     ChangeSeat,
     CreateTable,
+    DescribeSetup,
     EntryAppended,
     Joined,
     JoinTable,
@@ -27,7 +28,7 @@ from grandee.server.api import (
     Terms,
 )
 from grandee.server.custom.checks import check_custom
-from grandee.server.custom.reading import ReadDeck
+from grandee.server.custom.read_worker import ReadSetup
 from grandee.server.http import problems
 from grandee.server.http.problems import Problem
 from grandee.server.storage import orders, people, table_rows
@@ -37,7 +38,7 @@ from grandee.server.storage.phases import CLOSED, GATHERING, OVER
 from grandee.server.tables import listing, names, views
 from grandee.server.tables.entries import NewEntry
 from grandee.server.tables.manager import TableManager
-from grandee.server.tables.state import HOUR, LETTINGS_IN, Sitter, TableState
+from grandee.server.tables.state import HOUR, MOST_LET_IN, Sitter, TableState
 from grandee.server.tables.table import Table
 
 DEVICE, AGAIN = "device", "again"  # how somebody is let in: by the seat's link, or by asking once more
@@ -49,15 +50,10 @@ async def make(
 ) -> TableCreated:
     """A new table. Seats that are wanted for this device get a key each; the invitation is no seat."""
     game = load_game(wanted.game)
-    wanted.terms.name = names.tidy(wanted.terms.name, names.TABLE)
+    wanted.terms.name = names.normalise_name(wanted.terms.name, names.TABLE_NAME_LENGTH)
     for each in wanted.seats:
-        each.name = names.tidy(each.name, names.PERHAPS)
-    files = [option.name for option in game.options.options if option.kind == "file"]
-    for name in wanted.options.keys() & set(files):  # a client never makes this machine open a file of its own
-        raise BadInput(f"option {name}", "bad-file-in-record")
-    for name in wanted.custom:
-        if name not in files:
-            raise BadInput("custom", "bad-key", key=name, hint=nearest(name, files))
+        each.name = names.normalise_name(each.name, names.OPTIONAL_NAME_LENGTH)
+    check_files(wanted)
     if wanted.custom:
         setup = await own_set_up(manager, wanted, address)
     else:
@@ -80,14 +76,38 @@ async def make(
     return TableCreated(table=table_id, keys=own_keys, invitation=keys[INVITATION] if INVITATION in valid else "")
 
 
+def check_files(wanted: CreateTable | DescribeSetup) -> None:
+    """Data of somebody's own come as text, each by the name of an option of the game."""
+    files = [option.name for option in load_game(wanted.game).options.options if option.kind == "file"]
+    for name in wanted.options.keys() & set(files):  # a client never makes this machine open a file of its own
+        raise BadInput(f"option {name}", "bad-file-in-record")
+    for name in wanted.custom:
+        if name not in files:
+            raise BadInput("custom", "bad-key", key=name, hint=nearest(name, files))
+
+
 async def own_set_up(manager: TableManager, wanted: CreateTable, address: str) -> Setup:
     """A set-up with a deck or map of somebody's own: what another process could read is read here too."""
+    await own_facts(manager, wanted, address)
     game = load_game(wanted.game)
-    game.options.resolve(wanted.options, wanted.preset)
-    check_custom(wanted.custom)
-    deck = ReadDeck(game=wanted.game, options=wanted.options, preset=wanted.preset, custom=wanted.custom)
-    await manager.readers.read(deck, address)
     return await manager.beside(lambda: game.set_up(wanted.options, wanted.preset, wanted.custom))
+
+
+async def own_facts(manager: TableManager, wanted: CreateTable | DescribeSetup, address: str) -> bytes:
+    """What a board must know of such a set-up, as another process says it: a `GameInfo` in JSON."""
+    load_game(wanted.game).options.resolve(wanted.options, wanted.preset)
+    check_custom(wanted.custom)
+    deck = ReadSetup(game=wanted.game, options=wanted.options, preset=wanted.preset, custom=wanted.custom)
+    return await manager.read_queue.read(deck, address)
+
+
+async def describe(manager: TableManager, wanted: DescribeSetup, address: str) -> bytes:
+    """The facts of a set-up without a table, with the checks of one that is made; nothing is kept."""
+    check_files(wanted)
+    if wanted.custom:
+        return await own_facts(manager, wanted, address)
+    setup = load_game(wanted.game).set_up(wanted.options, wanted.preset)
+    return msgspec.json.encode(views.set_up_facts(setup))
 
 
 async def create(
@@ -173,7 +193,7 @@ def reentry_entry(manager: TableManager, seat: int, how: str, table_state: Table
     """The entry that tells everybody that somebody is let in at a seat again; so many an hour, and no more."""
     now = manager.now()
     lately = table_state.lately_let_in(seat, now)
-    if manager.limits and len(lately) >= LETTINGS_IN:
+    if manager.limits and len(lately) >= MOST_LET_IN:
         raise Problem(429, "problem-too-often", seconds=str((lately[0] + HOUR - now) // 1000 + 1))
     return NewEntry("enter", seat, how)
 
@@ -213,7 +233,7 @@ async def begin(manager: TableManager, table: Table) -> EntryAppended:
 
 async def join(manager: TableManager, table: Table, joining: JoinTable, device: bytes) -> Joined:
     """Sit down at an open seat."""
-    table_state, name = table.state, names.tidy(joining.name)
+    table_state, name = table.state, names.normalise_name(joining.name)
     if not table_state.terms.listed:
         opened = await manager.store.read(lambda c: people.key_opens(c, joining.invitation))
         if opened != (table_state.id, INVITATION):

@@ -28,12 +28,12 @@ from grandee.server.storage.store import LogEntry
 from grandee.server.tables.clock import Clocks
 from grandee.server.tables.undo_policy import reveals
 
-REMEMBERED = 20  # entries with their events; what is older is read from the log again, which takes milliseconds
-CLIENT_IDS = 64  # that are remembered, as many for each seat; a retry comes soon
-LETTINGS_IN = 12  # of a seat that are told in an hour, at most: there are no more
+RECENT_ENTRIES = 20  # entries with their events; what is older is read from the log again, which takes milliseconds
+MOST_CLIENT_IDS = 64  # that are remembered, as many for each seat; a retry comes soon
+MOST_LET_IN = 12  # of a seat that are told in an hour, at most: there are no more
 HOUR = 3_600_000
-CANCELS = 200  # moves that are taken back before somebody else acts, at most: each stays in the log
-EVENT = 7  # numbers in an event
+MOST_CANCELS = 200  # moves that are taken back before somebody else acts, at most: each stays in the log
+EVENT_SIZE = 7  # numbers in an event
 
 
 Kind = Literal["open", "person", "bot"]
@@ -61,7 +61,7 @@ class Change(NamedTuple):
     def events(self) -> list[list[int]]:
         numbers = array("q")
         numbers.frombytes(self.rows)
-        return [list(numbers[i : i + EVENT]) for i in range(0, len(numbers), EVENT)]
+        return [list(numbers[i : i + EVENT_SIZE]) for i in range(0, len(numbers), EVENT_SIZE)]
 
 
 Known = OrderedDict[str, tuple[int, int, int]]  # by client id: what was answered, which is n, version and revision
@@ -93,7 +93,7 @@ class TableState:
     version: int = 0
     phase: int = GATHERING
     started: bool = False
-    at: int = 0  # when the newest entry was made
+    newest_entry_at: int = 0
     moved: int = 0  # when the newest one was made that readers are told
     chat: bool = True
     rematch: str = ""
@@ -101,22 +101,23 @@ class TableState:
     answers: dict[int, int] = field(default_factory=dict)  # to the present secret choice
     revisions: dict[int, int] = field(default_factory=dict)
     moves: array[int] = field(default_factory=lambda: array("i"))  # seat × the number of actions + action
-    changed: array[int] = field(default_factory=lambda: array("i"))  # entries that only change a secret answer
+    changed_answers: array[int] = field(default_factory=lambda: array("i"))  # entries that only change a secret answer
     last: dict[int, int] = field(default_factory=dict)  # the entry of each seat's last move, as readers know it
     undo: list[Before] = field(default_factory=list)
     cancels: int = 0  # how many moves were taken back since somebody else acted
-    recent: deque[Change] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
+    recent: deque[Change] = field(default_factory=lambda: deque(maxlen=RECENT_ENTRIES))
     known: dict[int, Known] = field(default_factory=dict)  # by seat: what whoever sits there has done
     facts_version: int = 0  # of what a board must know; 0 is that of the set-up
     facts_changed: int = 0  # the newest entry with which that became another, as readers know it
     offered: dict[int, list[int]] = field(default_factory=dict)  # by seat: what it may do now, worked out once
     joined: dict[int, str] = field(default_factory=dict)  # by seat: with which id whoever sits there sat down
-    let_in: dict[int, list[int]] = field(default_factory=dict)  # by seat: when somebody was let in, lately
+    let_in_times: dict[int, list[int]] = field(default_factory=dict)  # by seat: when somebody was let in, lately
+    late_at: dict[int, int] = field(default_factory=dict)  # by seat: the version at which its time was over
 
     def __post_init__(self) -> None:
         self.chat = self.terms.chat
         self.events = Events()
-        self.out = self.setup.rules.tried.another()
+        self.out = self.setup.rules.tried.empty_like()
         self.state = self.setup.rules.begin(self.seed)
         self.clocks = Clocks(self.terms.clock, self.setup.seats)
 
@@ -144,7 +145,7 @@ class TableState:
             case "seat":
                 self.sit(entry)
             case "enter":
-                self.let_in[seat] = [*self.lately_let_in(seat, entry.at), entry.at]
+                self.let_in_times[seat] = [*self.lately_let_in(seat, entry.at), entry.at]
             case "flag":
                 self.flag(seat)
             case "host":
@@ -156,12 +157,12 @@ class TableState:
         self.state.events = None
         if entry.what in ("move", "answer", "cancel"):
             self.clocks.answered(seat, entry.at)
-        self.n, self.at = entry.n, entry.at
+        self.n, self.newest_entry_at = entry.n, entry.at
         asked = {seat for seat in self.asked() if seat not in self.answers}
         self.clocks.run(asked, {seat for seat in asked if self.sitters[seat].kind != "bot"}, entry.at)
         packed = array("q", [number for row in self.events.rows for number in row])
         if changes:
-            self.changed.append(entry.n)
+            self.changed_answers.append(entry.n)
         else:
             self.moved = entry.at
             if entry.what in ("move", "answer"):
@@ -184,7 +185,7 @@ class TableState:
 
         An entry that only changes a secret answer has none, so that nobody misses one.
         """
-        return self.n - len(self.changed)
+        return self.n - len(self.changed_answers)
 
     def action(self, move: str) -> int:
         return notation.read_action(self.setup.rules, move)
@@ -253,7 +254,7 @@ class TableState:
         self.sitters[seat] = msgspec.json.decode(entry.text, type=Sitter)
         if self.sitters[seat].kind == "open" or before.kind == "open":
             self.known.pop(seat, None)
-            self.let_in.pop(seat, None)
+            self.let_in_times.pop(seat, None)
             self.joined.pop(seat, None)
         if entry.client:
             self.joined[seat] = entry.client
@@ -263,7 +264,7 @@ class TableState:
 
     def lately_let_in(self, seat: int, now: int) -> list[int]:
         """When somebody was let in at a seat again, in the last hour."""
-        return [at for at in self.let_in.get(seat, ()) if at > now - HOUR]
+        return [at for at in self.let_in_times.get(seat, ()) if at > now - HOUR]
 
     def keep_moves(self) -> None:
         """What was moved before is not taken back any more."""
@@ -273,9 +274,16 @@ class TableState:
     def flag(self, seat: int) -> None:
         """The time of a seat is over: a bot goes on."""
         self.keep_moves()
+        self.late_at[seat] = self.version
         sitter = self.sitters[seat]
         forfeited = self.terms.when_late == "forfeit"
         self.sitters[seat] = Sitter("bot", sitter.name, self.terms.late_bot, forfeited, late=True)
+
+    def late_answer(self, seat: int) -> str:
+        """The answer that the rules give a seat to the decision for which it took too long; empty if they give none."""
+        if self.late_at.get(seat) != self.version:
+            return ""
+        return self.setup.game.answer_when_late(self.setup, self.state, seat)
 
     def next_decision(self) -> None:
         self.answers.clear()
@@ -288,14 +296,14 @@ class TableState:
         if entry.client and entry.what != "seat":  # sitting down is no answer to anything that is done there
             known = self.known.setdefault(entry.seat, OrderedDict())
             known[entry.client] = (self.number, self.version, self.revisions.get(entry.seat, 0))
-            while len(known) > CLIENT_IDS // self.setup.seats:
+            while len(known) > MOST_CLIENT_IDS // self.setup.seats:
                 known.popitem(last=False)
 
     def still(self) -> TableState:
         """The table as it is now, for whoever looks at it at leisure while the game goes on."""
         found = copy(self)
         found.state, found.sitters, found.answers = self.state.clone(), list(self.sitters), dict(self.answers)
-        found.changed, found.offered = self.changed[:], dict(self.offered)
+        found.changed_answers, found.offered = self.changed_answers[:], dict(self.offered)
         return found
 
     # -- what there is -------------------------------------------------------------------------------------------------
@@ -341,7 +349,7 @@ class TableState:
 
     def may_cancel(self, seat: int) -> bool:
         """Whether the last thing at this table was a move of this seat that has shown nothing to anybody."""
-        if not self.running or not self.undo or self.undo[-1].seat != seat or self.cancels >= CANCELS:
+        if not self.running or not self.undo or self.undo[-1].seat != seat or self.cancels >= MOST_CANCELS:
             return False
         last = self.undo[-1]
         if last.shown is None:  # the present state is the one that this move led to

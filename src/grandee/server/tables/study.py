@@ -42,19 +42,19 @@ from grandee.server.tables import moves, views
 from grandee.server.tables.state import Change, Sitter, TableState
 from grandee.server.tables.views import Reader
 
-FRAMES = 200  # in one answer, at most
+MOST_FRAMES = 200  # in one answer, at most
 FRAMES_PER_SLICE = 10  # made, or worlds that are tried, before others have their turn: a few milliseconds
 WORLDS = 6  # in which a move is tried: what differs between them is not to be known
 MOST_TRIED = 81  # choices of others that are tried with one of the reader's: two disks of nine regions
 MOST_MOVES = 5_000  # of a record that is looked at
-SHOWN = ("start", "move", "answer", "seat", "flag")  # the entries of which there is a frame
+FRAMED_ENTRIES = ("start", "move", "answer", "seat", "flag")  # the entries of which there is a frame
 
 
 # -- what never changes ----------------------------------------------------------------------------------------------
 
 
 def rule_texts(game: str, edition: str = "") -> RuleTexts:
-    found = of_edition(list(rules_of(load_game(game).spec)), edition)
+    found = of_edition([rule for rule in rules_of(load_game(game).spec) if not rule.is_example], edition)
     return RuleTexts(rules=[RuleText(id=rule.id, section=rule.section, text=rule.text) for rule in found])
 
 
@@ -111,15 +111,15 @@ async def move_preview(table_state: TableState, seat: int, move: str) -> MovePre
 def others_choices(world: State, seat: int) -> list[dict[int, int]]:
     """All that the other seats may choose that are asked at the same time; nothing if that is too much to try."""
     others = [other for other in range(world.rules.seats) if other != seat and world.asks(other)]
-    options = [world.legal_actions(other) for other in others]
-    if prod(map(len, options)) > MOST_TRIED:
+    choices = [world.legal_actions(other) for other in others]
+    if prod(map(len, choices)) > MOST_TRIED:
         return []
-    return [dict(zip(others, chosen, strict=True)) for chosen in product(*options)]
+    return [dict(zip(others, chosen, strict=True)) for chosen in product(*choices)]
 
 
 def resolve(setup: Setup, world: State, chosen: dict[int, int]) -> bool:
     """Play what seats have chosen, and let it be wherever somebody could stop it; whether anybody could."""
-    out = setup.rules.tried.another()
+    out = setup.rules.tried.empty_like()
     for seat, action in chosen.items():
         world.apply(seat, action, out)
     stoppable = False
@@ -156,7 +156,7 @@ def without_cancelled(entries: Iterable[LogEntry]) -> list[LogEntry]:
         if entry.what == "cancel":
             last = max(i for i, each in enumerate(kept) if each.what == "move")
             del kept[last]
-        elif entry.what in SHOWN:
+        elif entry.what in FRAMED_ENTRIES:
             kept.append(entry)
     return kept
 
@@ -186,7 +186,7 @@ async def frames_of(
     frames: list[Update] = []
     before, done = 0, 0
     for entry in entries:
-        if len(frames) == FRAMES:
+        if len(frames) == MOST_FRAMES:
             return frames, True
         table_state.n = entry.n - 1
         happened = table_state.take(entry)
@@ -202,7 +202,7 @@ async def frames_of(
 
 def frame(table_state: TableState, happened: list[Change], after: int, reader: Reader) -> Update:
     entries = [entry for each in happened if (entry := views.entry_view(table_state, each, reader)) is not None]
-    table = views.table_view(table_state, reader, table_state.at, past=True)
+    table = views.table_view(table_state, reader, table_state.newest_entry_at, past=True)
     facts = views.changed_facts(table_state, after)
     return Update(n=table_state.n, after=after, fresh=False, happened=entries, table=table, facts=facts)
 
@@ -257,17 +257,34 @@ async def record_frames(text: str, letter: str, after: int) -> tuple[Setup, list
 # -- lessons ---------------------------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=16)
-def lesson(game: str) -> Lesson:
-    """The guided first game of a game; raises `BadInput` if it has none, or if it breaks a rule."""
-    found = load_game(game)
-    file = resources.files(found.package).joinpath("lesson", "script.toml")
+SCRIPT = "script.toml"
+
+
+@lru_cache(maxsize=64)
+def lesson(game: str, chapter: str = "") -> Lesson:
+    """The guided first game of a game, or a chapter after it; raises `BadInput` if it has none, or breaks a rule."""
+    text = script_of(game, chapter)
+    try:
+        return lesson_from(game, text)
+    except BadInput as fault:
+        raise fault.inside("/".join([f"{game}, lesson", *([chapter] if chapter else []), SCRIPT])) from None
+
+
+def script_of(game: str, chapter: str = "") -> str:
+    folder = resources.files(load_game(game).package).joinpath("lesson")
+    if chapter and chapter not in chapters(game):
+        raise Problem(404, "problem-no-lesson")
+    file = folder.joinpath(chapter, SCRIPT) if chapter else folder.joinpath(SCRIPT)
     if not file.is_file():
         raise Problem(404, "problem-no-lesson")
-    try:
-        return lesson_from(game, file.read_text("utf-8"))
-    except BadInput as fault:
-        raise fault.inside(f"{game}, lesson/script.toml") from None
+    return file.read_text("utf-8")
+
+
+@lru_cache(maxsize=16)
+def chapters(game: str) -> list[str]:
+    """The chapters that follow the guided first game, in their order: each is a folder beside its script."""
+    file = resources.files(load_game(game).package).joinpath("lesson", SCRIPT)
+    return read_struct(parse(file.read_text("utf-8"), ""), LessonScript, "").chapters if file.is_file() else []
 
 
 class LessonEntry(msgspec.Struct, forbid_unknown_fields=True):
@@ -282,7 +299,9 @@ class LessonEntry(msgspec.Struct, forbid_unknown_fields=True):
 class LessonScript(msgspec.Struct, forbid_unknown_fields=True):
     names: list[str]
     seed: int | str = ""
+    chapters: list[str] = []  # of the guided first game: what follows it
     setup: dict[str, Any] = {}
+    position: dict[str, Any] = {}  # where it begins, as scenarios say it; without one at the beginning of a game
     entry: list[Any] = []
 
 
@@ -296,7 +315,12 @@ def lesson_from(game: str, text: str) -> Lesson:
     if len(script.names) != setup.seats:
         raise BadInput("names", "bad-length", given=len(script.names), needed=str(setup.seats))
     table_state = table_of(setup, seed_bytes(script.seed), script.names)
-    frames = [frame(table_state, [table_state.take(LogEntry(1, 0, "start", -1, "", ""))], 0, 0)]
+    begun = [table_state.take(LogEntry(1, 0, "start", -1, "", ""))]
+    if script.position:
+        table_state.state = setup.game.position(setup, script.position, table_state.seed)
+        table_state.offered, begun = {}, []  # what was dealt is not told
+        table_state.next_decision()
+    frames = [frame(table_state, begun, 0, 0)]
     steps = []
     for number, table in enumerate(script.entry, 1):
         where = f"entry {number}"

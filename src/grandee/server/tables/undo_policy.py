@@ -24,14 +24,14 @@ def reveals(before: State, seat: int, action: int, after: State, rng: Rng) -> bo
 
 def shows(before: State, seat: int, action: int, reader: int, rng: Rng) -> bool:
     """Whether a reader has learnt more from a move than that it was made: from the table, or from what was told."""
-    seen, found = looks(before.clone(), seat, action, reader), 0
+    seen, found = observe_move(before.clone(), seat, action, reader), 0
     for _ in range(TRIES):
         world = before.clone()
         world.determinize(reader, rng)
         twins = alike(world, seat, action, reader)
         if not twins:
             continue
-        if looks(world, seat, twins[rng.below(len(twins))], reader) != seen:
+        if observe_move(world, seat, twins[rng.below(len(twins))], reader) != seen:
             return True
         found += 1
         if found == WORLDS:
@@ -39,19 +39,19 @@ def shows(before: State, seat: int, action: int, reader: int, rng: Rng) -> bool:
     return True  # too rare to be compared: better not taken back
 
 
-def looks(world: State, seat: int, action: int, reader: int) -> tuple[bytes, list[list[int]]]:
+def observe_move(world: State, seat: int, action: int, reader: int) -> tuple[bytes, list[list[int]]]:
     """What a reader sees and hears when a move is made in a world."""
     world.events = Events()
-    world.apply(seat, action, world.rules.tried.another())
+    world.apply(seat, action, world.rules.tried.empty_like())
     kinds = world.rules.event_kinds
     return world.view(reader).serialise(), [[row[0], *kinds[row[0]].seen_by(row, reader)] for row in world.events.rows]
 
 
 def alike(world: State, seat: int, action: int, reader: int) -> list[int]:
-    """The options of a world that a reader cannot tell from the move: for the mover itself, only that one."""
-    options = world.legal_actions(seat)
+    """The actions of a world that a reader cannot tell from the move: for the mover itself, only that one."""
+    legal = world.legal_actions(seat)
     if reader == seat:
-        return [option for option in options if option == action]
+        return [twin for twin in legal if twin == action]
     space = world.rules.space
     name = space.hidden_name(action)
-    return [option for option in options if space.hidden_name(option) == name]
+    return [twin for twin in legal if space.hidden_name(twin) == name]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from grandee.core.game import LETTERS
 from grandee.server.api import Update
-from grandee.server.http.problems import readable
+from grandee.server.http.problems import refusing_unreadable
 from grandee.server.storage.store import Store, without_old_chat
 from grandee.server.tables import views
 from grandee.server.tables.entries import sliced
@@ -16,7 +16,7 @@ from grandee.server.tables.table import Table
 if TYPE_CHECKING:
     from grandee.server.tables.manager import TableManager
 
-MISSED = 500  # entries that somebody who was away is told, at most
+MOST_MISSED = 500  # entries that somebody who was away is told, at most
 
 
 async def update(manager: TableManager, table: Table, reader: int, after: int, muted: frozenset[str]) -> Update:
@@ -41,7 +41,7 @@ async def since(store: Store, table: Table, after: int) -> tuple[list[Change], b
     table_state = table.state
     if not 0 <= after <= table_state.number:
         return [], True
-    first = max(after, table_state.number - MISSED)
+    first = max(after, table_state.number - MOST_MISSED)
     if not table_state.recent or table_state.recent[0].number <= first + 1:
         return [happened for happened in table_state.recent if happened.number > first], first > after
     again = TableState(
@@ -54,7 +54,7 @@ async def since(store: Store, table: Table, after: int) -> tuple[list[Change], b
     changes = []
     async for entry in sliced(await store.read(lambda c: without_old_chat(c, table_state.id, first))):
         again.n = entry.n - 1
-        with readable(table_state.id, entry.n):
+        with refusing_unreadable(table_state.id, entry.n):
             happened = again.take(entry)
         if happened.is_announced and first < happened.number <= table_state.number:
             changes.append(happened)

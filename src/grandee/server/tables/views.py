@@ -32,7 +32,7 @@ from grandee.server.storage.phases import OVER, PHASES
 from grandee.server.storage.store import LogEntry
 from grandee.server.tables.state import Change, Sitter, TableState
 
-PERSON = "human"  # the name of somebody who has given none
+DEFAULT_NAME = "human"  # the name of somebody who has given none
 NOBODY: frozenset[str] = frozenset()
 
 
@@ -136,7 +136,7 @@ def ends(table_state: TableState, seat: int, actions: Collection[int]) -> list[i
 
 
 def goes_on(table_state: TableState, world: State, seat: int, action: int) -> bool:
-    world.apply(seat, action, table_state.setup.rules.tried.another())
+    world.apply(seat, action, table_state.setup.rules.tried.empty_like())
     return bool(int(world.asked()) >> seat & 1)
 
 
@@ -198,7 +198,7 @@ def log_line_view(line: LogLine) -> LogLineView:
         joins=line.joins,
         into=line.into,
         parts=message_views(line.parts),
-        passing=line.passing,
+        provisional=line.provisional,
         tells=line.tells,
     )
 
@@ -292,7 +292,7 @@ def text_view(
     setup, game = table_state.setup, table_state.setup.game
     words = game.words(language)
     view = table_state.state.view(reader)
-    names = called(table_state, words)
+    names = seat_names(table_state, words)
     actions = table_state.legal_actions(reader) if reader in table_state.asked() else []
     return TextView(
         board=game.board(setup, view, words, names) if table_state.started else "",
@@ -332,10 +332,10 @@ def cards(table_state: TableState, view: State, actions: list[int], words: Words
     return found
 
 
-def called(table_state: TableState, words: Words) -> list[str]:
+def seat_names(table_state: TableState, words: Words) -> list[str]:
     """The players' names; a bot without one is called by its level, in the reader's language."""
     levels = [
-        f"player-{PERSON if sitter.name == PERSON else '' if sitter.name else sitter.bot}"
+        f"player-{DEFAULT_NAME if sitter.name == DEFAULT_NAME else '' if sitter.name else sitter.bot}"
         for sitter in table_state.sitters
     ]
     return [words(level) if level in words else name for level, name in zip(levels, table_state.names, strict=True)]

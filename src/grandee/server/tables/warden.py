@@ -22,8 +22,8 @@ from grandee.server.tables.operating import Network
 
 logger = logging.getLogger("grandee.server")
 
-WATCH = 3.0  # seconds between two looks at what was ordered
-TIDY = 3_600.0  # seconds between two looks at what can go
+WATCH_SECONDS = 3.0  # seconds between two looks at what was ordered
+TIDY_SECONDS = 3_600.0  # seconds between two looks at what can go
 NEVER_STARTED = 30 * DAY  # milliseconds after the last visit, after which a table that never started goes
 
 
@@ -77,14 +77,14 @@ class Warden:
 
     async def watch(self) -> None:
         while True:
-            await asyncio.sleep(WATCH)
+            await asyncio.sleep(WATCH_SECONDS)
             try:
                 given, barred = await self.manager.store.read(self.read)
                 self.take_bars(*barred)
                 for row in given:
                     await self.obey(row.table_id, row.what, row.at)
                 self.obeyed &= {(row.table_id, row.what, row.at) for row in given}
-                if time.monotonic() - self.tidied > TIDY:
+                if time.monotonic() - self.tidied > TIDY_SECONDS:
                     self.tidied = time.monotonic()
                     await self.tidy()
             except Exception:  # such as a database that is started again: there is a next time
@@ -111,7 +111,7 @@ class Warden:
             return
         self.obeyed.add((table, what, at))
         if what == CLOSE:
-            await self.manager.look_up(table)
+            await self.manager.take_in_appended(table)
         else:
             await self.manager.forget(table)
             await self.manager.store.write(lambda c: orders.clear(c, table))
@@ -121,7 +121,7 @@ class Warden:
         now = self.manager.now()
 
         def work(connection: Connection) -> int:
-            orders.forget_orders(connection, now - DAY)
+            orders.remove_old_orders(connection, now - DAY)
             bars.forget_bars(connection, now - DAY)
             gone = orders.never_started(connection, now - NEVER_STARTED)
             for table in gone:

@@ -29,10 +29,25 @@ export type View = {
   dials: Record<string, string>;
   revealed: Record<string, string>;
   returning: Record<string, number>;
-  played?: Record<string, number[]>;
-  taken_back?: Record<string, number[][]>;
+  played?: Record<string, (number | string)[]>;
+  taken_back?: Record<string, ((number | string)[])[]>;
   effect: Record<string, number>;
   agenda: string[];
+  removed?: Record<string, string[]>;
+  france?: Record<string, string>;
+  granada?: "conquered" | "muslim";
+  church?: string;
+  extra?: "" | "used";
+  away?: boolean;
+  limits?: Record<string, number>;
+  drawn?: number;
+  region_cards?: string[];
+  virtual_powers?: number[];
+  infiltrates?: boolean;
+  greys?: Record<string, string[]>;
+  grey?: Record<string, string>;
+  grey_seen?: Record<string, string[]>;
+  passed?: Record<string, string>;
 };
 
 export type Projection = {
@@ -56,6 +71,7 @@ export type Paid = {
   points: number;
   king: number;
   grande: number;
+  france?: number;
 };
 
 export type Preview = {
@@ -66,13 +82,13 @@ export type Preview = {
 /** An area after a move; `partly`: only some rows are known, and only so far. */
 export type AreaPreview = {
   paid?: number[];
-  rows?: PaidAhead[];
+  rows?: PaidPreview[];
   holders?: string[][];
   partly?: boolean;
 };
 
 /** What a seat would be paid after a move, as far as it is sure. */
-export type PaidAhead = {
+export type PaidPreview = {
   seat: string;
   count?: number;
   place?: number;
@@ -80,10 +96,16 @@ export type PaidAhead = {
   points?: number;
   king?: number;
   grande?: number;
+  france?: number;
 };
 
 /** The map, the points as printed, how many places are paid, what power cards call, and the rounds. */
 export type Facts = {
+  edition: string;
+  variants: string[];
+  other: string;
+  abroad: Record<string, string[]>;
+  greys: Record<string, Grey>;
   regions: Record<string, Region>;
   castillo: Castillo;
   boards: Record<string, number[]>;
@@ -96,9 +118,18 @@ export type Facts = {
   colours: string[];
 };
 
+/** A grey power card. */
+export type Grey = {
+  value: number;
+  name: MessageView;
+  text: MessageView[];
+  source: string;
+};
+
 export type Region = {
   paid: number[];
   neighbours: string[];
+  places?: Record<string, number>;
 };
 
 export type Castillo = {
@@ -115,6 +146,7 @@ export type CardInfo = {
   effect: string;
   icon: string;
   scores: boolean;
+  source: string;
 };
 
 /** All that a session of this game's board says. */

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { speak, wordsOf } from '../../lib/words.svelte';
 import { barOf } from './bar';
-import { asks, Sample } from './sample';
+import { asks, SampleSession } from './sample';
 
 beforeAll(async () => {
   await speak('en');
@@ -9,20 +9,20 @@ beforeAll(async () => {
 });
 
 const nothing = { picked: [] as string[], pick: () => {}, drop: () => {} };
-const labels = (session: Sample, picked: string[] = []) =>
+const labels = (session: SampleSession, picked: string[] = []) =>
   barOf(session, [], { ...nothing, picked }).targets.map(({ label, detail }) =>
     [label, detail].filter(Boolean).join(' | '),
   );
 
 test('placing names regions with what stands there before and after', () => {
-  const session = new Sample(['place_one aragon', 'place_one toledo', 'place_one castillo'], {
+  const session = new SampleSession(['place_one aragon', 'place_one toledo', 'place_one castillo'], {
     prompt: asks('prompt-place_one', { left: 2 }),
   });
   expect(labels(session)).toEqual(['Aragón | 4 → 5', 'Toledo | 0 → 1', 'Castillo']);
 });
 
 test('what was placed before counts for the progress, up to what came between', () => {
-  const session = new Sample(['place_one aragon', 'place_one done'], {
+  const session = new SampleSession(['place_one aragon', 'place_one done'], {
     prompt: asks('prompt-place_one', { left: 1 }),
   });
   const events = [
@@ -45,7 +45,7 @@ test('a caballero is picked up first, then sent', () => {
     'move_one B castilla toledo',
     'move_one done',
   ];
-  const session = new Sample(moves, { prompt: asks('prompt-move_one-any', { any: 3 }) });
+  const session = new SampleSession(moves, { prompt: asks('prompt-move_one-any', { any: 3 }) });
   const pick = vi.fn();
   const bar = barOf(session, [], { ...nothing, pick });
   expect(bar.targets.map(({ label }) => label)).toEqual(['Ada from Castilla', 'Ben from Castilla']);
@@ -59,14 +59,14 @@ test('a caballero is picked up first, then sent', () => {
 });
 
 test('the only piece that can move is in hand at once', () => {
-  const session = new Sample(['move_one A castilla toledo', 'move_one A castilla aragon'], {
+  const session = new SampleSession(['move_one A castilla toledo', 'move_one A castilla aragon'], {
     prompt: asks('prompt-move_one-own', { own: 1 }),
   });
   expect(labels(session)).toEqual(['Toledo | 0 → 1', 'Aragón | 4 → 5']);
 });
 
 test('letting it happen comes before the veto, and neither is primary', () => {
-  const session = new Sample(['veto use', 'veto pass'], {
+  const session = new SampleSession(['veto use', 'veto pass'], {
     labels: [asks('choice-veto', { veto: 'veto-use' }), asks('choice-veto', { veto: 'veto-pass' })],
   });
   const { targets } = barOf(session, [], nothing);
@@ -77,19 +77,21 @@ test('letting it happen comes before the veto, and neither is primary', () => {
 test('ending the turn is done, and primary only when nothing else is left', () => {
   const choices = ['place', 'special', 'end_turn'].map((part) => asks('choice-next_part', { part: `part-${part}` }));
   const open = barOf(
-    new Sample(['next_part special', 'next_part end_turn'], { labels: choices.slice(1) }),
+    new SampleSession(['next_part special', 'next_part end_turn'], { labels: choices.slice(1) }),
     [],
     nothing,
   );
   expect(open.targets.map(({ label }) => label)).toEqual(['Special action']);
   expect(open.done).toMatchObject({ label: 'End the turn', primary: false });
-  expect(barOf(new Sample(['next_part end_turn'], { labels: choices.slice(2) }), [], nothing).done?.primary).toBe(true);
+  expect(
+    barOf(new SampleSession(['next_part end_turn'], { labels: choices.slice(2) }), [], nothing).done?.primary,
+  ).toBe(true);
 });
 
 test('power cards tell what they call, action cards what they place', () => {
-  expect(labels(new Sample(['play_power 1', 'play_power 13']))).toEqual(['1 | calls 6', '13 | calls 0']);
+  expect(labels(new SampleSession(['play_power 1', 'play_power 13']))).toEqual(['1 | calls 6', '13 | calls 0']);
   const choices = [asks('choice-choose_card', { card: 'card-eg95_veto', number: 2, idle: 'no' })];
-  expect(labels(new Sample(['choose_card pile_2'], { labels: choices }))).toEqual(['Veto | places 2']);
+  expect(labels(new SampleSession(['choose_card pile_2'], { labels: choices }))).toEqual(['Veto | places 2']);
 });
 
 test('a secret choice is marked, and the king sends to the court', () => {
@@ -97,7 +99,7 @@ test('a secret choice is marked, and the king sends to the court', () => {
     asks('choice-castillo_disk', { region: 'area-aragon', to_court: 'no' }),
     asks('choice-castillo_disk', { region: 'area-castilla', to_court: 'yes' }),
   ];
-  const session = new Sample(['castillo_disk aragon', 'castillo_disk castilla'], {
+  const session = new SampleSession(['castillo_disk aragon', 'castillo_disk castilla'], {
     labels: choices,
     chosen: 'castillo_disk aragon',
   });
@@ -108,12 +110,12 @@ test('a secret choice is marked, and the king sends to the court', () => {
 
 test('a board is chosen first, unless there is only one', () => {
   const moves = ['board board_8 toledo', 'board board_4 toledo', 'board board_4 castillo'];
-  expect(labels(new Sample(moves))).toEqual(['The 8 board (8/4/0)', 'The 4 board (4/0/0)']);
-  expect(labels(new Sample(moves), ['board', 'board_4'])).toEqual(['Toledo', 'Castillo']);
+  expect(labels(new SampleSession(moves))).toEqual(['The 8 board (8/4/0)', 'The 4 board (4/0/0)']);
+  expect(labels(new SampleSession(moves), ['board', 'board_4'])).toEqual(['Toledo', 'Castillo']);
 });
 
 test('what a region would pay stands beside it where one is chosen to be scored', () => {
-  const session = new Sample(['choose_region castilla', 'choose_region toledo'], {
+  const session = new SampleSession(['choose_region castilla', 'choose_region toledo'], {
     prompt: asks('prompt-choose_region-score'),
   });
   expect(labels(session)).toEqual(['Castilla | +8', 'Toledo | +0']);

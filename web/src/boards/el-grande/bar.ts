@@ -1,13 +1,13 @@
-// The decision bar of every decision: what is asked, how much is left, and a button for each option of the present step.
+// The decision bar of every decision: what is asked, how much is left, and a button for each choice of the present step.
 
 import type { Bar, Target } from '../../lib/bar';
-import { capital, type Offer } from '../../lib/session.svelte';
+import { capital, type LegalMove } from '../../lib/session.svelte';
 import type { Session } from './view';
-import { t, render, word } from '../../lib/words.svelte';
+import { list, t, render, word } from '../../lib/words.svelte';
 import { CASTILLO } from './map';
-import { areaName } from './names';
+import { areaName, kingWord, nameOf } from './names';
 import { doneBefore } from './record';
-import { doneOf, optionsAt, optionsNow, pickedNow, type Option } from './move-builder.svelte';
+import { doneOf, greyInHand, choicesAt, choicesNow, pickedNow, type Choice } from './move-builder.svelte';
 import { cardFacts, factsOf, projectionOf, total, viewOf } from './view';
 
 /** How far a move is chosen, and what the buttons of the bar do about it. */
@@ -19,13 +19,13 @@ export interface Choosing {
 }
 
 export function barOf(session: Session, events: string[][], { picked, asking = '', pick, drop }: Choosing): Bar {
-  const { offers, table } = session;
-  const kind = offers[0]?.words[0] ?? '';
-  const done = doneOf(offers);
-  const inHand = pickedNow(offers, picked);
-  const open = asking ? optionsAt(offers, picked, asking) : optionsNow(offers, picked);
-  const options = open.filter(({ words }) => words.join(' ') !== done?.move);
-  const targets = inOrder(kind, options).map((option) => targetOf(session, option, inHand, asking, pick));
+  const { legalMoves, table } = session;
+  const kind = legalMoves[0]?.words[0] ?? '';
+  const done = doneOf(legalMoves);
+  const inHand = pickedNow(legalMoves, picked);
+  const open = asking ? choicesAt(legalMoves, picked, asking, table.view) : choicesNow(legalMoves, picked, table.view);
+  const choices = open.filter(({ words }) => words.join(' ') !== done?.move);
+  const targets = inOrder(kind, choices).map((choice) => targetOf(session, choice, inHand, asking, pick));
   const left = leftOf(table.prompt?.args ?? {});
   const before = left ? doneBefore(events, kind, session.mine) : 0;
   const hint = asking ? whichOf(kind, asking) : hintOf(session, kind, inHand);
@@ -45,50 +45,67 @@ function leftOf(args: Record<string, unknown>): number {
 }
 
 /** Letting it happen comes before a veto. */
-function inOrder(kind: string, options: Option[]): Option[] {
-  if (kind !== 'veto') return options;
-  return [...options].sort((one, other) => Number(one.words[1] === 'use') - Number(other.words[1] === 'use'));
+function inOrder(kind: string, choices: Choice[]): Choice[] {
+  if (kind !== 'veto') return choices;
+  return [...choices].sort((one, other) => Number(one.words[1] === 'use') - Number(other.words[1] === 'use'));
 }
 
-function finish(done: Offer, left: number, others: number): Target {
+function finish(done: LegalMove, left: number, others: number): Target {
   if (done.words[0] === 'next_part') return { ...done, label: t('eg-end-turn'), primary: others === 0 };
   return { ...done, label: left ? t('eg-done-leave', { count: left }) : t('eg-done'), primary: others === 0 };
 }
 
+const WHICH: Record<string, string> = {
+  board: 'eg-which-board',
+  place_extra: 'eg-which-extra',
+  france_place: 'eg-which-place',
+  swap_grande: 'eg-whose-grande',
+};
+
 /** Which of several things in an area is meant. */
 function whichOf(kind: string, asking: string): string {
-  return t(kind === 'board' ? 'eg-which-board' : 'eg-whose', { area: `area-${asking}` });
+  return t(WHICH[kind] ?? 'eg-whose', { area: `area-${asking}` });
 }
 
 function targetOf(
   session: Session,
-  option: Option,
+  choice: Choice,
   inHand: string[],
   asking: string,
   pick: (words: string[]) => void,
 ): Target {
-  const move = option.words.join(' ');
-  const detail = detailOf(session, option, inHand);
+  const move = choice.words.join(' ');
+  const detail = detailOf(session, choice, inHand);
   return {
     move,
-    words: option.words,
-    label: labelOf(session, option, asking),
-    ...(option.seat ? { seat: option.seat } : {}),
+    words: choice.words,
+    label: labelOf(session, choice, asking),
+    ...(choice.seat ? { seat: choice.seat } : {}),
     ...(detail ? { detail } : {}),
-    ...(option.words[0] === 'play_power' ? { key: (option.power ?? 10) < 10 ? String(option.power) : '' } : {}), // its value
-    ...(option.whole ? {} : { act: () => pick(option.words) }),
+    ...(!choice.whole && choice.grey && !choice.words.length ? { chosen: true } : {}), // it lies in hand
+    ...(choice.words[0] === 'play_power' ? { key: (choice.power ?? 10) < 10 ? String(choice.power) : '' } : {}), // its value
+    ...(choice.whole ? {} : { act: () => pick(choice.words) }),
     ...(session.table.chosen ? { chosen: session.table.chosen === move } : {}),
   };
 }
 
-function labelOf(session: Session, { words, area, seat, power, pile, label }: Option, asking: string): string {
+function labelOf(session: Session, choice: Choice, asking: string): string {
+  const { words, area, seat, power, grey, pile, label } = choice;
   const [kind = '', one = ''] = words;
-  if (seat && area) return t('eg-piece', { name: session.name(seat), area: `area-${area}` });
+  if (kind === 'swap_grande' || kind === 'place_extra' || kind === 'france_place') return label;
+  if (seat && area) return t('eg-piece', { name: nameOf(session, seat), area: `area-${area}` });
   if (kind === 'board' && (asking || !area)) return capital(word(`board-name-${one}`));
+  if (kind === 'king_to') return capital(word(kingWord(one), 'nom'));
   if (area) return areaName(area);
   if (power) return kind === 'play_power' ? String(power) : label;
+  if (grey) return kind === 'retrieve' ? greyName(session, grey) : `+${factsOf(session.facts).greys[grey]?.value ?? 0}`;
   if (pile) return cardName(session, words.join(' ')) ?? label;
   return label;
+}
+
+/** A grey card by its value and what it does, in few words. */
+export function greyName(session: Session, grey: string): string {
+  return capital(session.render(factsOf(session.facts).greys[grey]?.name ?? { id: 'grey-unknown', args: {} }));
 }
 
 /** The card that an offer to take a pile names. */
@@ -102,17 +119,21 @@ function cardName(session: Session, move: string): string | undefined {
   return card ? t(`card-${card}`) : undefined;
 }
 
-/** What an option changes in numbers: 4 → 5. */
-function detailOf(session: Session, option: Option, inHand: string[]): string {
-  const { words, area = '', seat, power } = option;
+/** What a choice changes in numbers: 4 → 5. */
+function detailOf(session: Session, choice: Choice, inHand: string[]): string {
+  const { words, area = '', seat, power } = choice;
   const [kind = '', one = ''] = words;
   const view = viewOf(session.table);
   const facts = factsOf(session.facts);
   const { mine } = session;
+  if (choice.grey && !power && kind !== 'retrieve') return greyEffect(session, choice.grey);
   const there = (who: string) => view.regions[area]?.[who] ?? 0;
   switch (kind) {
-    case 'play_power':
-      return t('eg-calls', { count: facts.calls[(power ?? 1) - 1] ?? 0 });
+    case 'play_power': {
+      const value = facts.greys[choice.grey ?? '']?.value;
+      const calls = t('eg-calls', { count: facts.calls[(power ?? 1) - 1] ?? 0 });
+      return value ? `→ ${(power ?? 0) + value}, ${calls}` : calls;
+    }
     case 'choose_card':
       return t('eg-places', { count: cardFacts(session.facts, cardOf(session, words.join(' ')))?.place ?? 0 });
     case 'call':
@@ -121,6 +142,7 @@ function detailOf(session: Session, option: Option, inHand: string[]): string {
         ? t('eg-court-after', { before: view.court[mine] ?? 0, after: (view.court[mine] ?? 0) + Number(one) })
         : '';
     case 'place_one':
+    case 'place_extra':
     case 'place_anywhere_one':
       return area === CASTILLO ? '' : change(there(mine), 1);
     case 'recall_one':
@@ -128,6 +150,7 @@ function detailOf(session: Session, option: Option, inHand: string[]): string {
     case 'return_one':
       return change(area === 'court' ? (view.court[mine] ?? 0) : there(mine), -1);
     case 'banish_one':
+    case 'escort_one':
       return change(there(seat ?? ''), -1);
     case 'move_one':
       if (seat) return change(there(seat), -1);
@@ -139,6 +162,21 @@ function detailOf(session: Session, option: Option, inHand: string[]): string {
       return toCourt(session, words.join(' ')) ? t('eg-to-court') : there(mine) ? String(there(mine)) : '';
   }
   return '';
+}
+
+function joined(...sentences: string[]): string {
+  return sentences.filter(Boolean).join(' ');
+}
+
+/** What a grey card does, in few words. */
+export function greyEffect(session: Session, grey: string): string {
+  const effect = factsOf(session.facts).greys[grey]?.name.args['effect'];
+  return effect && typeof effect === 'object' && 'id' in effect ? session.render(effect) : '';
+}
+
+/** What a grey card does when the turn of its player begins. */
+export function greyText(session: Session, grey: string): string {
+  return (factsOf(session.facts).greys[grey]?.text ?? []).map((each) => render(each)).join(' ');
 }
 
 function change(before: number, by: number): string {
@@ -154,21 +192,47 @@ function toCourt(session: Session, move: string): boolean {
   return session.table.labels[session.table.moves.indexOf(move)]?.args['to_court'] === 'yes';
 }
 
+/** Where the king is, if that is no region: what follows from it for the placement. */
+function kingHint(session: Session): string {
+  const { king } = viewOf(session.table);
+  if (king === CASTILLO) return t('eg-hint-king-castillo');
+  const beside = factsOf(session.facts).abroad[king] ?? [];
+  return beside.length
+    ? t('eg-hint-king-abroad', { area: `area-${king}`, areas: list(beside.map((each) => areaName(each))) })
+    : '';
+}
+
+/** How far this special action may go with movement limits, and what is closed to black ones. */
+function limitHint(session: Session): string {
+  const { variants } = factsOf(session.facts);
+  const { limits } = viewOf(session.table);
+  if (!variants.includes('movement_limits')) return '';
+  return t(limits?.['far'] ? 'eg-hint-limits-far' : 'eg-hint-limits');
+}
+
 function hintOf(session: Session, kind: string, inHand: string[]): string {
   const view = viewOf(session.table);
   const effect = cardFacts(session.facts, view.card)?.text.at(-1);
   switch (kind) {
+    case 'play_power': {
+      const grey = greyInHand(inHand);
+      if (grey) return t('eg-hint-grey', { text: greyText(session, grey) });
+      return session.legalMoves.some(({ words }) => words[2]) ? t('eg-hint-greys') : '';
+    }
     case 'place_one':
-      return effect && !view.done.includes('special') && effect.id !== 'text-none'
-        ? t('eg-then', { text: render(effect) })
-        : '';
+      return joined(
+        kingHint(session),
+        effect && !view.done.includes('special') && effect.id !== 'text-none'
+          ? t('eg-then', { text: render(effect) })
+          : '',
+      );
     case 'next_part':
     case 'choose_mode':
     case 'choose_region':
       return effect && !view.done.includes('special') ? render(effect) : '';
     case 'move_one':
-      if (!inHand.length) return t('eg-pick-piece');
-      return t('eg-pick-place', { name: session.name(inHand[1]!), area: `area-${inHand[2]}` });
+      if (!inHand.length) return joined(t('eg-pick-piece'), limitHint(session));
+      return t('eg-pick-place', { name: nameOf(session, inHand[1]!), area: `area-${inHand[2]}` });
     case 'board':
       return inHand.length ? t('eg-pick-board-place', { board: `board-name-${inHand[1]}` }) : '';
     case 'disk':

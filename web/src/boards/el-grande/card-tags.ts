@@ -1,8 +1,9 @@
-// What the rule book says beside a card's name: its pile.
+// What the rule book says beside a card's name: its pile, and where it is from if that is not a rulebook.
 
 import { t } from '../../lib/words.svelte';
 import type { CardInfo } from './api';
 
-export default function tagsOf({ pile }: CardInfo): string[] {
-  return [t('rules-card-pile', { pile })];
+export default function tagsOf({ pile, source }: CardInfo): string[] {
+  const guess = ['reconstructed', 'placeholder'].includes(source);
+  return [t('rules-card-pile', { pile }), ...(guess ? [t(`source-${source}`)] : [])];
 }

@@ -3,7 +3,7 @@ import { cluster, piecesIn, thickness } from './cluster';
 import { isSpain, SPAIN, towards } from './map';
 import { allAnnounced, announced, putThisTurn, roundSoFar, scoresByRound, turnOrder } from './record';
 import { standing } from '../../lib/log';
-import { entry, Sample } from './sample';
+import { entry, SampleSession } from './sample';
 import { areasOf, projectionOf, turnsToCome, viewOf } from './view';
 
 test('rows are as even as they can be', () => {
@@ -57,7 +57,7 @@ test('what was taken back is forgotten, and who took back is told once', () => {
 });
 
 test('a turn remembers what it put where, the castillo what was announced', () => {
-  const view = viewOf(new Sample([]).table);
+  const view = viewOf(new SampleSession([]).table);
   const events = [
     'thrown B',
     'turn-started A 9',
@@ -72,7 +72,7 @@ test('a turn remembers what it put where, the castillo what was announced', () =
 });
 
 test('turns that have been come from the log, those to come from the server', () => {
-  const { table } = new Sample([]);
+  const { table } = new SampleSession([]);
   const round = (...events: string[]) =>
     roundSoFar(
       events.map((each) => each.split(' ')),
@@ -88,7 +88,7 @@ test('turns that have been come from the log, those to come from the server', ()
 });
 
 test('a projection has areas with holders, and of a closed castillo only what it pays', () => {
-  const projection = projectionOf(new Sample([]).table);
+  const projection = projectionOf(new SampleSession([]).table);
   expect(Object.keys(projection)).toEqual(['castilla', 'aragon', 'toledo', 'castillo']);
   expect(projection['aragon']).toMatchObject({ holders: [[], ['A', 'C'], []], closed: false });
   expect(areasOf({ castillo: { paid: [5] } })).toEqual({
@@ -107,12 +107,12 @@ test('a log that was cut off tells neither all throws nor the scores by round', 
   expect(all(cut)).toBe(false);
   expect(all([...cut, entry(502, 'A', 'general-scoring 6')])).toBe(true);
   expect(all([{ ...entry(2, ''), what: 'start' }, ...cut])).toBe(true);
-  expect(scoresByRound(cut, viewOf(new Sample([]).table), ['A'])).toEqual([]);
-  expect(putThisTurn([['placed', 'A', 'toledo']], viewOf(new Sample([]).table))).toEqual({});
+  expect(scoresByRound(cut, viewOf(new SampleSession([]).table), ['A'])).toEqual([]);
+  expect(putThisTurn([['placed', 'A', 'toledo']], viewOf(new SampleSession([]).table))).toEqual({});
 });
 
 test('scores by round add up what was paid', () => {
-  const { score, ...view } = viewOf(new Sample([]).table);
+  const { score, ...view } = viewOf(new SampleSession([]).table);
   const log = [
     { ...entry(1, '', 'round-started 1 A'), what: 'start' as const },
     entry(2, 'A', 'paid A toledo 3 1 1 7', 'bonus A toledo 2 king', 'round-started 2 B'),

@@ -1,5 +1,7 @@
 // Where the tokens of a region stand: in rows, the longest first, around one point.
 
+import { BLACK } from './names';
+
 export const PITCH = 43; // between two tokens of the map
 export const PHONE_PITCH = 55;
 export const PHONE_SCALE = 1.28;
@@ -8,6 +10,7 @@ export interface Piece {
   seat: string;
   count: number;
   grande: boolean;
+  key?: string; // where one colour may stand more than once
 }
 
 /** Points of `n` tokens in rows of at most `columns`, as even as they can be: five in three columns are 3 + 2. */
@@ -27,17 +30,22 @@ export function cluster(
   return points;
 }
 
-/** Who stands in a region, the strongest first: one token a colour, also for a grande that is alone. */
+/** Who stands in a region, the strongest first: one token a colour, also for a grande that is alone. Black ones come
+ * right after those of whom they count for, `holder`. */
 export function piecesIn(
   counts: Record<string, number>,
   grandes: Record<string, string>,
   area: string,
-  letters: string[],
+  colours: string[],
+  holder = '',
 ): Piece[] {
-  return letters
+  const found = colours
     .map((seat) => ({ seat, count: counts[seat] ?? 0, grande: grandes[seat] === area }))
     .filter(({ count, grande }) => count > 0 || grande)
-    .sort((one, other) => other.count - one.count);
+    .sort((one, other) => Number(one.seat === BLACK) - Number(other.seat === BLACK) || other.count - one.count);
+  const at = found.findIndex(({ seat }) => seat === holder);
+  if (found.at(-1)?.seat === BLACK && at >= 0) found.splice(at + 1, 0, found.pop()!);
+  return found;
 }
 
 /** How many tokens a pile looks like: thicker from 4 and from 8. */

@@ -1,16 +1,32 @@
 // What a reader does at the map: where the focus is, what is picked up, what is looked at.
 
-import { refused } from '../../lib/client';
 import type { MessageView } from '../../lib/api';
+import type { Game } from './api';
 import type { Session } from './view';
-import { has, list, t } from '../../lib/words.svelte';
-import { Ahead, sum, type Payments } from './ahead.svelte';
+import { list, t } from '../../lib/words.svelte';
+import { MovePreviews } from '../../lib/move-previews.svelte';
 import { barOf } from './bar';
 import { areaLabel, tableLabel } from './label';
-import { CASTILLO, SPAIN } from './map';
+import { CASTILLO, FRANCE, SPAIN } from './map';
+import { VIRTUAL } from './names';
 import { allAnnounced, announced, eventsOf, putThisTurn, roundSoFar, turnOrder } from './record';
-import { MoveBuilder, moveTo, optionsAt, optionsNow, type Option } from './move-builder.svelte';
-import { cardFacts, factsOf, gains, projectionOf, totals, turnsToCome, viewOf, type Counts } from './view';
+import { MoveBuilder, moveTo, choicesAt, choicesNow, type Choice } from './move-builder.svelte';
+import {
+  areasOf,
+  cardFacts,
+  churchHolder,
+  coloursAt,
+  factsOf,
+  gains,
+  projectionOf,
+  sum,
+  sumOf,
+  totals,
+  turnsToCome,
+  viewOf,
+  type Counts,
+  type Payments,
+} from './view';
 
 /** The area of the step that a veto would stop. */
 function shownArea(prompt: MessageView | null): string {
@@ -18,8 +34,6 @@ function shownArea(prompt: MessageView | null): string {
   const args = (Array.isArray(shown) ? shown.at(-1)?.args : undefined) ?? {};
   return String(args['to'] ?? args['area'] ?? args['from'] ?? '').replace('area-', '');
 }
-
-const OTHER = ['refused-other-decision', 'refused-unknown-move', 'refused-not-offered'];
 
 const USES = /^(next_part special|choose_region )/; // moves that use the card on the table
 
@@ -32,11 +46,11 @@ export class BoardController {
   focused = $state(''); // the area with the ring
   hovered = $state('');
   readonly builder: MoveBuilder;
-  private readonly ahead: Ahead;
+  private readonly previews: MovePreviews<Game>;
 
   constructor(readonly session: Session) {
     this.builder = new MoveBuilder(session);
-    this.ahead = new Ahead(session);
+    this.previews = new MovePreviews(session);
   }
 
   readonly over = $derived.by(() => this.session.table.phase === 'over');
@@ -45,11 +59,48 @@ export class BoardController {
   readonly projection = $derived.by(() => projectionOf(this.session.table));
   readonly events = $derived.by(() => eventsOf(this.session.log));
   readonly round = $derived.by(() => roundSoFar(this.events, this.view));
-  readonly order = $derived.by(() => turnOrder(this.session.letters, this.round, turnsToCome(this.session.table)));
+  readonly order = $derived.by(() =>
+    turnOrder(
+      this.facts.other === VIRTUAL ? [VIRTUAL, ...this.session.letters] : this.session.letters,
+      this.round,
+      turnsToCome(this.session.table),
+    ),
+  );
+  /** Who has the first player's figure; empty where there is none. */
+  readonly first = $derived.by(() => (this.facts.edition === '2023' && !this.over ? this.view.first : ''));
   readonly put = $derived.by(() => putThisTurn(this.events, this.view));
   readonly thrown = $derived.by(() => announced(this.events));
   readonly partly = $derived.by(() => !allAnnounced(this.session.log, this.events)); // there may be more than `thrown`
-  readonly areas = $derived.by(() => [...SPAIN.order, CASTILLO]);
+  /** The regions in play: those of Spain, and France in a variant. */
+  readonly regions = $derived.by(() => (this.view.regions[FRANCE] ? [...SPAIN.order, FRANCE] : SPAIN.order));
+  readonly areas = $derived.by(() => [...this.regions, CASTILLO]);
+  /** Neighbours of Spain that are in play: as a region, or for the king alone. */
+  readonly countries = $derived.by(() => [
+    ...(this.view.regions[FRANCE] ? [FRANCE] : []),
+    ...Object.keys(this.facts.abroad),
+  ]);
+  readonly lands = $derived.by(() => [...SPAIN.order, ...this.countries]);
+  readonly colours = $derived.by(() => coloursAt(this.session));
+  readonly holder = $derived.by(() => churchHolder(this.view));
+  /** What every power card of this round counts, with the grey card beside it. */
+  readonly sums = $derived.by(() =>
+    Object.fromEntries(
+      Object.entries(this.round.powers).map(([seat, power]) => [
+        seat,
+        sumOf(this.session.facts, this.view, seat, power),
+      ]),
+    ),
+  );
+  /** How many power cards a seat holds, grey ones too. */
+  inHand(seat: string): number {
+    const held = this.view.hands[seat] ?? 0;
+    return typeof held === 'number' ? held : held.length + (this.view.greys?.[seat]?.length ?? 0);
+  }
+
+  /** Places in France that can be chosen now. */
+  readonly spots = $derived.by(
+    () => new Map(this.builder.choices.flatMap((choice) => (choice.spot ? [[choice.spot, choice] as const] : []))),
+  );
 
   readonly bar = $derived.by(() =>
     barOf(this.session, this.events, {
@@ -64,7 +115,8 @@ export class BoardController {
   readonly selected = $derived.by(() => {
     const [kind, , region] = this.builder.inHand;
     if (kind === 'move_one') return region ?? '';
-    if (this.session.offers[0]?.words[0] === 'veto') return shownArea(this.session.table.prompt);
+    if (['escort_one', 'france_place'].includes(this.session.legalMoves[0]?.words[0] ?? '')) return '';
+    if (this.session.legalMoves[0]?.words[0] === 'veto') return shownArea(this.session.table.prompt);
     return this.session.table.chosen.split(' ').at(-1) ?? '';
   });
 
@@ -78,6 +130,7 @@ export class BoardController {
     };
     const { mine } = this.session;
     if (kind === 'place_one' || kind === 'place_anywhere_one') add(one, mine, 1);
+    else if (kind === 'place_extra') add(two, mine, 1);
     else if (kind === 'return_one' || kind === 'recall_one') add(one, mine, -1);
     else if (kind === 'banish_one') add(two, one, -1);
     else if (kind === 'move_one') {
@@ -121,13 +174,13 @@ export class BoardController {
   findPayments(): void {
     const scores = cardFacts(this.session.facts, this.view.card)?.scores;
     const uses = this.session.table.moves.filter((move) => USES.test(move));
-    if (scores && uses.length) void this.ahead.find(uses);
+    if (scores && uses.length) void this.previews.fetchPreviews(uses);
   }
 
   /** What each of the moves on offer pays; those that pay nothing are left out. */
   private readonly paying = $derived.by(() =>
     this.session.table.moves.flatMap((move) => {
-      const pays = this.ahead.of(move)?.pays ?? {};
+      const pays = this.previews.of(move)?.pays ?? {};
       return Object.keys(pays).length ? [{ move, pays }] : [];
     }),
   );
@@ -162,46 +215,34 @@ export class BoardController {
 
   /** Whether choosing an area is a whole move, which cannot be misunderstood. */
   plays(area: string): boolean {
-    const here = this.builder.options.filter((option) => option.area === area);
+    const here = this.builder.choices.filter((choice) => choice.area === area);
     return here.length === 1 && here[0]!.whole;
   }
 
-  take(option: Option): void {
-    if (!option.whole) return this.builder.pick(option.words);
+  take(choice: Choice): void {
+    if (!choice.whole) return this.builder.pick(choice.words);
     this.session.problem = null;
-    void this.session.play(option.words.join(' '));
+    void this.session.play(choice.words.join(' '));
   }
 
   /** Choose an area, or a token in it; where several things can be chosen, ask which. On the region of the piece in
    * hand: the next piece there. */
   choose(area: string, seat = ''): void {
     if (!this.session.asked || this.session.pending || !this.session.inReach) return;
-    const found = optionsAt(this.session.offers, this.builder.picked, area).filter(
-      (option) => !seat || !option.seat || option.seat === seat,
+    const found = choicesAt(this.session.legalMoves, this.builder.picked, area, this.view).filter(
+      (choice) => !seat || !choice.seat || choice.seat === seat,
     );
-    if (found.length === 1 && this.builder.options.some((option) => option.area === area)) return this.take(found[0]!);
+    if (found.length === 1 && this.builder.choices.some((choice) => choice.area === area)) return this.take(found[0]!);
     if (found.length) return this.builder.ask(area);
     if (this.builder.picked.length) {
-      const first = optionsNow(this.session.offers, []).filter((option) => option.area === area && option.seat);
-      const now = first.findIndex((option) => option.words.join() === this.builder.picked.join());
-      const next = seat ? first.find((option) => option.seat === seat) : first[(now + 1) % first.length];
+      const first = choicesNow(this.session.legalMoves, [], this.view).filter(
+        (choice) => choice.area === area && choice.seat,
+      );
+      const now = first.findIndex((choice) => choice.words.join() === this.builder.picked.join());
+      const next = seat ? first.find((choice) => choice.seat === seat) : first[(now + 1) % first.length];
       if (next) return this.builder.pick(next.words);
     }
-    void this.explain(moveTo(this.session.offers, this.builder.inHand, area));
-  }
-
-  /** Why a move cannot be made; of what is no answer now, what is asked instead. */
-  async explain(move: string): Promise<void> {
-    const { session } = this;
-    if (!session.mine || session.pending) return;
-    const why = move ? await session.why(move) : null;
-    if (why && !why.legal && !OTHER.includes(why.problem)) {
-      const text = has(why.problem) ? t(why.problem) : why.text;
-      session.problem = refused(text, why.problem, why.rule);
-    } else if (session.asked) {
-      const text = t('eg-asked-now', { question: session.prompt });
-      session.problem = refused(text);
-    }
+    void this.session.explain(moveTo(this.session.legalMoves, this.builder.inHand, area));
   }
 
   // -- looking --------------------------------------------------------------------------------------------------------
@@ -211,25 +252,25 @@ export class BoardController {
 
   /** The whole move that choosing the looked-at area would be; empty if it would not be one. */
   readonly wouldBe = $derived.by(() => {
-    const found = this.builder.options.filter(({ area, whole }) => whole && area === this.looked);
+    const found = this.builder.choices.filter(({ area, whole }) => whole && area === this.looked);
     return found.length === 1 ? found[0]!.words.join(' ') : '';
   });
 
   /** What would be after the move at the looked-at area; nothing where the server says nothing. */
   readonly after = $derived.by(() => {
-    const projection = this.ahead.of(this.wouldBe)?.projection ?? {};
+    const projection = areasOf(this.previews.of(this.wouldBe)?.projection.areas ?? {});
     return Object.keys(projection).length ? projection : null;
   });
 
   /** Whether somebody may veto the move at the looked-at area. */
-  readonly stoppable = $derived.by(() => !!this.after && !!this.ahead.of(this.wouldBe)?.stoppable);
+  readonly stoppable = $derived.by(() => !!this.after && !!this.previews.of(this.wouldBe)?.stoppable);
 
   /** What the move at the looked-at area pays at once. */
-  readonly pays = $derived.by(() => sum(this.ahead.of(this.wouldBe)?.pays ?? {}));
+  readonly pays = $derived.by(() => sum(this.previews.of(this.wouldBe)?.pays ?? {}));
 
   /** Ask for the preview of the looked-at area. */
   preview(): void {
-    this.ahead.ask(this.wouldBe);
+    this.previews.ask(this.wouldBe);
   }
 
   label(area: string): string {

@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { speak, wordsOf } from '../../lib/words.svelte';
-import { Ahead } from './ahead.svelte';
+import { MovePreviews } from '../../lib/move-previews.svelte';
 import { BoardController } from './controller.svelte';
-import { asks, Sample } from './sample';
+import { asks, SampleSession } from './sample';
 
 beforeAll(async () => {
   await speak('en');
@@ -10,9 +10,9 @@ beforeAll(async () => {
 });
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
-let session: Sample;
+let session: SampleSession;
 beforeEach(() => {
-  session = new Sample(['place_one aragon'], { prompt: asks('prompt-place_one', { left: 2 }) });
+  session = new SampleSession(['place_one aragon'], { prompt: asks('prompt-place_one', { left: 2 }) });
 });
 
 test('an area that cannot be chosen says why, with the rule', async () => {
@@ -29,19 +29,19 @@ test('an area that cannot be chosen says why, with the rule', async () => {
 test('a power card that lies already, and an action card that is taken', async () => {
   const controller = new BoardController(session);
   session.whys['play_power 13'] = { problem: 'refused-value-lies', rule: 'EG-POWER-2' };
-  await controller.explain('play_power 13');
+  await controller.session.explain('play_power 13');
   expect(session.problem?.detail).toBe('That value has been played in this round; choose another one.');
   session.whys['choose_card pile_2'] = { problem: 'refused-not-face-up', rule: 'EG-PICK-1' };
-  await controller.explain('choose_card pile_2');
+  await controller.session.explain('choose_card pile_2');
   expect(session.problem).toMatchObject({ rule: 'EG-PICK-1' });
 });
 
 test('what answers another decision, or none, gets told what is asked', async () => {
   session.whys['play_power 2'] = { problem: 'refused-other-decision', rule: '' };
   const controller = new BoardController(session);
-  await controller.explain('play_power 2');
+  await controller.session.explain('play_power 2');
   expect(session.problem?.detail).toBe(`That is for another time. Now: ${session.prompt}`);
-  const part = new Sample(['next_part place'], { prompt: asks('prompt-next_part') });
+  const part = new SampleSession(['next_part place'], { prompt: asks('prompt-next_part') });
   new BoardController(part).choose('castilla');
   await settled();
   expect(part.wondered).toEqual([]);
@@ -49,9 +49,9 @@ test('what answers another decision, or none, gets told what is asked', async ()
 });
 
 test('nothing is explained while nothing is asked and the server says nothing', async () => {
-  const other = new Sample([]);
+  const other = new SampleSession([]);
   new BoardController(other).choose('castilla');
-  await new BoardController(other).explain('');
+  await other.explain('');
   expect(other.problem).toBeNull();
 });
 
@@ -65,7 +65,7 @@ test('after the end nothing is shown as if it were scored', () => {
 
 test('a card that scores has a view of its own, as long as it lies there', async () => {
   const card = 'eg95_score_any_p2';
-  session = new Sample(
+  session = new SampleSession(
     ['choose_region castilla', 'choose_region aragon', 'next_part end_turn'],
     { prompt: asks('prompt-score') },
     { card },
@@ -77,10 +77,11 @@ test('a card that scores has a view of its own, as long as it lies there', async
     effect: 'score_chosen',
     icon: 'score_chosen',
     scores: true,
+    source: 'rulebook',
     text: [],
     rules: [],
   };
-  session.foreseen = {
+  session.payments = {
     'choose_region castilla': { castilla: { A: 5, B: 3 } },
     'choose_region aragon': { aragon: { B: 4 } },
   };
@@ -103,18 +104,18 @@ test('what gets no answer is asked once', async () => {
     session.wondered.push(move);
     return null;
   };
-  const ahead = new Ahead(session);
-  await ahead.find(['place_one aragon']);
-  await ahead.find(['place_one aragon']);
+  const previews = new MovePreviews(session);
+  await previews.fetchPreviews(['place_one aragon']);
+  await previews.fetchPreviews(['place_one aragon']);
   expect(session.wondered).toEqual(['place_one aragon']);
   session.table = { ...session.table, version: session.table.version + 1 };
-  await ahead.find(['place_one aragon']);
+  await previews.fetchPreviews(['place_one aragon']);
   expect(session.wondered).toHaveLength(2);
 });
 
 test('where two opponents stand, a region asks whose caballero is meant, and plays nothing', () => {
   const moves = ['banish_one B castilla', 'banish_one C castilla', 'banish_one C aragon'];
-  const banishing = new Sample(moves, { prompt: asks('prompt-banish_one') });
+  const banishing = new SampleSession(moves, { prompt: asks('prompt-banish_one') });
   const controller = new BoardController(banishing);
   expect(controller.plays('castilla')).toBe(false);
   expect(controller.plays('aragon')).toBe(true);
@@ -136,16 +137,19 @@ test('where two opponents stand, a region asks whose caballero is meant, and pla
 });
 
 test('the caballero to move is asked for where several stand, and the place may be asked before the board', () => {
-  const moving = new Sample(['move_one A castilla toledo', 'move_one B castilla toledo', 'move_one A aragon toledo'], {
-    prompt: asks('prompt-move_one-any', { any: 3 }),
-  });
+  const moving = new SampleSession(
+    ['move_one A castilla toledo', 'move_one B castilla toledo', 'move_one A aragon toledo'],
+    {
+      prompt: asks('prompt-move_one-any', { any: 3 }),
+    },
+  );
   const controller = new BoardController(moving);
   controller.choose('castilla');
   expect(controller.builder.picked).toEqual([]);
   expect(controller.bar.targets.map(({ label }) => label)).toEqual(['Ada from Castilla', 'Ben from Castilla']);
   controller.bar.targets[1]?.act?.();
   expect([controller.builder.picked, controller.builder.asking]).toEqual([['move_one', 'B', 'castilla'], '']);
-  const boards = new Sample(['board board_8 toledo', 'board board_4 toledo', 'board board_4 castillo']);
+  const boards = new SampleSession(['board board_8 toledo', 'board board_4 toledo', 'board board_4 castillo']);
   const other = new BoardController(boards);
   expect([...other.builder.legal]).toEqual(['toledo', 'castillo']);
   other.choose('castillo');
@@ -157,12 +161,12 @@ test('the caballero to move is asked for where several stand, and the place may 
 
 test('whoever turns to something else is asked about that, and no longer about the move before', () => {
   const moves = ['banish_one B castilla', 'banish_one C castilla', 'banish_one C aragon'];
-  const banishing = new Sample(moves, { prompt: asks('prompt-banish_one') });
+  const banishing = new SampleSession(moves, { prompt: asks('prompt-banish_one') });
   const controller = new BoardController(banishing);
   banishing.unsure = 'banish_one C aragon';
   controller.choose('castilla');
   expect([banishing.unsure, controller.builder.asking]).toEqual(['', 'castilla']);
-  const moving = new Sample(['move_one A castilla toledo', 'move_one B aragon toledo']);
+  const moving = new SampleSession(['move_one A castilla toledo', 'move_one B aragon toledo']);
   moving.unsure = 'move_one A castilla toledo';
   new BoardController(moving).choose('aragon');
   expect(moving.unsure).toBe('');

@@ -18,17 +18,35 @@ export interface Region {
   arrows: Partial<Record<Way, string>>;
 }
 
+interface CountryPlaces {
+  king: Point;
+  name: { at: Point; turn: number } | null; // where it is the king's alone
+  label: Point; // where it is a region
+  places: Point[]; // for a caballero each
+}
+
+/** A country that is in play in some variants. */
+export interface Country {
+  tint: string;
+  desk: CountryPlaces;
+  phone: CountryPlaces;
+  arrows: Record<string, Way>; // from regions
+  back: Partial<Record<Way, string>>; // to regions
+}
+
 export interface Drawing {
   viewBox: number[];
   crop: { phone: number[] };
   order: string[];
   castillo: { at: Point; label: Point; hit: [number, number, number, number] };
   names: Record<string, { at: Point; turn: number }>;
+  countries: Record<string, Country>;
   borders: string;
   provinceLines: string;
   outline: string;
   portugal: string;
   france: string;
+  behind: string; // France
   africa: string;
   rivers: string;
   graticule: string;

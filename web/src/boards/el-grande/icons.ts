@@ -20,6 +20,11 @@ export const EFFECTS: Record<string, string> = {
   score_secretly: 'M2 12c3-5 6-7 10-7s7 2 10 7c-3 5-6 7-10 7s-7-2-10-7ZM12 9a3 3 0 1 1 0 6 3 3 0 0 1 0-6ZM4 20L20 4',
   move_board: 'M4 8h16v9H4ZM9.3 8v9M14.7 8v9M8 3h8M13 1l3 2-3 2M16 21H8M11 19l-3 2 3 2',
   move_king: 'M4 19h16M5 16L3 7l5 4 4-7 4 7 5-4-2 9Z',
+  escort: 'M9 13L8 6l3 3 2-5 2 5 3-3-1 7ZM4 21v-3a2.5 2.5 0 1 1 3 0v3ZM17 21v-3a2.5 2.5 0 1 1 3 0v3ZM2 21h20',
+  tournament: 'M4 4l11 11M20 4L9 15M6 16l3 3M18 16l-3 3M4 20l3-3M20 20l-3-3',
+  infiltrate: 'M4 21L3 12l4 3 3-6M9 21h11M15 18v-4a3 3 0 1 1 3 0v4ZM12 5h7M16 2l3 3-3 3',
+  swap_grande: 'M3 12L2 5l3 2 2-4 2 4 3-2-1 7ZM15 21v-4a3 3 0 1 1 4 0v4ZM15 5h6M19 3l2 2-2 2M9 18H3M5 16l-2 2 2 2',
+  take_church: 'M6 21V12c0-4 3-7 6-9 3 2 6 5 6 9v9ZM12 9v6M9.5 11.5h5',
   move_grande: 'M9 21v-6a4 4 0 1 1 6 0v6ZM8 6l1-4 3 2 3-2 1 4ZM6 21h12',
   retrieve_power: 'M8 3h10v14H8ZM13 7v6M10.5 9.5L13 7l2.5 2.5M5 7v14h10',
   reinforce_court: 'M3 21V11l6-5 6 5v10ZM7 21v-5h4v5M19 3v8M15 7h8',
@@ -27,4 +32,5 @@ export const EFFECTS: Record<string, string> = {
 
 export const FLEUR =
   'M12 2c-2 2.5-3 4.5-3 6.5 0 1.5.6 2.8 1.3 4H9c0-2.5-1.5-4.5-4-4.5-2 0-3 1.5-3 3 0 1.7 1.3 2.5 2.5 2.5.8 0 1.5-.4 1.5-1 .9.7 1 1.8.4 2.5H6v2h3.5c-.3 1.7-1 3-2.5 4h10c-1.5-1-2.2-2.3-2.5-4H18v-2h-.4c-.6-.7-.5-1.8.4-2.5 0 .6.7 1 1.5 1 1.2 0 2.5-.8 2.5-2.5 0-1.5-1-3-3-3-2.5 0-4 2-4 4.5h-1.3c.7-1.2 1.3-2.5 1.3-4 0-2-1-4-3-6.5Z';
+export const FIGURE = 'M12 2.5a3 3 0 1 1 0 6 3 3 0 0 1 0-6ZM7 21c.5-5 1.5-8 3-10h4c1.5 2 2.5 5 3 10Z';
 export const CROWN = 'M-14 5L-16 -9L-8 -3L0 -12L8 -3L16 -9L14 5Z';

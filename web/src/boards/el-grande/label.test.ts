@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { speak, wordsOf } from '../../lib/words.svelte';
 import { areaLabel } from './label';
 import { linesOf, reasonOf } from './preview';
-import { PROJECTION, Sample } from './sample';
+import { PROJECTION, SampleSession } from './sample';
 
 beforeAll(async () => {
   await speak('en');
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 
 const label = (area: string, thrown = {}, legal = false, view = {}, partly = false) =>
-  areaLabel({ session: new Sample([], {}, view), area, thrown, legal, partly });
+  areaLabel({ session: new SampleSession([], {}, view), area, thrown, legal, partly });
 
 test('a region: pieces by count, king, grandes, standing', () => {
   expect(label('castilla')).toBe('Castilla: you 6, Ben 4, king here, grande of Ben, you lead: 8 points.');
@@ -56,5 +56,5 @@ test('a preview says before, after and why', () => {
     { seat: 'A', pieces: [4, 5], points: [4, 5] },
     { seat: 'C', pieces: [4, 4], points: [4, 4] },
   ]);
-  expect(reasonOf(new Sample([]), PROJECTION, after, 'aragon')).toBe('Breaks the tie for place 1.');
+  expect(reasonOf(new SampleSession([]), PROJECTION, after, 'aragon')).toBe('Breaks the tie for place 1.');
 });

@@ -1,11 +1,23 @@
 // An area in words, for the screen reader, the popover and the list of who holds what.
 
 import type { Session } from './view';
-import { t, word } from '../../lib/words.svelte';
+import { list, t, word } from '../../lib/words.svelte';
 import { piecesIn } from './cluster';
-import { CASTILLO } from './map';
-import { areaName, spokenName } from './names';
-import { hasBoard, projectionOf, total, viewOf, type Counts } from './view';
+import type { BoardController } from './controller.svelte';
+import { CASTILLO, FRANCE, SPAIN } from './map';
+import { areaName, BLACK, kingWord, spokenName } from './names';
+import {
+  churchHolder,
+  coloursAt,
+  CONQUEST,
+  factsOf,
+  hasBoard,
+  muslimCount,
+  projectionOf,
+  total,
+  viewOf,
+  type Counts,
+} from './view';
 
 export interface AreaSpoken {
   session: Session;
@@ -17,7 +29,12 @@ export interface AreaSpoken {
 
 /** Name, pieces by count, king, grandes, board, standing, and whether it can be chosen. */
 export function areaLabel({ session, area, thrown, partly = false, legal }: AreaSpoken): string {
-  const parts = area === CASTILLO ? castilloParts(session, thrown, partly) : regionParts(session, area);
+  const parts =
+    area === CASTILLO
+      ? castilloParts(session, thrown, partly)
+      : viewOf(session.table).regions[area]
+        ? regionParts(session, area)
+        : countryParts(session, area);
   const paid = projectionOf(session.table)[area]?.paid ?? [];
   if (paid.length && (area === CASTILLO || hasBoard(viewOf(session.table), area)))
     parts.push(t('eg-pays', { points: paid.join('/') }));
@@ -26,12 +43,29 @@ export function areaLabel({ session, area, thrown, partly = false, legal }: Area
 }
 
 function counted(session: Session, pieces: { seat: string; count: number }[]): string[] {
-  return pieces.map(({ seat, count }) => `${spokenName(session, seat)} ${count}`);
+  return pieces.map(({ seat, count }) =>
+    seat === BLACK ? blackCount(session, count) : `${spokenName(session, seat)} ${count}`,
+  );
+}
+
+/** Black caballeros count for whoever holds the church marker. */
+function blackCount(session: Session, count: number): string {
+  const holder = churchHolder(viewOf(session.table));
+  return holder ? t('eg-black-for', { count, name: spokenName(session, holder) }) : t('eg-black-nobody', { count });
+}
+
+/** A country that is the king's only: whether he is there, and beside which regions. */
+function countryParts(session: Session, area: string): string[] {
+  const beside = (factsOf(session.facts).abroad[area] ?? []).map((each) => areaName(each));
+  const here = viewOf(session.table).king === area;
+  return [...(here ? [t('eg-king-exile')] : []), t('eg-beside', { areas: beside.join(', ') })];
 }
 
 function regionParts(session: Session, area: string): string[] {
   const view = viewOf(session.table);
-  const pieces = piecesIn(view.regions[area] ?? {}, view.grandes, area, session.letters);
+  const holder = churchHolder(view);
+  const pieces = piecesIn(view.regions[area] ?? {}, view.grandes, area, coloursAt(session), holder);
+  const muslim = muslimCount(view, area);
   const standing = pieces.filter(({ count }) => count);
   const parts = standing.length ? counted(session, standing) : [t('eg-nobody')];
   if (view.king === area) parts.push(t('eg-king-here'));
@@ -39,8 +73,22 @@ function regionParts(session: Session, area: string): string[] {
     if (grande)
       parts.push(seat === session.mine ? t('eg-grande-yours') : t('eg-grande-of', { name: spokenName(session, seat) }));
   }
-  if (session.mine) parts.push(standingOf(session, area));
+  if (area === FRANCE && view.france) parts.push(...spots(session, view.france));
+  if (muslim !== undefined) parts.push(t('eg-muslim', { count: muslim, needed: CONQUEST }));
+  else if (session.mine) parts.push(standingOf(session, area));
   return parts;
+}
+
+/** The places in France: who stands there, and what each is worth. */
+function spots(session: Session, places: Record<string, string>): string[] {
+  const worth = factsOf(session.facts).regions[FRANCE]?.places ?? {};
+  return Object.entries(places).map(([place, seat]) =>
+    t('eg-spot', {
+      place: `france_place-${place}`,
+      points: worth[place] ?? 0,
+      name: seat ? spokenName(session, seat) : t('board-free'),
+    }),
+  );
 }
 
 /** How the reader stands in a region, and for how many points. */
@@ -54,12 +102,26 @@ export function standingOf(session: Session, area: string): string {
 }
 
 function castilloParts(session: Session, thrown: Counts, partly: boolean): string[] {
+  const { king, grandes } = viewOf(session.table);
+  const inside = session.letters.filter((seat) => grandes[seat] === CASTILLO);
+  return [
+    ...contents(session, thrown, partly),
+    ...(king === CASTILLO ? [t('eg-king-castillo')] : []),
+    ...(inside.length
+      ? [t('eg-grandes-inside', { names: list(inside.map((seat) => spokenName(session, seat))) })]
+      : []),
+  ];
+}
+
+function contents(session: Session, thrown: Counts, partly: boolean): string[] {
   const { castillo } = viewOf(session.table);
   if (castillo !== '?') {
-    const pieces = piecesIn(castillo, {}, CASTILLO, session.letters);
+    const pieces = piecesIn(castillo, {}, CASTILLO, coloursAt(session));
     return pieces.length ? counted(session, pieces) : [t('eg-nobody')];
   }
-  const known = session.letters.filter((seat) => thrown[seat]).map((seat) => ({ seat, count: thrown[seat]! }));
+  const known = coloursAt(session)
+    .filter((seat) => thrown[seat])
+    .map((seat) => ({ seat, count: thrown[seat]! }));
   const closed = t('eg-castillo-closed');
   if (!known.length) return partly ? [closed] : [closed, t('eg-castillo-nothing')];
   const id = partly ? 'eg-castillo-at-least' : 'eg-castillo-announced';
@@ -68,6 +130,19 @@ function castilloParts(session: Session, thrown: Counts, partly: boolean): strin
 
 /** The whole map in words: who holds what. */
 export function tableLabel(session: Session, areas: string[], thrown: Counts, partly: boolean): string {
-  const king = t('eg-king-at', { area: word(`area-${viewOf(session.table).king}`, 'in') });
+  const king = t('eg-king-at', { area: word(kingWord(viewOf(session.table).king), 'in') });
   return [king, ...areas.map((area) => areaLabel({ session, area, thrown, partly }))].join(' ');
+}
+
+/** Who holds the church marker. */
+export function churchLabel(session: Session): string {
+  const holder = churchHolder(viewOf(session.table));
+  return t('eg-church-held', { name: holder ? spokenName(session, holder) : t('eg-nobody') });
+}
+
+/** The region cards of this round, and how many are face down. */
+export function regionCards({ round, view }: Pick<BoardController, 'round' | 'view'>): string {
+  const cards = round.regions.map(([area, count]) => t('eg-region-card', { area: `area-${area}`, count }));
+  const left = t('eg-region-cards-left', { count: SPAIN.order.length - (view.drawn ?? 0) });
+  return `${t('board-region-cards')}: ${[...cards, left].join(', ')}.`;
 }

@@ -1,5 +1,6 @@
 // Which pieces move in a change of the table, and from where to where.
 
+import { BLACK, VIRTUAL } from './names';
 import type { Change } from './view';
 
 export type Kind = 'caballero' | 'grande' | 'king' | 'board';
@@ -23,7 +24,14 @@ export function flightsOf(change: Change): Flight[] {
 }
 
 export function flightsIn(events: string[][]): Flight[] {
-  return events.flatMap((event) => flight(event) ?? []);
+  return events.flatMap((event): Flight[] => {
+    const [kind, , owner = '', from = '', to = ''] = event;
+    if (kind !== 'king-and-grande') return [flight(event)].filter((each) => each !== null);
+    return [
+      { seat: '', from, to, kind: 'king', count: 1 },
+      { seat: owner, from: to, to: from, kind: 'grande', count: 1 },
+    ];
+  });
 }
 
 /** Whether the pieces of the castillo wait for their step in a general scoring. */
@@ -44,13 +52,20 @@ function flight([kind = '', seat = '', a = '', b = '', c = '']: string[]): Fligh
     case 'reinforced':
       return Number(a) ? go(seat, 'province', 'court', Number(a)) : null;
     case 'placed':
+    case 'placed-in-france':
       return go(seat, 'court', a);
+    case 'virtual-placed':
+      return go(VIRTUAL, 'province', seat, Number(a));
     case 'thrown':
       return go(seat, 'court', 'castillo');
     case 'recalled':
       return go(seat, a, 'court');
     case 'moved':
+    case 'moved-to-france':
+    case 'escorted':
       return go(a, b, c);
+    case 'black-evicted':
+      return go(BLACK, seat, a, Number(b));
     case 'returned':
       return go(seat, a, 'province', Number(b));
     case 'banished':
@@ -63,6 +78,10 @@ function flight([kind = '', seat = '', a = '', b = '', c = '']: string[]): Fligh
       return { seat: '', from: a, to: b, kind: 'king', count: 1 };
     case 'grande-moved':
       return { seat, from: a, to: b, kind: 'grande', count: 1 };
+    case 'grande-shut-in':
+      return { seat, from: a, to: 'castillo', kind: 'grande', count: 1 };
+    case 'grande-left':
+      return { seat, from: 'castillo', to: a, kind: 'grande', count: 1 };
     case 'board-moved':
       return { seat: '', from: b, to: c, kind: 'board', count: 1, board: a };
     default:

@@ -1,12 +1,13 @@
 // A move of several words is chosen in steps: first the piece, then where it goes.
 
-import type { Offer } from '../../lib/session.svelte';
+import type { LegalMove } from '../../lib/session.svelte';
 import { Unfinished } from '../../lib/unfinished.svelte';
 import type { Game } from './api';
-import type { Session } from './view';
+import { FRANCE } from './map';
+import type { Session, View } from './view';
 
 /** Decisions whose one word beside their own is an area. */
-const OF_AN_AREA = [
+const AREA_DECISIONS = [
   'place_one',
   'place_anywhere_one',
   'recall_one',
@@ -19,14 +20,22 @@ const OF_AN_AREA = [
 ];
 
 /** One thing to choose now: a whole move, or the beginning of some. */
-export interface Option {
+export interface Choice {
   words: string[];
   whole: boolean;
   label: string; // what the server calls the move
   area?: string; // where it is chosen on the map
   seat?: string; // whose token is chosen there
   power?: number;
+  grey?: string; // a grey power card
   pile?: number;
+  spot?: string; // a place in France
+}
+
+/** The grey card in hand, to be played with a power card. It is chosen before that or not at all: ['grey', 'g05']. */
+const GREY = 'grey';
+export function greyInHand([kind, grey = '']: string[]): string {
+  return kind === GREY ? grey : '';
 }
 
 /** What is chosen of a move, and what can be chosen next. */
@@ -37,19 +46,23 @@ export class MoveBuilder {
     this.held = new Unfinished(session, { words: [], area: '' });
   }
 
+  private get view(): View {
+    return this.session.table.view;
+  }
+
   /** The first words of a move, which the reader has chosen. */
   readonly picked = $derived.by(() => this.held.now.words);
   /** The area where several things can be chosen, and the reader is asked which; empty if none is. */
   readonly asking = $derived.by(() => this.held.now.area);
-  readonly inHand = $derived.by(() => pickedNow(this.session.offers, this.picked));
-  readonly options = $derived.by(() => optionsNow(this.session.offers, this.picked));
+  readonly inHand = $derived.by(() => pickedNow(this.session.legalMoves, this.picked));
+  readonly choices = $derived.by(() => choicesNow(this.session.legalMoves, this.picked, this.view));
   /** The areas in which something can be chosen. */
-  readonly legal = $derived.by(() => areasNow(this.session.offers, this.picked));
+  readonly legal = $derived.by(() => areasNow(this.session.legalMoves, this.picked, this.view));
   /** The tokens that can be chosen, by seat and area. */
   readonly pieces = $derived.by(
     () =>
       new Set(
-        this.options.flatMap(({ seat, area }) =>
+        this.choices.flatMap(({ seat, area }) =>
           seat && (!this.asking || area === this.asking) ? [`${seat} ${area}`] : [],
         ),
       ),
@@ -76,12 +89,18 @@ export class MoveBuilder {
 /** How many words of a move are chosen at first. */
 const FIRST: Record<string, number> = { move_one: 3, board: 2 };
 
-/** The options of the present step, without finishing. A step with one option and no other is passed over. */
-export function optionsNow(offers: Offer[], picked: string[]): Option[] {
-  const open = offers.filter(({ words }) => words[1] !== 'done' && picked.every((word, i) => words[i] === word));
+/** Where the colours of a move stand that names none. */
+type Pieces = Pick<View, 'king' | 'grandes'>;
+
+/** The choices of the present step, without finishing. A step with one choice and no other is passed over. */
+export function choicesNow(legalMoves: LegalMove[], picked: string[], pieces?: Pieces): Choice[] {
+  const whole = (offer: LegalMove): Choice => ({ ...place(offer.words, pieces), whole: true, label: offer.label });
+  if (legalMoves[0]?.words[0] === 'play_power')
+    return greysNow(legalMoves, picked).concat(powersNow(legalMoves, greyInHand(picked)).map(whole));
+  const open = legalMoves.filter(({ words }) => words[1] !== 'done' && picked.every((word, i) => words[i] === word));
   const first = FIRST[open[0]?.words[0] ?? ''] ?? 0;
   if (!first || picked.length >= first) return open.map(whole);
-  const beginnings = new Map<string, Offer>();
+  const beginnings = new Map<string, LegalMove>();
   for (const offer of open) {
     const key = offer.words.slice(0, first).join(' ');
     if (!beginnings.has(key)) beginnings.set(key, offer);
@@ -94,45 +113,69 @@ export function optionsNow(offers: Offer[], picked: string[]): Option[] {
   }));
 }
 
-/** What can be chosen on the map now: options of the present step, or whole moves, so that a board may be chosen after its place. */
-function onMap(offers: Offer[], picked: string[]): Option[] {
-  const now = optionsNow(offers, picked).filter(({ area }) => area);
-  return now.length ? now : offers.filter(({ words }) => words[1] !== 'done').map(whole);
+/** Power cards that can be played alone, or with a certain grey card. */
+function powersNow(legalMoves: LegalMove[], grey: string): LegalMove[] {
+  return legalMoves.filter(({ words }) => (words[2] ?? '') === grey);
 }
 
-export function optionsAt(offers: Offer[], picked: string[], area: string): Option[] {
-  return onMap(offers, picked).filter((option) => option.area === area);
+/** Grey cards that can be played with some power card, and putting the one in hand back. */
+function greysNow(legalMoves: LegalMove[], picked: string[]): Choice[] {
+  const found = new Set(legalMoves.flatMap(({ words }) => (words[2] ? [words[2]] : [])));
+  return [...found].map((grey) => ({
+    words: greyInHand(picked) === grey ? [] : [GREY, grey],
+    grey,
+    whole: false,
+    label: '',
+  }));
+}
+
+/** What can be chosen on the map now: choices of the present step, or whole moves, so that a board may be chosen after its place. */
+function onMap(legalMoves: LegalMove[], picked: string[], pieces?: Pieces): Choice[] {
+  const now = choicesNow(legalMoves, picked, pieces).filter(({ area }) => area);
+  const open = legalMoves.filter(({ words }) => words[1] !== 'done');
+  return now.length ? now : open.map(({ words, label }) => ({ ...place(words, pieces), whole: true, label }));
+}
+
+export function choicesAt(legalMoves: LegalMove[], picked: string[], area: string, pieces?: Pieces): Choice[] {
+  return onMap(legalMoves, picked, pieces).filter((choice) => choice.area === area);
 }
 
 /** The areas in which something can be chosen. */
-export function areasNow(offers: Offer[], picked: string[]): Set<string> {
-  return new Set(onMap(offers, picked).flatMap(({ area }) => (area ? [area] : [])));
+export function areasNow(legalMoves: LegalMove[], picked: string[], pieces?: Pieces): Set<string> {
+  return new Set(onMap(legalMoves, picked, pieces).flatMap(({ area }) => (area ? [area] : [])));
 }
 
 /** What is picked up, be it by the reader or because there is nothing else. */
-export function pickedNow(offers: Offer[], picked: string[]): string[] {
-  const first = FIRST[offers[0]?.words[0] ?? ''] ?? 0;
+export function pickedNow(legalMoves: LegalMove[], picked: string[]): string[] {
+  const first = FIRST[legalMoves[0]?.words[0] ?? ''] ?? 0;
   if (!first || picked.length) return picked;
   const beginnings = new Set(
-    offers.filter(({ words }) => words[1] !== 'done').map(({ words }) => words.slice(0, first).join(' ')),
+    legalMoves.filter(({ words }) => words[1] !== 'done').map(({ words }) => words.slice(0, first).join(' ')),
   );
   return beginnings.size === 1 ? [...beginnings][0]!.split(' ') : [];
 }
 
-export function doneOf(offers: Offer[]): Offer | undefined {
-  return offers.find(({ words }) => words[1] === 'done' || words.join(' ') === 'next_part end_turn');
+export function doneOf(legalMoves: LegalMove[]): LegalMove | undefined {
+  return legalMoves.find(({ words }) => words[1] === 'done' || words.join(' ') === 'next_part end_turn');
 }
 
-function whole({ words, label }: Offer): Option {
-  return { ...place(words), whole: true, label };
-}
-
-function place(words: string[]): Pick<Option, 'words' | 'area' | 'seat' | 'power' | 'pile'> {
+function place(words: string[], pieces?: Pieces): Omit<Choice, 'whole' | 'label'> {
   const [kind = '', one = '', two = '', three = ''] = words;
   switch (kind) {
     case 'play_power':
+      return { words, power: Number(one), ...(two ? { grey: two } : {}) };
     case 'retrieve':
-      return { words, power: Number(one) };
+      return Number(one) ? { words, power: Number(one) } : { words, grey: one };
+    case 'pass_grey':
+      return { words, grey: one };
+    case 'place_extra':
+      return { words, area: two };
+    case 'france_place':
+      return { words, area: FRANCE, spot: one };
+    case 'escort_one':
+      return pieces ? { words, seat: one, area: pieces.king } : { words };
+    case 'swap_grande':
+      return pieces ? { words, seat: one, area: pieces.grandes[one] ?? '' } : { words };
     case 'choose_card':
       return { words, pile: Number(one.replace('pile_', '')) };
     case 'move_one':
@@ -142,12 +185,14 @@ function place(words: string[]): Pick<Option, 'words' | 'area' | 'seat' | 'power
     case 'board':
       return two ? { words, area: two } : { words };
   }
-  return OF_AN_AREA.includes(kind) ? { words, area: one } : { words };
+  return AREA_DECISIONS.includes(kind) ? { words, area: one } : { words };
 }
 
 /** The move that choosing an area would be, to ask why it is not possible. */
-export function moveTo(offers: Offer[], picked: string[], area: string): string {
-  const [kind = '', one = ''] = picked.length ? picked : (offers.find(({ words }) => words[1] !== 'done')?.words ?? []);
+export function moveTo(legalMoves: LegalMove[], picked: string[], area: string): string {
+  const [kind = '', one = ''] = picked.length
+    ? picked
+    : (legalMoves.find(({ words }) => words[1] !== 'done')?.words ?? []);
   switch (kind) {
     case 'move_one':
       return picked.length ? `${picked.join(' ')} ${area}` : `move_one ${one} ${area} castillo`;
@@ -155,6 +200,8 @@ export function moveTo(offers: Offer[], picked: string[], area: string): string 
       return `banish_one ${one} ${area}`;
     case 'board':
       return `board ${one} ${area}`;
+    case 'place_extra':
+      return `place_extra ${one} ${area}`;
   }
-  return OF_AN_AREA.includes(kind) ? `${kind} ${area}` : '';
+  return AREA_DECISIONS.includes(kind) ? `${kind} ${area}` : '';
 }

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { speak, wordsOf } from '../../lib/words.svelte';
 import { BoardController } from './controller.svelte';
 import { elsewhere, linesOf, reasonOf } from './preview';
-import { asks, Sample } from './sample';
+import { asks, SampleSession } from './sample';
 import { areasOf, type Projection } from './view';
 
 beforeAll(async () => {
@@ -20,7 +20,7 @@ const before: Projection = areasOf({
 });
 
 test('a secret move says what is certain: pieces, and points only where no other disk can change them', () => {
-  const session = new Sample(['disk toledo']);
+  const session = new SampleSession(['disk toledo']);
   const after = areasOf({
     aragon: { paid, rows: [], holders: [[], [], []] },
     toledo: { paid, rows: [{ seat: 'A', count: 3, king: 0, grande: 0 }, { seat: 'B' }], partly: true },
@@ -31,7 +31,7 @@ test('a secret move says what is certain: pieces, and points only where no other
 });
 
 test('of an area that the server leaves out nothing is shown, and nothing stays as it is', () => {
-  const session = new Sample(['disk toledo']);
+  const session = new SampleSession(['disk toledo']);
   const after = areasOf({ aragon: { paid }, toledo: { paid, rows: [row('B', 2, 1, 5)], holders: [['B'], [], []] } });
   expect(linesOf(before, after, 'aragon', ['A', 'B'])).toEqual([]);
   expect(elsewhere(before, after, 'toledo', ['A', 'B'])).toEqual([]);
@@ -40,7 +40,7 @@ test('of an area that the server leaves out nothing is shown, and nothing stays 
 });
 
 test('where nothing is foretold there is no preview', async () => {
-  const session = new Sample(['castillo_disk aragon'], { prompt: asks('prompt-castillo_disk') });
+  const session = new SampleSession(['castillo_disk aragon'], { prompt: asks('prompt-castillo_disk') });
   const controller = new BoardController(session);
   controller.focused = 'aragon';
   controller.preview();

@@ -2,7 +2,9 @@
 
 import type { Session } from './view';
 import { t } from '../../lib/words.svelte';
-import { total, type Projection, type PaidAhead } from './view';
+import { CASTILLO } from './map';
+import { BLACK, VIRTUAL } from './names';
+import { churchHolder, factsOf, total, type Projection, type PaidPreview } from './view';
 
 export interface Line {
   seat: string;
@@ -42,12 +44,35 @@ export function elsewhere(before: Projection, after: Projection, area: string, l
   );
 }
 
+/** What else counts in an area beside caballeros: black ones, a grande at home, and a place that the virtual player takes. */
+export function notesOf(session: Session, after: Projection, area: string): string[] {
+  const { table, facts } = session;
+  const { view } = table;
+  const notes: string[] = [];
+  const holder = churchHolder(view);
+  const black = view.regions[area]?.[BLACK] ?? 0;
+  if (holder && black) notes.push(t('eg-note-black', { name: session.name(holder), count: black }));
+  if (factsOf(facts).variants.includes('home_region_advantage'))
+    for (const seat of session.letters)
+      if (view.grandes[seat] === area) notes.push(t('eg-note-home', { name: session.name(seat) }));
+  const holders = after[area]?.holders ?? [];
+  const place = holders.findIndex((each) => each.includes(VIRTUAL));
+  if (place >= 0)
+    notes.push(
+      holders[place]!.length > 1
+        ? t('eg-note-virtual-tied', { place }) // they stand on the place before
+        : t('eg-note-virtual', { place: place + 1 }),
+    );
+  if (area === CASTILLO && view.king === CASTILLO) notes.push(t('eg-note-closed'));
+  return notes;
+}
+
 /** Why the reader's points change, or do not. */
 export function reasonOf(session: Session, before: Projection, after: Projection, area: string): string {
   const line = linesOf(before, after, area, session.letters).find(({ seat }) => seat === session.mine);
   if (line && line.points[1] === null) return t('eg-why-depends');
   if (!line || line.pieces[0] === line.pieces[1]) return ''; // nothing of the reader's changes, or nothing is known
-  const mine = (projection: Projection): PaidAhead | undefined =>
+  const mine = (projection: Projection): PaidPreview | undefined =>
     projection[area]?.rows.find(({ seat }) => seat === session.mine);
   const [then, later] = [mine(before), mine(after)];
   if (!later) return then ? t('eg-why-none-left') : '';

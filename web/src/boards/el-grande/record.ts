@@ -2,12 +2,14 @@
 
 import type { LogEntryView } from '../../lib/api';
 import { standing } from '../../lib/log';
+import { VIRTUAL } from './names';
 import type { Counts, View } from './view';
 
 export interface RoundSoFar {
   powers: Counts; // power cards played, also those that lie face down again
   taken: Record<string, string>; // action card: who took it
   turns: string[]; // whose turn has begun, in order
+  regions: [area: string, placed: number][]; // region cards of the virtual player
   whole: boolean; // whether the log tells all of it
 }
 
@@ -26,9 +28,14 @@ function since(events: string[][], kind: string): string[][] {
 
 export function roundSoFar(events: string[][], view: View): RoundSoFar {
   const whole = events.some(([kind]) => kind === 'round-started');
-  const out: RoundSoFar = { powers: {}, taken: {}, turns: [], whole };
+  const out: RoundSoFar = { powers: {}, taken: {}, turns: [], regions: [], whole };
   for (const [kind, seat = '', what = ''] of since(events, 'round-started')) {
     if (kind === 'power-played' && what !== '?') out.powers[seat] = Number(what);
+    else if (kind === 'virtual-power') out.powers[VIRTUAL] = Number(seat);
+    else if (kind === 'virtual-took') {
+      out.taken[seat] = VIRTUAL;
+      out.turns.push(VIRTUAL);
+    } else if (kind === 'virtual-placed' || kind === 'virtual-kept-out') out.regions.push([seat, Number(what)]);
     else if (kind === 'card-chosen') out.taken[what] = seat;
     else if (kind === 'turn-started') out.turns.push(seat);
   }
@@ -48,9 +55,9 @@ export function putThisTurn(events: string[][], view: View): Counts {
   if (!view.active || !events.some(([kind]) => kind === 'turn-started')) return out;
   const add = (seat: string, area: string, n: number) => (out[`${seat} ${area}`] = (out[`${seat} ${area}`] ?? 0) + n);
   for (const [kind, seat = '', ...more] of since(events, 'turn-started')) {
-    if (kind === 'placed') add(seat, more[0]!, 1);
+    if (kind === 'placed' || kind === 'placed-in-france') add(seat, more[0]!, 1);
     else if (kind === 'thrown') add(seat, 'castillo', 1);
-    else if (kind === 'moved') {
+    else if (kind === 'moved' || kind === 'moved-to-france' || kind === 'escorted') {
       add(more[0]!, more[1]!, -1);
       add(more[0]!, more[2]!, 1);
     }
@@ -75,13 +82,22 @@ export function announced(events: string[][]): Counts {
 }
 
 const STEPS: Record<string, string[]> = {
-  place_one: ['placed', 'thrown'],
-  place_anywhere_one: ['placed', 'thrown'],
-  move_one: ['moved'],
+  place_one: ['placed', 'thrown', 'placed-in-france'],
+  place_anywhere_one: ['placed', 'thrown', 'placed-in-france'],
+  move_one: ['moved', 'moved-to-france'],
   recall_one: ['recalled'],
   return_one: ['returned'],
 };
-const ASIDE = ['forced', 'thrown-total', 'veto-passed', 'shows-move', 'shows-place', 'shows-return'];
+const ASIDE = [
+  'forced',
+  'thrown-total',
+  'veto-passed',
+  'shows-move',
+  'shows-place',
+  'shows-return',
+  'shows-france',
+  'france-left',
+];
 
 /** How often the step of this decision has been done without a break. */
 export function doneBefore(events: string[][], decision: string, seat: string): number {

@@ -1,71 +1,24 @@
 // A table in the middle of a turn, for tests.
 
-import type { LogEntryView, MessageView, SeatView, MovePreview, MoveCheck } from '../../lib/api';
-import { Session } from '../../lib/session.svelte';
-import type { AreaProjection, Game, Preview } from './api';
+import * as samples from '../../lib/sample-session';
+import type { AreaProjection, Game } from './api';
 import drawn from './map.json';
 import { SPAIN } from './map';
 import { areasOf, type GameInfo, type Projection, type TableView, type View } from './view';
 
 Object.assign(SPAIN, drawn);
 
-export class Sample extends Session<Game> {
-  played: string[] = [];
-  whys: Record<string, Pick<MoveCheck, 'problem' | 'rule'>> = {}; // what the server says of moves
-  wondered: string[] = [];
-  foreseen: Record<string, Record<string, Record<string, number>>> = {}; // what moves pay
-  previews: Record<string, Preview> = {}; // what would be after them
+export { asks, entry } from '../../lib/sample-session';
 
+export class SampleSession extends samples.SampleSession<Game> {
   constructor(
     moves: string[],
     more: Partial<Pick<TableView, 'prompt' | 'labels' | 'chosen'>> = {},
     view: Partial<View> = {},
   ) {
-    super();
-    this.facts = facts();
-    this.table = table(moves, more, view);
-    this.connection = 'live';
-    this.ready = true;
-  }
-
-  override async play(move: string): Promise<void> {
-    this.played.push(move);
-  }
-
-  override async cancel(): Promise<void> {}
-
-  override async preview(move: string): Promise<MovePreview<Game> | null> {
-    return { projection: this.previews[move] ?? {}, pays: this.foreseen[move] ?? {}, stoppable: false };
-  }
-
-  override async why(move: string): Promise<MoveCheck | null> {
-    this.wondered.push(move);
-    const said = this.whys[move];
-    return said ? { legal: false, text: '', ...said } : null;
+    super(facts(), table(moves, more, view));
   }
 }
-
-export function entry(n: number, seat: string, ...events: string[]): LogEntryView {
-  return { n, at: 0, what: 'move', seat, text: '', events: events.map((event) => event.split(' ')), lines: [] };
-}
-
-export function asks(id: string, args: MessageView['args'] = {}): MessageView {
-  return { id, args };
-}
-
-const sitting = (seat: string, name: string): SeatView => ({
-  seat,
-  kind: name ? 'person' : 'bot',
-  name,
-  bot: name ? '' : 'page',
-  online: true,
-  chosen: false,
-  forfeited: false,
-  left: null,
-  deadline: null,
-  gone: null,
-  back: false,
-});
 
 const AREAS: Record<string, AreaProjection> = {
   castilla: {
@@ -119,34 +72,10 @@ function table(moves: string[], more: object, view: Partial<View>): TableView {
     ...view,
   };
   return {
-    table: 't',
-    n: 1,
-    version: 1,
-    phase: 'running',
-    game: 'el-grande',
-    options: {},
-    custom: [],
-    terms: {},
-    reader: 'A',
-    seats: [sitting('A', 'Ada'), sitting('B', 'Ben'), sitting('C', 'Cy')],
-    commitment: '',
-    seed: '',
-    decision: moves[0]?.split(' ')[0] ?? '',
+    ...samples.sampleTable('el-grande', ['Ada', 'Ben', 'Cy'], moves),
     asked: ['A'],
-    prompt: null,
-    moves,
-    labels: [],
-    ends: [],
-    revision: 0,
-    last: 0,
-    chosen: '',
-    cancel: false,
-    facts: 0,
     view: seen,
     projection: { areas: { ...AREAS, castillo: { paid: [5, 3, 1] } }, order: ['A', 'C'] },
-    outcome: null,
-    rematch: '',
-    now: 0,
     ...more,
   };
 }
@@ -164,8 +93,9 @@ function facts(): GameInfo {
         effect: 'score_class',
         icon: 'score_class',
         scores: true,
+        source: 'rulebook',
         rules: [],
-        text: [asks('text-place', { number: 3 }), asks('text-score_class', { values: '5' })],
+        text: [samples.asks('text-place', { number: 3 }), samples.asks('text-score_class', { values: '5' })],
       },
       eg95_veto: {
         pile: 2,
@@ -174,11 +104,17 @@ function facts(): GameInfo {
         effect: 'take_veto',
         icon: 'take_veto',
         scores: false,
+        source: 'rulebook',
         rules: [],
-        text: [asks('text-place', { number: 2 }), asks('text-take_veto')],
+        text: [samples.asks('text-place', { number: 2 }), samples.asks('text-take_veto')],
       },
     },
     facts: {
+      edition: '1995',
+      variants: [],
+      other: '',
+      abroad: {},
+      greys: {},
       regions: {
         castilla: { paid: [6, 4, 2], neighbours: [] },
         aragon: { paid: [5, 4, 1], neighbours: [] },

@@ -2,9 +2,9 @@
 
 import type * as messages from '../../lib/api';
 import type * as sessions from '../../lib/session.svelte';
-import type { AreaPreview, AreaProjection, CardInfo, Facts, Game, PaidAhead, View } from './api';
+import type { AreaPreview, AreaProjection, CardInfo, Facts, Game, PaidPreview, View } from './api';
 
-export type { PaidAhead, View };
+export type { PaidPreview, View };
 export type Session = sessions.Session<Game>;
 export type Change = sessions.Change<Game>;
 export type TableView = messages.TableView<Game>;
@@ -15,7 +15,7 @@ export type Counts = Record<string, number>;
 /** What an area would pay now. Of a castillo that is closed only `paid` is known. */
 export interface AreaPayout {
   paid: number[]; // by place
-  rows: PaidAhead[]; // of the present everything is known
+  rows: PaidPreview[]; // of the present everything is known
   holders: string[][]; // who would be paid each place
   closed?: boolean;
   partly?: boolean; // of what a move leads to: only some rows are known, and only so far
@@ -59,18 +59,44 @@ export function cardFacts(facts: GameInfo, card: string): CardInfo | undefined {
   return facts.cards[card];
 }
 
+/** The colours of caballeros at a table: those of its seats, and one that is no seat's. */
+export function coloursAt(session: Session): string[] {
+  const { other } = factsOf(session.facts);
+  return other ? [...session.letters, other] : session.letters;
+}
+
+/** Who has the church marker, so that black caballeros count for this seat; empty if nobody has. */
+export function churchHolder(view: View): string {
+  return view.church ?? '';
+}
+
+/** What a power card counts, with the grey card that lies beside it. */
+export function sumOf(facts: GameInfo, view: View, seat: string, power: number): number {
+  const grey = view.grey?.[seat];
+  return power + (grey ? (factsOf(facts).greys[grey]?.value ?? 0) : 0);
+}
+
+/** How many caballeros conquer Granada. */
+export const CONQUEST = 12;
+
+/** How many are in Granada, of those that conquer it; nothing where that is no matter. */
+export function muslimCount(view: View, area: string): number | undefined {
+  if (area !== 'granada' || view.granada !== 'muslim') return undefined;
+  return Object.values(view.regions[area] ?? {}).reduce((sum, count) => sum + count, 0);
+}
+
 /** Whether a score board lies in an area. */
 export function hasBoard(view: View, area: string): boolean {
   return Object.values(view.boards).includes(area);
 }
 
 /** What a row pays; no number where not all of it is known. */
-export function total({ points = NaN, king = NaN, grande = NaN }: PaidAhead): number {
-  return points + king + grande;
+export function total({ points = NaN, king = NaN, grande = NaN, france = 0 }: PaidPreview): number {
+  return points + king + grande + france;
 }
 
 /** What everybody in an area would be paid, from the first place down. */
-export function totals(rows: PaidAhead[]): Counts {
+export function totals(rows: PaidPreview[]): Counts {
   return Object.fromEntries(rows.map((row) => [row.seat, total(row)]));
 }
 
@@ -79,5 +105,15 @@ export function gains(projection: Projection, letters: string[]): Counts {
   const out: Counts = Object.fromEntries(letters.map((seat) => [seat, 0]));
   for (const { rows } of Object.values(projection))
     for (const row of rows) out[row.seat] = (out[row.seat] ?? 0) + total(row);
+  return out;
+}
+
+export type Payments = Record<string, Counts>; // by area and seat
+
+/** What everybody gets from all areas together. */
+export function sum(pays: Payments): Counts {
+  const out: Counts = {};
+  for (const counts of Object.values(pays))
+    for (const [seat, points] of Object.entries(counts)) out[seat] = (out[seat] ?? 0) + points;
   return out;
 }

@@ -47,11 +47,11 @@ export type ColumnProjection = {
 };
 
 export type Preview = {
-  columns?: Record<string, StandingAhead>;
+  columns?: Record<string, ColumnPreview>;
 };
 
 /** A column after a move, as far as it is sure. */
-export type StandingAhead = {
+export type ColumnPreview = {
   sums?: Record<string, string>;
   leads?: string;
   reason?: string;

@@ -8,7 +8,7 @@ import { moveOf, parts, type Chosen } from './move-builder.svelte';
 import { cardId, cardName, columnNumber, goalName } from './words';
 
 /** What the buttons of the bar do. */
-export interface Acts {
+export interface BarActions {
   pick: (card: string) => void;
   aim: (column: string) => void;
   drop: () => void;
@@ -23,15 +23,15 @@ export function barOf(
   model: Model,
   slots: string[],
   chosen: Chosen,
-  acts: Acts,
+  acts: BarActions,
   hint: string,
 ): Bar | undefined {
   const { decision } = session.table;
   if (!session.asked || !['place_card', 'disguise', 'traitor'].includes(decision)) return undefined;
-  const { cards: offered, columns } = parts(session.offers);
+  const { cards: offered, columns } = parts(session.legalMoves);
   const cards = offered.toSorted((one, other) => slots.indexOf(one) - slots.indexOf(other));
   const move = moveOf(decision, chosen);
-  const skip = session.offers.find(({ words }) => words[1] === 'skip');
+  const skip = session.legalMoves.find(({ words }) => words[1] === 'skip');
   const plain = (column: string) => goalName(session, model.columns.find(({ name }) => name === column)?.goal ?? '');
   const alike = (column: string) => model.columns.filter(({ name }) => plain(name) === plain(column)).length > 1;
   const goal = (column: string) => (alike(column) ? `${columnNumber(column)}: ${plain(column)}` : plain(column));

@@ -1,12 +1,13 @@
 // What a reader does at the columns: what is chosen, where the cards are on their way, what is read about.
 
 import { t } from '../../lib/words.svelte';
-import { Ahead } from './ahead.svelte';
+import { MovePreviews } from '../../lib/move-previews.svelte';
+import type { Game } from './api';
 import { barOf } from './bar';
 import { EndOfRound } from './end-of-round.svelte';
 import { meant, MoveBuilder, type Chosen } from './move-builder.svelte';
 import { Motion } from './motion.svelte';
-import { plan, planHint } from './plan';
+import { placementSteps, planHint } from './placement';
 import { slotted } from './slots';
 import { cardFact, readModel, type Column, type Laid, type Session } from './view';
 import { reason } from './why';
@@ -18,7 +19,7 @@ export class BoardController {
   readonly endOfRound: EndOfRound;
   reading = $state(false); // a dialog tells about a card or a column
   info = $state.raw<{ title: string; lines: string[] }>({ title: '', lines: [] });
-  private readonly ahead = new Ahead();
+  private readonly previews: MovePreviews<Game>;
   private kept = { of: '', slots: [] as string[] };
 
   /** A replay and a lesson are not live: they are as fast as their reader. */
@@ -27,6 +28,7 @@ export class BoardController {
     private readonly live: boolean,
   ) {
     this.builder = new MoveBuilder(session);
+    this.previews = new MovePreviews(session);
     this.motion = new Motion(readModel(session.table));
     this.endOfRound = new EndOfRound(session, this.motion, live);
   }
@@ -80,19 +82,20 @@ export class BoardController {
   );
 
   /** What the chosen placement does, and what may follow. */
-  readonly plan = $derived.by(() => {
+  readonly placementSteps = $derived.by(() => {
     const { card, column } = this.builder.chosen;
-    return this.placement ? plan(this.session, this.now, card, column, this.ahead.after) : [];
+    const after = this.previews.of(this.placement)?.projection.columns ?? null;
+    return this.placement ? placementSteps(this.session, this.now, card, column, after) : [];
   });
 
   readonly bar = $derived.by(() => {
-    const hint = this.plan.length ? planHint(this.session, this.now, this.builder.chosen.column) : '';
+    const hint = this.placementSteps.length ? planHint(this.session, this.now, this.builder.chosen.column) : '';
     return barOf(this.session, this.now, this.slots, this.builder.chosen, this, hint);
   });
 
-  /** Ask for what the chosen placement leads to; returns how to give that up. */
-  preview(): () => void {
-    return this.ahead.ask(this.session, this.session.pending ? '' : this.placement);
+  /** Ask for what the chosen placement leads to. */
+  preview(): void {
+    this.previews.ask(this.placement);
   }
 
   readonly pick = (card: string): void => {

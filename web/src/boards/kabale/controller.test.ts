@@ -3,7 +3,7 @@ import type { LogEntryView } from '../../lib/api';
 import { speak, wordsOf } from '../../lib/words.svelte';
 import { BoardController } from './controller.svelte';
 import three from './games/three.json';
-import { placing, projection, Sample, view } from './sample';
+import { placing, projection, SampleSession, view } from './sample';
 import { readModel, type TableView } from './view';
 
 beforeAll(async () => {
@@ -18,7 +18,7 @@ const closed = {
   text: 'A Storm has closed that column.',
   rule: 'KH-1',
 };
-let session: Sample;
+let session: SampleSession;
 let controller: BoardController;
 beforeEach(() => {
   session = placing();
@@ -90,7 +90,7 @@ describe('choosing', () => {
     session.table = { ...session.table, version: 2 };
     await settled();
     expect(session.problem).toBeNull();
-    const replay = new Sample([]);
+    const replay = new SampleSession([]);
     new BoardController(replay, false).pick('king');
     await settled();
     expect([replay.wondered, replay.problem]).toEqual([[], null]);
@@ -101,7 +101,7 @@ describe('the hand', () => {
   test('keeps every card at its place, and forgets the places with the reader', () => {
     expect(controller.slots).toEqual(['king', 'traitor', 'assassin']);
     const hands = { ...view.hands, A: ['assassin', 'king', 'mage'] };
-    session.table = new Sample([], projection, { ...view, hands }).table;
+    session.table = new SampleSession([], projection, { ...view, hands }).table;
     expect(controller.slots).toEqual(['king', 'mage', 'assassin']);
     session.table = { ...session.table, reader: 'B' };
     expect([controller.slots, controller.hand]).toEqual([[], 3]);
@@ -110,7 +110,7 @@ describe('the hand', () => {
   test('of everybody is shown where everything is open, to who has no seat', () => {
     expect(controller.allHands).toBeNull();
     const hands = { A: ['king'], B: [], C: ['mage'] };
-    session.table = { ...new Sample([], projection, { ...view, hands }).table, reader: '' };
+    session.table = { ...new SampleSession([], projection, { ...view, hands }).table, reader: '' };
     expect(controller.allHands).toEqual(hands);
   });
 });
@@ -155,10 +155,10 @@ describe('a round that ends', () => {
   test('is shown when the cards lie still', () => {
     end();
     expect(controller.motion.running).toBe(true);
-    controller.endOfRound.arrive();
+    controller.endOfRound.showWhenStill();
     expect(controller.endOfRound.shown).toBeNull();
     controller.motion.end();
-    controller.endOfRound.arrive();
+    controller.endOfRound.showWhenStill();
     expect(controller.endOfRound.shown?.round).toBe(1);
     expect(controller.model).toMatchObject({ round: 2, hands: readModel(session.table).hands });
   });
@@ -166,7 +166,7 @@ describe('a round that ends', () => {
   test('is not shown to who acts, and can be looked at afterwards', () => {
     end();
     controller.pick('nobody');
-    controller.endOfRound.arrive();
+    controller.endOfRound.showWhenStill();
     expect([controller.motion.running, controller.endOfRound.shown]).toEqual([false, null]);
     expect(controller.endOfRound.exists).toBe(true);
     controller.endOfRound.showLast();
@@ -175,7 +175,7 @@ describe('a round that ends', () => {
 
   test('is told from the log to who has not seen it', () => {
     end(true);
-    controller.endOfRound.arrive();
+    controller.endOfRound.showWhenStill();
     expect(controller.endOfRound.shown).toBeNull();
     controller.endOfRound.showLast();
     expect(controller.endOfRound.shown?.columns.map(({ column }) => column)).toEqual(['c1', 'c2', 'c3']);

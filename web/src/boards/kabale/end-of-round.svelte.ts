@@ -35,7 +35,7 @@ export class EndOfRound {
   }
 
   /** Show what has come, if no card is on its way to it. */
-  arrive(): void {
+  showWhenStill(): void {
     if (!this.coming || (this.motion.running && this.motion.frame?.event[0] !== 'round-ended')) return;
     this.shown = this.coming;
     this.coming = null;

@@ -1,6 +1,6 @@
 // A move is a card and a column, chosen in any order, or one of the two.
 
-import type { Offer } from '../../lib/session.svelte';
+import type { LegalMove } from '../../lib/session.svelte';
 import { Unfinished } from '../../lib/unfinished.svelte';
 import type { Game } from './api';
 import type { Session } from './view';
@@ -12,7 +12,7 @@ export interface Chosen {
 }
 
 /** The cards and columns that the moves on offer name. */
-export interface Offered {
+export interface LegalChoices {
   cards: string[];
   columns: string[];
 }
@@ -29,7 +29,7 @@ export class MoveBuilder {
 
   /** What the reader is asked; empty if nothing. */
   readonly decision = $derived.by(() => (this.session.asked ? this.session.table.decision : ''));
-  readonly offered: Offered = $derived.by(() => parts(this.session.offers));
+  readonly offered: LegalChoices = $derived.by(() => parts(this.session.legalMoves));
   readonly chosen: Chosen = $derived.by(() => this.held.now);
   readonly move = $derived.by(() => moveOf(this.decision, this.chosen));
   /** Everything is chosen, and it is on offer. */
@@ -53,10 +53,10 @@ export class MoveBuilder {
   }
 }
 
-export function parts(offers: Offer[]): Offered {
+export function parts(legalMoves: LegalMove[]): LegalChoices {
   const cards = new Set<string>();
   const columns = new Set<string>();
-  for (const { words } of offers) {
+  for (const { words } of legalMoves) {
     for (const part of words.slice(1)) {
       if (/^c\d$/.test(part)) columns.add(part);
       else if (part !== 'skip') cards.add(part);
@@ -74,7 +74,7 @@ export function moveOf(decision: string, { card, column }: Chosen): string {
 }
 
 /** The whole move that somebody means who tries a card or a column; empty if none is near. */
-export function meant(decision: string, tried: Partial<Chosen>, chosen: Chosen, offered: Offered): string {
+export function meant(decision: string, tried: Partial<Chosen>, chosen: Chosen, offered: LegalChoices): string {
   const card = tried.card || chosen.card || offered.cards[0];
   const column = tried.column || chosen.column || offered.columns[0];
   if (decision === 'place_card' && card && column) return `place_card ${card} ${column}`;

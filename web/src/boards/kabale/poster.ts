@@ -1,8 +1,8 @@
 // What a picture of a game says of each player, as there is no board to draw.
 
 import type { Session } from '../../lib/session.svelte';
-import { isSaying, tableIn } from '../../lib/unknown';
-import { has, list, render, t } from '../../lib/words.svelte';
+import { isMessageView, tableIn } from '../../lib/unknown';
+import { hasMessage, list, render, t } from '../../lib/words.svelte';
 
 /** The goals that a player has won, or how many, if only that is known. */
 export default function won(session: Session, seat: string): string[] {
@@ -12,7 +12,7 @@ export default function won(session: Session, seat: string): string[] {
   const goals = tableIn(session.facts.facts['goals']);
   const names = mine.map((goal) => {
     const { name } = tableIn(goals[String(goal)]);
-    return isSaying(name) && has(name.id) ? render(name) : String(goal);
+    return isMessageView(name) && hasMessage(name.id) ? render(name) : String(goal);
   });
   return names.length ? [list(names)] : [t('picture-goals', { count: 0 })];
 }

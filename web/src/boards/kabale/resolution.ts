@@ -21,7 +21,7 @@ interface Told {
   entry: LogEntryView;
 }
 
-export interface Scored {
+export interface ColumnScoring {
   column: string;
   goal: string;
   cards: Laid[];
@@ -29,7 +29,7 @@ export interface Scored {
   winner: string; // empty if nobody wins
 }
 
-export interface Final {
+export interface FinalScore {
   seat: string;
   plain: number;
   special: number;
@@ -38,8 +38,8 @@ export interface Final {
 
 export interface RoundScoring {
   round: number;
-  columns: Scored[];
-  finals: Final[];
+  columns: ColumnScoring[];
+  finals: FinalScore[];
 }
 
 /** How a card stands after some steps. */
@@ -92,7 +92,7 @@ function stepOf(kind: string): StepKind {
 }
 
 /** The column that an event belongs to, with the event in its step. */
-function at(round: RoundScoring, model: Model, name: string, kind: StepKind, told: Told): Scored {
+function at(round: RoundScoring, model: Model, name: string, kind: StepKind, told: Told): ColumnScoring {
   let scored = round.columns.find(({ column }) => column === name);
   if (!scored) {
     const column = model.columns.find((each) => each.name === name);
@@ -117,7 +117,7 @@ function belongs(step: Step, kind: StepKind, event: Event): boolean {
   return kind === 'numbers' && last[0] !== 'summed' && last[2] === event[2];
 }
 
-function score(scored: Scored, event: Event): void {
+function score(scored: ColumnScoring, event: Event): void {
   if (event[0] === 'awarded' || event[0] === 'unawarded') scored.goal = event[2] ?? scored.goal;
   if (event[0] === 'awarded') scored.winner = event[3] ?? '';
 }
@@ -130,7 +130,7 @@ function refresh(round: RoundScoring, model: Model, name: string): void {
 
 /** How the cards and sums of a column stand after its first steps. */
 export function standingAfter(
-  scored: Scored,
+  scored: ColumnScoring,
   steps: number,
 ): { cards: Counted[]; sums: Map<string, string>; outcome: boolean } {
   const cards: Counted[] = scored.cards.map(() => ({

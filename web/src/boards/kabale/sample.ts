@@ -1,7 +1,7 @@
 // A table in the middle of a round, for tests.
 
 import type { MoveCheck, MovePreview } from '../../lib/api';
-import { Session } from '../../lib/session.svelte';
+import * as samples from '../../lib/sample-session';
 import type { Game } from './api';
 import three from './games/three.json';
 import type { GameInfo, TableView } from './view';
@@ -58,28 +58,15 @@ export const projection = {
 export const hand = ['king', 'traitor', 'assassin'];
 export const moves = hand.flatMap((card) => ['c1', 'c3'].map((column) => `place_card ${card} ${column}`));
 /** The reader is to place a card. */
-export const placing = () => new Sample(moves);
+export const placing = () => new SampleSession(moves);
 
-export class Sample extends Session<Game> {
-  played: string[] = [];
-  wondered: string[] = []; // moves of which it was asked why they cannot be
-  refusal: MoveCheck | null = null; // what the server says of them
-  foreseen: MovePreview<Game> | null = null;
+export class SampleSession extends samples.SampleSession<Game> {
+  refusal: MoveCheck | null = null; // what the server says of moves that cannot be
 
   constructor(offered: string[], columns: object = projection, seen: object = view) {
-    super();
-    this.facts = three.facts as unknown as GameInfo;
-    this.table = table(offered, columns, seen);
+    super(three.facts as unknown as GameInfo, table(offered, columns, seen));
     this.change = { before: null, after: this.table, happened: [], quiet: true };
-    this.connection = 'live';
-    this.ready = true;
   }
-
-  override async play(move: string): Promise<void> {
-    this.played.push(move);
-  }
-
-  override async cancel(): Promise<void> {}
 
   override async why(move: string): Promise<MoveCheck | null> {
     this.wondered.push(move);
@@ -87,55 +74,16 @@ export class Sample extends Session<Game> {
   }
 
   override async preview(): Promise<MovePreview<Game> | null> {
-    return this.foreseen;
+    return null;
   }
 }
 
 function table(offered: string[], columns: object, seen: object): TableView {
-  const decision = offered[0]?.split(' ')[0] ?? '';
+  const sample = samples.sampleTable('kabale', ['Ada', 'Jonas', 'Marta'], offered);
   return {
+    ...sample,
     ...({ view: seen, projection: { columns } } as Pick<TableView, 'view' | 'projection'>),
-    table: 't',
-    n: 1,
-    version: 1,
-    phase: 'running',
-    game: 'kabale',
-    options: {},
-    custom: [],
-    terms: {},
-    reader: 'A',
-    seats: [sitting('A', 'Ada'), sitting('B', 'Jonas'), sitting('C', 'Marta')],
-    commitment: '',
-    seed: '',
-    decision,
     asked: ['A'],
-    prompt: { id: `decision-${decision}`, args: {} },
-    moves: offered,
-    labels: [],
-    ends: [],
-    revision: 0,
-    last: 0,
-    chosen: '',
-    cancel: false,
-    facts: 0,
-    outcome: null,
-    rematch: '',
-    now: 0,
-  };
-}
-
-function sitting(seat: string, name: string): TableView['seats'][number] {
-  return {
-    seat,
-    kind: 'person',
-    name,
-    bot: '',
-    online: true,
-    chosen: false,
-    forfeited: false,
-    left: null,
-    deadline: null,
-    gone: null,
-    back: false,
+    prompt: samples.asks(`decision-${sample.decision}`),
   };
 }

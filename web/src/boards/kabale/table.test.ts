@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { LogEntryView } from '../../lib/api';
 import { textOf } from '../../lib/log';
-import { missing, speak, wordsOf } from '../../lib/words.svelte';
-import { Ahead } from './ahead.svelte';
+import { missingMessages, speak, wordsOf } from '../../lib/words.svelte';
+import { MovePreviews } from '../../lib/move-previews.svelte';
 import { barOf } from './bar';
 import { frames } from './chain';
 import { meant, moveOf, parts } from './move-builder.svelte';
-import { hand, moves, placing, projection, Sample } from './sample';
+import { hand, moves, placing, projection, SampleSession } from './sample';
 import { readModel, type TableView } from './view';
 import { Motion } from './motion.svelte';
-import { plan, possible } from './plan';
+import { placementSteps, possibleFlips } from './placement';
 import { blank, rounds, standingAfter } from './resolution';
 import { half, spokenCard, spokenColumn, spokenGoal, summary } from './words';
 import { reason } from './why';
@@ -49,7 +49,7 @@ describe('what is read out', () => {
 describe('the decision bar', () => {
   const acts = { pick: vi.fn(), aim: vi.fn(), drop: vi.fn(), confirm: vi.fn() };
   const bar = (card: string, column: string, here = placing()) =>
-    barOf(here, readModel(here.table), parts(here.offers).cards, { card, column }, acts, '')!;
+    barOf(here, readModel(here.table), parts(here.legalMoves).cards, { card, column }, acts, '')!;
 
   it('offers cards, then columns by their number, then asks to confirm', () => {
     expect(bar('', '').targets.map(({ label, key }) => [label, key])).toEqual([
@@ -77,13 +77,13 @@ describe('the decision bar', () => {
 
   it('never offers a move that the server does not', () => {
     expect(bar('traitor', 'c2').done).toBeUndefined();
-    expect(parts(placing().offers)).toEqual({ cards: hand, columns: ['c1', 'c3'] });
+    expect(parts(placing().legalMoves)).toEqual({ cards: hand, columns: ['c1', 'c3'] });
     expect(moveOf('disguise', { card: 'king', column: '' })).toBe('disguise king');
     expect(moveOf('traitor', { card: '', column: 'c2' })).toBe('traitor c2');
   });
 
   it('has a way to leave a Disguise or a Traitor unused', () => {
-    const here = new Sample(['traitor c1', 'traitor c2', 'traitor skip']);
+    const here = new SampleSession(['traitor c1', 'traitor c2', 'traitor skip']);
     expect(bar('', '', here).targets.map(({ move, key }) => [move, key])).toEqual([
       ['traitor c1', '1'],
       ['traitor c2', '2'],
@@ -96,10 +96,10 @@ describe('if you place here', () => {
   it('says what is certain, and of a hidden card only what has not been seen of its owner', () => {
     const here = placing();
     const model = readModel(here.table);
-    const steps = plan(here, model, 'traitor', 'c1', null);
+    const steps = placementSteps(here, model, 'traitor', 'c1', null);
     expect(steps[0]?.text).toBe('Traitor goes under Music 4.');
     expect(steps[1]).toMatchObject({ sure: true, seat: 'B' });
-    expect(possible(here, model, 'B')).toEqual(['assassin', 'disguise', 'traitor']);
+    expect(possibleFlips(here, model, 'B')).toEqual(['assassin', 'disguise', 'traitor']);
     expect(steps.filter(({ sure }) => !sure)).toHaveLength(3);
     expect(steps).toHaveLength(5); // nothing about filling: the server has not said it yet
   });
@@ -108,35 +108,36 @@ describe('if you place here', () => {
     const here = placing();
     const model = readModel(here.table);
     const filled = { ...projection, c1: { ...projection.c1, filled: true } };
-    expect(plan(here, model, 'king', 'c1', filled).at(-1)).toEqual({
+    expect(placementSteps(here, model, 'king', 'c1', filled).at(-1)).toEqual({
       sure: false,
       text: 'Music 4 is then filled: 2 of 3 goals.',
     });
-    expect(plan(here, model, 'king', 'c3', projection).at(-1)).toEqual({
+    expect(placementSteps(here, model, 'king', 'c3', projection).at(-1)).toEqual({
       sure: true,
       text: '1 of 3 goals are then filled.',
     });
     const { filled: _, ...open } = projection.c1;
-    const unsaid = plan(here, model, 'king', 'c1', { ...projection, c1: open });
-    expect(unsaid).toEqual(plan(here, model, 'king', 'c1', null));
-    expect(plan(here, model, 'king', 'c1', {}).at(-1)).toEqual({ sure: false, text: 'This can end the round.' });
+    const unsaid = placementSteps(here, model, 'king', 'c1', { ...projection, c1: open });
+    expect(unsaid).toEqual(placementSteps(here, model, 'king', 'c1', null));
+    expect(placementSteps(here, model, 'king', 'c1', {}).at(-1)).toEqual({
+      sure: false,
+      text: 'This can end the round.',
+    });
   });
 
-  it('is asked for once somebody stays with a choice, and forgotten with it', async () => {
+  it('is asked for once somebody stays with a choice', async () => {
     vi.useFakeTimers();
     const here = placing();
     const asked = vi
       .spyOn(here, 'preview')
       .mockResolvedValue({ projection: { columns: projection }, pays: {}, stoppable: false });
-    const ahead = new Ahead();
-    ahead.ask(here, 'place_card king c1')();
-    const drop = ahead.ask(here, 'place_card king c3');
+    const previews = new MovePreviews(here);
+    previews.ask('place_card king c1');
+    previews.ask('place_card king c3');
     await vi.runAllTimersAsync();
     expect(asked.mock.calls).toEqual([['place_card king c3']]);
-    expect(ahead.after).toBe(projection);
-    drop();
-    ahead.ask(here, '');
-    expect(ahead.after).toBeNull();
+    expect(previews.of('place_card king c3')?.projection.columns).toBe(projection);
+    expect(previews.of('place_card king c1')).toBeNull();
     vi.useRealTimers();
   });
 });
@@ -166,11 +167,11 @@ describe('why not', () => {
   });
 
   it('says what is asked where that is the reason, of the reader or of others', async () => {
-    const here = new Sample(['traitor c1', 'traitor skip']);
+    const here = new SampleSession(['traitor c1', 'traitor skip']);
     expect((await reason(here, ''))?.detail).toBe(`That cannot be chosen now. ${here.prompt}`);
     vi.spyOn(here, 'why').mockResolvedValue({ ...said, problem: 'refused-other-decision' });
     expect((await reason(here, 'place_card king c1'))?.detail).toContain(here.prompt);
-    const idle = new Sample([]);
+    const idle = new SampleSession([]);
     idle.table = { ...idle.table, asked: ['B'] };
     expect((await reason(idle, ''))?.detail).toBe('Not yet: waiting for Jonas.');
   });
@@ -178,12 +179,12 @@ describe('why not', () => {
 
 describe('cards that move', () => {
   it('have a caption each, in the words of the server', () => {
-    const here = new Sample([], {}, recorded.at(-1)!.view);
+    const here = new SampleSession([], {}, recorded.at(-1)!.view);
     const pictures = recorded.slice(1).flatMap(({ happened }, i) => frames(readModel(recorded[i]!), happened));
     const captions = pictures.map(({ lines }) => lines.map((line) => textOf(here, line)));
     expect(captions.every((caption) => caption.length === 1)).toBe(true);
     expect(captions.flat()).toContain('Jonas puts a card into column 1.');
-    expect([...missing]).toEqual([]);
+    expect([...missingMessages]).toEqual([]);
   });
 
   it('do not go on when the table is left', () => {
@@ -207,7 +208,7 @@ describe('cards that move', () => {
 describe('what fills a goal', () => {
   it('is what the server says, whatever lies there', () => {
     const single = { ...projection, c3: { ...projection.c3, laid: 2, filled: true } };
-    const here = new Sample(moves, single);
+    const here = new SampleSession(moves, single);
     const column = readModel(here.table).columns[2]!;
     expect([column.cards.length, column.laid, column.filled]).toEqual([3, 2, true]);
     expect(spokenGoal(here, column)).toBe('Column 3, Fencing 5: 2 cards of 5, filled.');
@@ -236,7 +237,7 @@ describe('the end of a round', () => {
   });
 
   it('is shown in the words of the server, a line or two for each step', () => {
-    const here = new Sample([], {}, recorded.at(-1)!.view);
+    const here = new SampleSession([], {}, recorded.at(-1)!.view);
     const steps = told.flatMap(({ columns }) => columns.flatMap((column) => column.steps));
     const texts = (kind: string) =>
       steps.filter((step) => step.kind === kind).flatMap(({ lines }) => lines.map((line) => textOf(here, line)));
@@ -245,7 +246,7 @@ describe('the end of a round', () => {
     expect(texts('revealed')[0]).toMatch(/^turned up: .* \((Ada|Jonas|Marta)\)/);
     expect(texts('removed').every((text) => / removes /.test(text))).toBe(true);
     expect(texts('numbers')[0]).toMatch(/^(Ada|Jonas|Marta) [\d½]+: /);
-    expect([...missing]).toEqual([]);
+    expect([...missingMessages]).toEqual([]);
   });
 
   it('tells each line once', () => {

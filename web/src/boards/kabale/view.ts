@@ -75,7 +75,7 @@ export function amount(pile: string[] | number | undefined): number {
 }
 
 /** Who among the cards of a seat is known to lie somewhere: what everybody (and the reader) can exclude. */
-export function seenOf(model: Model, seat: string): Set<string> {
+export function knownCards(model: Model, seat: string): Set<string> {
   const seen = new Set(model.discards[seat] ?? []);
   for (const { cards } of model.columns) {
     for (const card of cards) if (card.owner === seat && card.kind) seen.add(card.kind);

@@ -1,6 +1,6 @@
 // "Why can't I?": the server's reason, or what is asked now.
 
-import { refused } from '../../lib/client';
+import { problemWith } from '../../lib/client';
 import type { ProblemDetails } from '../../lib/api';
 import type { Session } from './view';
 import { t } from '../../lib/words.svelte';
@@ -12,8 +12,8 @@ const NOT_THIS_DECISION = ['refused-not-asked', 'refused-other-decision', 'refus
 export async function reason(session: Session, move: string): Promise<ProblemDetails | null> {
   const why = move ? await session.why(move) : null;
   if (why?.legal) return null;
-  if (why && !NOT_THIS_DECISION.includes(why.problem)) return refused(why.text, why.problem, why.rule);
-  return refused(instead(session));
+  if (why && !NOT_THIS_DECISION.includes(why.problem)) return problemWith(why.text, why.problem, why.rule);
+  return problemWith(instead(session));
 }
 
 /** What is asked, of the reader or of others. */

@@ -1,7 +1,7 @@
 // Kabale & Hiebe in words: names, and what is read out. One place for eyes and ears.
 
 import type { Session } from './view';
-import { has, list, t, render, word } from '../../lib/words.svelte';
+import { hasMessage, list, t, render, word } from '../../lib/words.svelte';
 import { amount, cardFact, goalFact, printed, standing, type Column, type Laid, type Model } from './view';
 
 /** `c3` is column 3. */
@@ -54,7 +54,7 @@ export function effectText(session: Session, kind: string): string {
 export function shortText(session: Session, kind: string): string {
   const last = cardFact(session.facts, kind)?.text.at(-1);
   if (!last) return '';
-  return has(`kabale-${last.id}`) ? t(`kabale-${last.id}`, last.args) : render(last);
+  return hasMessage(`kabale-${last.id}`) ? t(`kabale-${last.id}`, last.args) : render(last);
 }
 
 /** When a card acts. */

@@ -1,6 +1,6 @@
 import { words } from 'virtual:words';
 import { expect, test } from 'vitest';
-import { broken } from '../../lib/picture';
+import { wrapText } from '../../lib/picture';
 import { speak, wordsOf } from '../../lib/words.svelte';
 import { cardsOf, chapters, fold, homes, pieces, sectionsOf } from './book';
 
@@ -18,7 +18,7 @@ test('every language has the same sections with the same rules', async () => {
 });
 
 test('a rule is at home in the first section that names it', () => {
-  const section = (key: string, ids: string[]) => ({ key, ids, title: '', paragraphs: [] });
+  const section = (key: string, ids: string[]) => ({ key, ids, title: '', paragraphs: [], edition: '' });
   const found = homes([section('one', ['R-1', 'R-2']), section('two', ['R-2', 'R-3'])]);
   expect([...found]).toEqual([
     ['R-1', 'one'],
@@ -59,6 +59,6 @@ test('rules stand in their chapters', () => {
 });
 
 test('a long line of a picture is broken between words', () => {
-  expect(broken('one two three', 8)).toEqual(['one two', 'three']);
-  expect(broken('', 8)).toEqual([]);
+  expect(wrapText('one two three', 8)).toEqual(['one two', 'three']);
+  expect(wrapText('', 8)).toEqual([]);
 });

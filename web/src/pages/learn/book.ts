@@ -1,7 +1,7 @@
 // The rule book of a game: sections in the reader's words, the exact rules, the cards and the options.
 
 import type { CardInfo, GameInfo, RuleText } from '../../lib/api';
-import { aside, has, t, render } from '../../lib/words.svelte';
+import { aside, hasMessage, t, render } from '../../lib/words.svelte';
 
 const TAGS = import.meta.glob<(card: CardInfo) => string[]>('../../boards/*/card-tags.ts', {
   import: 'default',
@@ -13,6 +13,7 @@ export interface Section {
   title: string;
   paragraphs: string[];
   ids: string[];
+  edition: string; // that alone it is about; empty for all
 }
 
 export interface Card {
@@ -23,18 +24,25 @@ export interface Card {
   rules: string[];
 }
 
-/** The sections, as many as there are words for. */
-export function sectionsOf(): Section[] {
+/** The sections, as many as there are words for; of one edition what is about it, what differs in it first,
+ * and paragraphs as they read there. */
+export function sectionsOf(edition = ''): Section[] {
+  const first: Section[] = [];
   const found: Section[] = [];
-  for (let n = 1; has(`rules-${n}`); n += 1) {
-    found.push({
+  for (let n = 1; hasMessage(`rules-${n}`); n += 1) {
+    const only = aside(`rules-${n}`, 'edition');
+    if (edition && only && only !== edition) continue;
+    (edition && aside(`rules-${n}`, 'first') ? first : found).push({
       key: `section-${n}`,
       title: t(`rules-${n}-title`),
-      paragraphs: t(`rules-${n}`).split(/\n\s*\n/),
+      paragraphs: t(`rules-${n}`)
+        .split(/\n\s*\n/)
+        .map((said, i) => (edition && aside(`rules-${n}`, `in-${edition}-${i + 1}`)) || said),
       ids: aside(`rules-${n}`, 'ids').split(/\s+/).filter(Boolean),
+      edition: only,
     });
   }
-  return found;
+  return [...first, ...found];
 }
 
 export function cardsOf(facts: GameInfo | undefined): Card[] {

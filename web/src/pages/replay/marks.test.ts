@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { addressOf, defaultPerspective, perspectiveAt } from './perspective';
-import { beside, marksOf, reading } from './marks';
+import { addressOf, defaultPerspective, perspectiveChoices } from './perspective';
+import { nextMark, marksOf, reading } from './marks';
 
 function frame(...events: string[][]) {
   return { happened: [{ n: 1, at: 0, what: 'move' as const, seat: 'A', text: '', events, lines: [] }] };
@@ -26,11 +26,11 @@ test('rounds and general scorings are marked, in the order of the game', () => {
 
 test('Page Up and Page Down go from mark to mark, and to both ends', () => {
   const marks = marksOf(frames);
-  expect(beside(marks, 0, 1, 4)).toBe(2);
-  expect(beside(marks, 3, 1, 4)).toBe(4);
-  expect(beside(marks, 4, 1, 4)).toBe(4);
-  expect(beside(marks, 3, -1, 4)).toBe(2);
-  expect(beside(marks, 0, -1, 4)).toBe(0);
+  expect(nextMark(marks, 0, 1, 4)).toBe(2);
+  expect(nextMark(marks, 3, 1, 4)).toBe(4);
+  expect(nextMark(marks, 4, 1, 4)).toBe(4);
+  expect(nextMark(marks, 3, -1, 4)).toBe(2);
+  expect(nextMark(marks, 0, -1, 4)).toBe(0);
 });
 
 test('a long sentence stands longer, but not for ever', () => {
@@ -40,9 +40,9 @@ test('a long sentence stands longer, but not for ever', () => {
 });
 
 test('during a game only the own seats can be looked through, at the end all', () => {
-  expect(perspectiveAt(['A', 'B'], ['B'], false)).toEqual(['B']);
-  expect(perspectiveAt(['A', 'B'], [], false)).toEqual(['']);
-  expect(perspectiveAt(['A', 'B'], ['B'], true)).toEqual(['A', 'B', '', '*']);
+  expect(perspectiveChoices(['A', 'B'], ['B'], false)).toEqual(['B']);
+  expect(perspectiveChoices(['A', 'B'], [], false)).toEqual(['']);
+  expect(perspectiveChoices(['A', 'B'], ['B'], true)).toEqual(['A', 'B', '', '*']);
   expect(defaultPerspective(['A', 'B', '', '*'], ['B'])).toBe('B');
   expect(defaultPerspective(['A', 'B', '', '*'], [])).toBe('*');
   expect(defaultPerspective([''], [])).toBe('');

@@ -22,7 +22,7 @@ export function marksOf(frames: Pick<Update, 'happened'>[]): Mark[] {
 }
 
 /** The next mark after a frame, or the last one before it. */
-export function beside(marks: Mark[], at: number, direction: 1 | -1, end: number): number {
+export function nextMark(marks: Mark[], at: number, direction: 1 | -1, end: number): number {
   const places = [0, ...marks.map((mark) => mark.at), end];
   return direction > 0
     ? Math.min(end, ...places.filter((place) => place > at))

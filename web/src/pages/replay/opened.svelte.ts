@@ -1,11 +1,11 @@
 // What is open: of two games that were asked for, only the later one is shown, whichever comes first.
 
 import { boardOf, type Board } from '../../boards';
-import { get, refused } from '../../lib/client';
+import { get, problemWith } from '../../lib/client';
 import { ReplaySession } from '../../lib/frames.svelte';
 import type { Visit } from '../../lib/api';
 import { t } from '../../lib/words.svelte';
-import { defaultPerspective, perspectiveAt } from './perspective';
+import { defaultPerspective, perspectiveChoices } from './perspective';
 
 const LOOK = 50; // milliseconds between two looks whether there is something to show
 
@@ -23,7 +23,7 @@ export class Opened {
     if (!wanted()) return;
     if (!visit.ok) return this.refuse(visit.problem?.detail);
     const seats = visit.body.table.seats.map(({ seat }) => seat);
-    const choices = perspectiveAt(seats, visit.body.mine, visit.body.table.phase === 'over');
+    const choices = perspectiveChoices(seats, visit.body.mine, visit.body.table.phase === 'over');
     const asked = query.get('seat');
     const perspective =
       asked !== null && choices.includes(asked) ? asked : defaultPerspective(choices, visit.body.mine);
@@ -36,7 +36,7 @@ export class Opened {
   async openRecord(record: string): Promise<string> {
     const wanted = this.begin();
     const made = new ReplaySession({ record });
-    return (await this.show(made, '*', 0, () => perspectiveAt(made.letters, [], true), wanted)) ?? '';
+    return (await this.show(made, '*', 0, () => perspectiveChoices(made.letters, [], true), wanted)) ?? '';
   }
 
   get shownRecord(): string {
@@ -49,7 +49,7 @@ export class Opened {
     if (!this.session) this.problem = text;
     else {
       const said = `${t('replay-file-bad')} ${text}`;
-      this.session.problem = refused(said);
+      this.session.problem = problemWith(said);
     }
   }
 

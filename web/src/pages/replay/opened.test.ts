@@ -11,7 +11,7 @@ vi.mock('../../lib/client', () => ({
 vi.mock('../../lib/words.svelte', () => ({ say: (id: string) => id, wordsOf: async () => undefined, list: String }));
 vi.mock('../../lib/route.svelte', () => ({ route: { parts: ['replay'] }, go: () => undefined }));
 const { Opened } = await import('./opened.svelte');
-const { held, hold } = await import('../common/held.svelte');
+const { openedFile, openFile } = await import('../common/opened-file.svelte');
 
 const table = (name: string) => ({ table: name, seats: [], phase: 'over', game: 'kabale' }) as unknown as TableView;
 const frames = (name: string) => ({
@@ -60,10 +60,10 @@ describe('two games that are opened at the same time', () => {
   it('reads the file that was dropped last', async () => {
     let read = (_text: string) => {};
     const slow = { size: 1, name: 'slow', text: () => new Promise<string>((done) => (read = done)) } as File;
-    const first = hold(slow);
-    await hold({ size: 1, name: 'quick', text: async () => 'quick' } as File);
+    const first = openFile(slow);
+    await openFile({ size: 1, name: 'quick', text: async () => 'quick' } as File);
     read('slow');
     await first;
-    expect(held.record).toBe('quick');
+    expect(openedFile.record).toBe('quick');
   });
 });

@@ -4,7 +4,7 @@ import { OPEN, type ReplaySession } from '../../lib/frames.svelte';
 import { t } from '../../lib/words.svelte';
 
 /** While a game is played: one's own seats, or a spectator's place. When it is over: every seat, and everything open. */
-export function perspectiveAt(seats: string[], mine: string[], over: boolean): string[] {
+export function perspectiveChoices(seats: string[], mine: string[], over: boolean): string[] {
   if (over) return [...seats, '', OPEN];
   return mine.length ? mine : [''];
 }

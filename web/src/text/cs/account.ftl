@@ -71,7 +71,7 @@ mail-stop-done = Hotovo. Na tuto adresu už maily nepřijdou.
 mail-nothing = Odkaz není úplný. Zkopíruj ho z mailu ještě jednou.
 mail-home = Na úvod
 
-about-what = Grandee je stůl pro deskové hry v prohlížeči: El Grande a Královské rošády, s přáteli, s kýmkoli, kdo přijde, nebo proti botům. Pravidla zná server; tato stránka je jen ukazuje.
+about-what = Grandee je stůl pro deskové hry v prohlížeči: El Grande, Královské rošády a Minutová říše: Legendy, s přáteli, s kýmkoli, kdo přijde, nebo proti botům. Pravidla zná server; tato stránka je jen ukazuje.
 about-private = Nikdo se nesleduje
 about-private-text = Žádná návštěva se nepočítá, nikdo jiný se o ní nedozví a nic se nenačítá odjinud. Jedna cookie říká, která místa jsou tvoje. Mailová adresa se uloží, jen když ji zadáš pro upozornění, a smaže se, když je vypneš.
 about-seats = Místa jsou soukromá
@@ -86,4 +86,4 @@ about-credit-coasts = Sousední pobřeží
 about-credit-fonts = Písma
 about-credit-code = Knihovny
 about-licences = Licence knihoven
-about-games = Autory El Grande jsou Wolfgang Kramer a Richard Ulrich, Královských rošád Lutz Stepponat. Grandee s nimi ani s jejich vydavateli není spojeno.
+about-games = Autory El Grande jsou Wolfgang Kramer a Richard Ulrich, Královských rošád Lutz Stepponat a Minutové říše: Legendy Ryan Laukat (Red Raven Games, česky MINDOK). Grandee s nimi ani s jejich vydavateli není spojeno.

@@ -67,7 +67,21 @@ home-changes = Tajnou volbu lze změnit
 home-changes-about = Dokud nezvolí všichni.
 home-rules = Pravidla hry
 home-reset = Zpět k předvolbě
+home-way-out = Zvolit { $option }: { $value }
+home-only-with = Jen s volbou { $option }: { $value }
+home-shut = Teď ne: { $option } = { $value }.
+home-set-back = S touto volbou už nejde dohromady a je zase jako obvykle: { $options }.
+home-origins = { $count ->
+    [0] Všechny karty jsou z pravidel nebo zveřejněné.
+    [one] { $count } karta je rekonstruovaná.
+    [few] { $count } karty jsou rekonstruované.
+    [many] { $count } karty je rekonstruováno.
+   *[other] { $count } karet je rekonstruovaných.
+}
+home-origins-about = Jejich tištěný text není veřejný. Jsou naším nejlepším odhadem; opraví je vlastní sada karet (Všechny volby).
 home-file = Vybrat soubor
+home-file-make = Vytvořit
+home-file-change = Upravit
 home-file-drop = nebo ho sem přetáhni
 home-file-remove = Odebrat { $name }
 home-file-long = { $name } nelze použít: je třeba text o nejvýše 40 000 znacích.

@@ -4,6 +4,8 @@ learn-title = Nauč se hru
 learn-about = První partie s průvodcem: táhneš ty a každý krok vysvětlí proč.
 learn-start = První partie s průvodcem
 learn-others = Jiné hry
+learn-chapters = Krátké lekce, každá asi na 3 minuty
+learn-next-chapter = Další: { $title }
 learn-tip = Lekce
 learn-step = Krok { $step } z { $steps }
 learn-next = Dál
@@ -24,6 +26,7 @@ rules-heading = { $game }: pravidla
 rules-list-title = Pravidla
 rules-list-about = Jak se hry hrají, v krátkých oddílech a s číslovanými pravidly, kterých se program drží.
 rules-contents = Obsah
+rules-edition-all = Všechna vydání
 rules-find = Hledat v pravidlech a kartách
 rules-found = { $count ->
     [0] Nic nenalezeno.

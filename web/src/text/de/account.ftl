@@ -71,7 +71,7 @@ mail-stop-done = Erledigt. An diese Adresse kommen keine Mails mehr.
 mail-nothing = Dieser Link ist unvollständig. Kopiere ihn noch einmal aus der Mail.
 mail-home = Zur Startseite
 
-about-what = Grandee ist ein Tisch für Brettspiele im Browser: El Grande und Kabale & Hiebe, mit Freunden, mit allen, die gerade kommen, oder gegen Bots. Die Regeln kennt der Server; diese Seite zeigt nur, was er sagt.
+about-what = Grandee ist ein Tisch für Brettspiele im Browser: El Grande, Kabale & Hiebe und Eight-Minute Empire: Legends, mit Freunden, mit allen, die gerade kommen, oder gegen Bots. Die Regeln kennt der Server; diese Seite zeigt nur, was er sagt.
 about-private = Niemand wird verfolgt
 about-private-text = Kein Besuch wird gezählt, niemand sonst erfährt davon, und nichts wird von anderswo geladen. Ein Cookie sagt, welche Plätze deine sind. Eine Mailadresse wird nur gespeichert, wenn du sie für Hinweise angibst, und gelöscht, wenn du die Hinweise abstellst.
 about-seats = Plätze sind privat
@@ -86,4 +86,4 @@ about-credit-coasts = Benachbarte Küsten
 about-credit-fonts = Schriften
 about-credit-code = Bibliotheken
 about-licences = Lizenzen der Bibliotheken
-about-games = El Grande ist von Wolfgang Kramer und Richard Ulrich, Kabale & Hiebe von Lutz Stepponat. Grandee steht in keiner Verbindung zu ihnen oder ihren Verlagen.
+about-games = El Grande ist von Wolfgang Kramer und Richard Ulrich, Kabale & Hiebe von Lutz Stepponat, Eight-Minute Empire: Legends von Ryan Laukat (Red Raven Games; auf Tschechisch MINDOK). Grandee steht in keiner Verbindung zu ihnen oder ihren Verlagen.

@@ -66,7 +66,19 @@ home-changes = Geheime Wahl darf geändert werden
 home-changes-about = Bis die letzte feststeht.
 home-rules = Regeln des Spiels
 home-reset = Zurück zur Vorgabe
+home-way-out = { $option }: { $value } wählen
+home-only-with = Nur mit { $option }: { $value }
+home-shut = Jetzt nicht: { $option } ist { $value }.
+home-set-back = Passt nicht mehr zu dieser Wahl und ist wieder wie üblich: { $options }.
+home-origins = { $count ->
+    [0] Alle Karten sind aus der Spielregel oder veröffentlicht.
+    [one] { $count } Karte ist rekonstruiert.
+   *[other] { $count } Karten sind rekonstruiert.
+}
+home-origins-about = Ihr gedruckter Text ist nicht öffentlich. Sie sind unsere beste Vermutung; ein eigener Kartensatz (Alle Optionen) berichtigt sie.
 home-file = Datei wählen
+home-file-make = Anlegen
+home-file-change = Ändern
 home-file-drop = oder hierher ziehen
 home-file-remove = { $name } entfernen
 home-file-long = { $name } geht nicht: nötig ist ein Text mit höchstens 40.000 Zeichen.

@@ -4,6 +4,8 @@ learn-title = Ein Spiel lernen
 learn-about = Eine geführte erste Partie: Du machst die Züge, und jeder Schritt sagt, warum.
 learn-start = Geführte erste Partie
 learn-others = Andere Spiele
+learn-chapters = Kurze Lektionen, je etwa 3 Minuten
+learn-next-chapter = Weiter: { $title }
 learn-tip = Einführung
 learn-step = Schritt { $step } von { $steps }
 learn-next = Weiter
@@ -24,6 +26,7 @@ rules-heading = { $game }: Regeln
 rules-list-title = Regeln
 rules-list-about = Wie die Spiele gehen, in kurzen Abschnitten, mit den nummerierten Regeln, an die sich das Programm hält.
 rules-contents = Inhalt
+rules-edition-all = Alle Ausgaben
 rules-find = Regeln und Karten durchsuchen
 rules-found = { $count ->
     [0] Nichts gefunden.

@@ -71,7 +71,7 @@ mail-stop-done = Done. No more mails come to this address.
 mail-nothing = This link is not complete. Copy it from the mail once more.
 mail-home = To the home page
 
-about-what = Grandee is a table for board games in the browser: El Grande and Kabale & Hiebe, with friends, with whoever comes, or against bots. The rules are played by the server; this page only shows them.
+about-what = Grandee is a table for board games in the browser: El Grande, Kabale & Hiebe and Eight-Minute Empire: Legends, with friends, with whoever comes, or against bots. The rules are played by the server; this page only shows them.
 about-private = Nothing is tracked
 about-private-text = No visit is counted, nobody else is told, and nothing is loaded from elsewhere. One cookie says which seats are yours. A mail address is kept only if you give it for notices, and deleted when you stop them.
 about-seats = Seats are private
@@ -86,4 +86,4 @@ about-credit-coasts = Neighbouring coasts
 about-credit-fonts = Typefaces
 about-credit-code = Libraries
 about-licences = Licences of the libraries
-about-games = El Grande is by Wolfgang Kramer and Richard Ulrich, Kabale & Hiebe by Lutz Stepponat. Grandee is not connected with them or their publishers.
+about-games = El Grande is by Wolfgang Kramer and Richard Ulrich, Kabale & Hiebe by Lutz Stepponat, Eight-Minute Empire: Legends by Ryan Laukat (Red Raven Games; in Czech MINDOK). Grandee is not connected with them or their publishers.

@@ -66,7 +66,19 @@ home-changes = Secret choices may be changed
 home-changes-about = Until the last one is in.
 home-rules = Rules of the game
 home-reset = Back to the preset
+home-way-out = Choose { $option }: { $value }
+home-only-with = Only with { $option }: { $value }
+home-shut = Not now: { $option } is { $value }.
+home-set-back = Does not go with this choice any more and is as usual again: { $options }.
+home-origins = { $count ->
+    [0] All cards are from the rulebook, or published.
+    [one] { $count } card is reconstructed.
+   *[other] { $count } cards are reconstructed.
+}
+home-origins-about = Their printed text is not public. They are our best guess; a deck of your own (All options) corrects them.
 home-file = Choose a file
+home-file-make = Make one
+home-file-change = Change
 home-file-drop = or drop it here
 home-file-remove = Remove { $name }
 home-file-long = { $name } cannot be used: a text of at most 40,000 characters is needed.

@@ -4,6 +4,8 @@ learn-title = Learn a game
 learn-about = A guided first game: you make the moves, and every step says why.
 learn-start = Guided first game
 learn-others = Other games
+learn-chapters = Short lessons, about 3 minutes each
+learn-next-chapter = Next: { $title }
 learn-tip = Lesson
 learn-step = Step { $step } of { $steps }
 learn-next = Next
@@ -24,6 +26,7 @@ rules-heading = { $game }: rules
 rules-list-title = Rules
 rules-list-about = How the games are played, in short sections, with the numbered rules that the program keeps to.
 rules-contents = Contents
+rules-edition-all = All editions
 rules-find = Search rules and cards
 rules-found = { $count ->
     [0] Nothing found.

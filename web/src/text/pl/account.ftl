@@ -71,7 +71,7 @@ mail-stop-done = Gotowe. Na ten adres nie przyjdzie już żaden mail.
 mail-nothing = Ten link jest niepełny. Skopiuj go z maila jeszcze raz.
 mail-home = Na stronę główną
 
-about-what = Grandee to stół do gier planszowych w przeglądarce: El Grande i Kabale & Hiebe, ze znajomymi, z każdym, kto przyjdzie, albo z botami. Zasady zna serwer; ta strona tylko je pokazuje.
+about-what = Grandee to stół do gier planszowych w przeglądarce: El Grande, Kabale & Hiebe i Eight-Minute Empire: Legends, ze znajomymi, z każdym, kto przyjdzie, albo z botami. Zasady zna serwer; ta strona tylko je pokazuje.
 about-private = Nikt nie jest śledzony
 about-private-text = Żadna wizyta nie jest liczona, nikt inny się o niej nie dowie i nic nie jest wczytywane skądinąd. Jedno ciasteczko mówi, które miejsca są twoje. Adres mailowy jest przechowywany tylko wtedy, gdy podasz go do powiadomień, i usuwany, gdy je wyłączysz.
 about-seats = Miejsca są prywatne
@@ -86,4 +86,4 @@ about-credit-coasts = Sąsiednie wybrzeża
 about-credit-fonts = Kroje pisma
 about-credit-code = Biblioteki
 about-licences = Licencje bibliotek
-about-games = Autorami El Grande są Wolfgang Kramer i Richard Ulrich, Kabale & Hiebe – Lutz Stepponat. Grandee nie jest związane z nimi ani z ich wydawcami.
+about-games = Autorami El Grande są Wolfgang Kramer i Richard Ulrich, Kabale & Hiebe – Lutz Stepponat, a Eight-Minute Empire: Legends – Ryan Laukat (Red Raven Games; po czesku MINDOK). Grandee nie jest związane z nimi ani z ich wydawcami.

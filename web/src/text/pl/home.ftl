@@ -67,7 +67,21 @@ home-changes = Tajny wybór można zmienić
 home-changes-about = Dopóki nie wybiorą wszyscy.
 home-rules = Zasady gry
 home-reset = Wróć do zestawu
+home-way-out = Wybierz { $option }: { $value }
+home-only-with = Tylko z opcją { $option }: { $value }
+home-shut = Nie teraz: { $option } = { $value }.
+home-set-back = Nie pasuje już do tego wyboru i jest znów jak zwykle: { $options }.
+home-origins = { $count ->
+    [0] Wszystkie karty pochodzą z instrukcji albo zostały opublikowane.
+    [one] { $count } karta jest odtworzona.
+    [few] { $count } karty są odtworzone.
+    [many] { $count } kart jest odtworzonych.
+   *[other] { $count } karty jest odtworzone.
+}
+home-origins-about = Ich wydrukowany tekst nie jest publiczny. To nasze najlepsze przypuszczenie; poprawi je własna talia (Wszystkie opcje).
 home-file = Wybierz plik
+home-file-make = Utwórz
+home-file-change = Zmień
 home-file-drop = albo upuść go tutaj
 home-file-remove = Usuń { $name }
 home-file-long = { $name } się nie nadaje: potrzebny jest tekst o najwyżej 40 000 znaków.

@@ -4,6 +4,8 @@ learn-title = Poznaj grę
 learn-about = Pierwsza partia z przewodnikiem: ruchy należą do ciebie, a każdy krok mówi dlaczego.
 learn-start = Pierwsza partia z przewodnikiem
 learn-others = Inne gry
+learn-chapters = Krótkie lekcje, każda około 3 minut
+learn-next-chapter = Dalej: { $title }
 learn-tip = Lekcja
 learn-step = Krok { $step } z { $steps }
 learn-next = Dalej
@@ -24,6 +26,7 @@ rules-heading = { $game }: zasady
 rules-list-title = Zasady
 rules-list-about = Jak się gra, w krótkich rozdziałach i z numerowanymi zasadami, których trzyma się program.
 rules-contents = Spis treści
+rules-edition-all = Wszystkie wydania
 rules-find = Szukaj w zasadach i kartach
 rules-found = { $count ->
     [0] Nic nie znaleziono.

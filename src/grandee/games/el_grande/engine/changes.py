@@ -1,6 +1,7 @@
 """What happens to the pieces in one step, and the event that tells it. Whether it may happen is decided before.
 
-A caballero that leaves one place comes to another (EG-COMP-7, EG-COMP-9).
+A caballero that leaves one place comes to another (EG-COMP-7, EG-COMP-9). `place` is the place in France that is taken
+or left, and means nothing elsewhere.
 """
 
 from __future__ import annotations
@@ -11,10 +12,40 @@ from grandee.games.el_grande.engine import cells, events, sizes
 from grandee.games.el_grande.engine.state import ElGrande
 
 
-def place(g: ElGrande, area: i64) -> None:
+def enter(g: ElGrande, area: i64, colour: i64, place: i64) -> None:
+    if area == sizes.FRANCE:
+        g.cells[cells.FRANCE + place] = colour + 1
+    else:
+        g.put(area, colour, 1)
+
+
+def leave(g: ElGrande, area: i64, colour: i64, place: i64) -> None:
+    """Others do not move up in France (EG-FRANCE-8)."""
+    if area == sizes.FRANCE:
+        g.cells[cells.FRANCE + place] = 0
+        g.emit(events.FRANCE_LEFT, colour, place)
+    else:
+        g.put(area, colour, -1)
+
+
+def leave_all(g: ElGrande, area: i64, colour: i64, n: i64) -> None:
+    """So many, which are all of them in France."""
+    if area != sizes.FRANCE:
+        g.put(area, colour, -n)
+        return
+    for place in range(sizes.FRANCE_PLACES):
+        if g.cells[cells.FRANCE + place] == colour + 1:
+            leave(g, area, colour, place)
+
+
+def place(g: ElGrande, area: i64, place: i64) -> None:
     """One caballero of the active seat goes from its court into an area (EG-PLACE-1, EG-PLACE-7)."""
     seat = g.cells[cells.ACTIVE]
     g.cells[cells.COURT + seat] -= 1
+    if area == sizes.FRANCE:
+        enter(g, area, seat, place)
+        g.emit(events.PLACED_IN_FRANCE, seat, area, place)
+        return
     g.put(area, seat, 1)
     if area == sizes.CASTILLO:
         g.cells[cells.THROWN_SO_FAR] += 1
@@ -23,10 +54,14 @@ def place(g: ElGrande, area: i64) -> None:
         g.emit(events.PLACED, seat, area)
 
 
-def move(g: ElGrande, owner: i64, source: i64, target: i64) -> None:
+def move(g: ElGrande, owner: i64, source: i64, target: i64, place: i64) -> None:
     """One caballero goes from a region into another area, whosever it is
     (EG-MOVE-1, EG-MOVE-8, EG-CAST-2, EG-CAST-3)."""
-    g.put(source, owner, -1)
+    leave(g, source, owner, place)
+    if target == sizes.FRANCE:
+        enter(g, target, owner, place)
+        g.emit(events.MOVED_TO_FRANCE, g.cells[cells.ACTIVE], owner, source, target, place)
+        return
     g.put(target, owner, 1)
     if target == sizes.CASTILLO:
         g.cells[cells.THROWN_SO_FAR] += 1
@@ -50,33 +85,62 @@ def empty_court(g: ElGrande, owner: i64, n: i64) -> None:
 def return_chosen(g: ElGrande, owner: i64) -> None:
     """What a seat has chosen to return goes to the province, all at once (EG-CARD-WITHDRAW-1, EG-DP-11)."""
     cell = g.cells
-    for place in range(sizes.REGIONS + 1):
-        n = cell[cells.RETURNING + place]
+    for source in range(sizes.REGIONS):
+        n = cell[cells.RETURNING + source]
         if n > 0:
-            cell[cells.RETURNING + place] = 0
-            if place == sizes.REGIONS:
-                empty_court(g, owner, n)
-            else:
-                send_home(g, owner, place, n)
+            cell[cells.RETURNING + source] = 0
+            send_home(g, owner, source, n)
+    n = cell[cells.RETURNING + sizes.COURT_SOURCE]
+    if n > 0:
+        cell[cells.RETURNING + sizes.COURT_SOURCE] = 0
+        empty_court(g, owner, n)
+    if cell[cells.RETURNING + sizes.FRANCE] > 0:
+        return_from_france(g, owner)
 
 
-def banish(g: ElGrande, owner: i64, region: i64) -> None:
-    """One caballero of an opponent goes to the province (EG-CARD-BANISH-1, EG-CARD-BANISH-2)."""
-    g.put(region, owner, -1)
+def return_from_france(g: ElGrande, owner: i64) -> None:
+    """There RETURNING is the set of places that are left."""
+    cell = g.cells
+    n: i64 = 0
+    for place in range(sizes.FRANCE_PLACES):
+        if cell[cells.RETURNING + sizes.FRANCE] >> place & 1:
+            leave(g, sizes.FRANCE, owner, place)
+            n += 1
+    cell[cells.RETURNING + sizes.FRANCE] = 0
+    g.to_province(owner, n)
+    g.emit(events.RETURNED, owner, sizes.FRANCE, n)
+
+
+def banish(g: ElGrande, owner: i64, region: i64, place: i64) -> None:
+    """One caballero of an opponent goes to the province (EG-CARD-BANISH-1, EG-CARD-BANISH-2, EG-CARD-BANISH-3)."""
+    leave(g, region, owner, place)
     g.to_province(owner, 1)
     g.emit(events.BANISHED, g.cells[cells.ACTIVE], owner, region)
 
 
 def evict(g: ElGrande, owner: i64, source: i64, target: i64, n: i64) -> None:
     """All caballeros of an opponent leave a region together; a disk on the king's region means the court
-    (EG-CARD-EVICT-1)."""
-    g.put(source, owner, -n)
-    if target == g.cells[cells.KING]:  # EG-KING-2
-        g.cells[cells.COURT + owner] += n
-        g.emit(events.EVICTED, owner, source, sizes.COURT, n)
-    else:
-        g.put(target, owner, n)
-        g.emit(events.EVICTED, owner, source, target, n)
+    (EG-CARD-EVICT-1, EG-CARD-COUP-1)."""
+    if n > 0:
+        leave_all(g, source, owner, n)
+        if target == g.cells[cells.KING]:  # EG-KING-2
+            g.cells[cells.COURT + owner] += n
+            g.emit(events.EVICTED, owner, source, sizes.COURT, n)
+        else:
+            g.put(target, owner, n)
+            g.emit(events.EVICTED, owner, source, target, n)
+    if g.has_marker(owner):
+        evict_black(g, source, target)
+
+
+def evict_black(g: ElGrande, source: i64, target: i64) -> None:
+    """The black caballeros go with those of the marker holder, or stay where the way is closed to them
+    (EG-CHURCH-10)."""
+    n = g.cubes(source, sizes.SIXTH)
+    if n > 0 and target != g.cells[cells.KING] and not g.muslim() >> target & 1:
+        g.put(source, sizes.SIXTH, -n)
+        g.put(target, sizes.SIXTH, n)
+        g.emit(events.BLACK_EVICTED, source, target, n)
 
 
 def reinforce(g: ElGrande, n: i64) -> None:
@@ -87,14 +151,22 @@ def reinforce(g: ElGrande, n: i64) -> None:
     g.emit(events.REINFORCED, seat, n)
 
 
-def move_king(g: ElGrande, region: i64) -> None:
-    """The king changes his region; what stands there stays (EG-KING-3, EG-KING-6).
+def recall(g: ElGrande, region: i64, place: i64) -> None:
+    """A caballero of the active seat goes from a region to its court (EG-CALL-4, EG-CALL-5)."""
+    seat = g.cells[cells.ACTIVE]
+    leave(g, region, seat, place)
+    g.cells[cells.COURT + seat] += 1
+    g.emit(events.RECALLED, seat, region)
+
+
+def move_king(g: ElGrande, place: i64) -> None:
+    """The king changes his place; what stands there stays (EG-KING-3, EG-KING-6).
 
     Nothing else moves him (EG-KING-12).
     """
     old = g.cells[cells.KING]
-    g.cells[cells.KING] = region
-    g.emit(events.KING_MOVED, g.cells[cells.ACTIVE], old, region)
+    g.cells[cells.KING] = place
+    g.emit(events.KING_MOVED, g.cells[cells.ACTIVE], old, place)
 
 
 def move_grande(g: ElGrande, region: i64) -> None:
@@ -103,6 +175,13 @@ def move_grande(g: ElGrande, region: i64) -> None:
     old = g.cells[cells.GRANDE + seat]
     g.cells[cells.GRANDE + seat] = region
     g.emit(events.GRANDE_MOVED, seat, old, region)
+
+
+def shut_in(g: ElGrande, owner: i64) -> None:
+    """A grande goes into the castillo; its owner has no home region meanwhile (EG-CARD-TOURN-1, EG-CARD-TOURN-3)."""
+    old = g.cells[cells.GRANDE + owner]
+    g.cells[cells.GRANDE + owner] = sizes.CASTILLO
+    g.emit(events.GRANDE_SHUT_IN, owner, old)
 
 
 def move_board(g: ElGrande, board: i64, area: i64) -> None:

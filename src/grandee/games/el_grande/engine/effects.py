@@ -5,13 +5,19 @@ What a deck calls them and gives them is declared in ../effects.py.
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
-from grandee.games.el_grande.engine import cells, changes, events, refusals, sizes, steps, veto
+from grandee.core.chance import lowest
+from grandee.games.el_grande.engine import cells, changes, refusals, sizes, steps, veto
 from grandee.games.el_grande.engine.special import Special, ask_for_disks
 from grandee.games.el_grande.engine.state import ElGrande
+
+ANYWHERE: Final[i64] = 0  # where further caballeros are placed
+REGIONS_ONLY: Final[i64] = 1
+CASTILLO_ONLY: Final[i64] = 2
+LESS_IF_FAR: Final[i64] = 2  # EG-LIMIT-2
 
 
 def why_no_source(g: ElGrande, area: i64, nobody_there: i64) -> i64:
@@ -47,20 +53,45 @@ class Move(Special):
         """The set of colours that may be moved (EG-MOVE-3)."""
         owners: i64 = 0
         if self.all_own or self.own + self.either > 0:
-            owners = 1 << seat
+            owners = g.own(seat)
         if self.foreign + self.either > 0:
-            owners |= g.opponents(seat)
+            owners |= g.foreign(seat)
         return owners
 
     def possible(self, g: ElGrande, seat: i64) -> bool:
-        return g.regions_with(self.owners(g, seat)) != 0
+        return self.regions(g, seat) != 0
 
     def announce(self, g: ElGrande, seat: i64) -> None:
         if self.from_one_region:  # EG-MOVE-7
             g.push(steps.CHOOSE_REGION, seat)
 
     def regions(self, g: ElGrande, seat: i64) -> i64:
-        return g.regions_with(self.owners(g, seat))
+        regions = g.regions_with(self.owners(g, seat))
+        if g.facts.has_limits and g.facts.has_church:  # the only ones that may have nowhere to go (EG-LIMIT-7)
+            regions = self.with_targets(g, seat, regions)
+        return regions
+
+    def with_targets(self, g: ElGrande, seat: i64, regions: i64) -> i64:
+        """Those of some regions from which a caballero could move under the limits."""
+        owners = self.owners(g, seat)
+        found: i64 = 0
+        while regions:
+            region = lowest(regions)
+            most = self.most(g, seat, region)
+            left = owners
+            while left:
+                colour = lowest(left)
+                if g.cubes(region, colour) > 0 and move_targets(g, colour, region) & reach(g, region, 0, most, 0):
+                    found |= 1 << region
+                left &= left - 1
+            regions &= regions - 1
+        return found
+
+    def most(self, g: ElGrande, seat: i64, region: i64) -> i64:
+        """How many caballeros may be moved in all (EG-LIMIT-3); all own ones of a region if it is one."""
+        if not self.all_own:
+            return self.own + self.foreign + self.either
+        return g.cubes(region, seat) + (g.cubes(region, sizes.SIXTH) if g.has_marker(seat) else 0)
 
     def why_not_region(self, g: ElGrande, seat: i64, area: i64) -> i64:
         return why_no_source(g, area, refusals.NONE_THERE)
@@ -73,19 +104,62 @@ class Move(Special):
         if self.from_one_region:
             cell[cells.SOURCE] = cell[cells.CHOSEN] + 1
             if self.all_own:
-                cell[cells.OWN_LEFT] = g.cubes(cell[cells.CHOSEN], seat)
+                cell[cells.OWN_LEFT] = self.most(g, seat, cell[cells.CHOSEN])
+        if g.facts.has_limits:
+            cell[cells.MOVES_MOST] = self.most(g, seat, cell[cells.CHOSEN])
         g.push(steps.MOVE_ONE, seat)
+
+
+def move_targets(g: ElGrande, colour: i64, region: i64) -> i64:
+    """Where a caballero may go from a region: any other area that is open (EG-MOVE-1, EG-MOVE-6, EG-CAST-1).
+
+    Black ones go neither into the castillo nor into France nor into Muslim Granada (EG-CHURCH-4, EG-CHURCH-18).
+    """
+    targets = g.not_taboo() & ~(1 << region)
+    if g.facts.has_france:
+        targets &= ~g.full()
+    if g.facts.has_church and colour == sizes.SIXTH:
+        targets &= ~(1 << sizes.CASTILLO | 1 << sizes.FRANCE | g.muslim())
+    return targets
+
+
+def reach(g: ElGrande, region: i64, made: i64, most: i64, went_far: i64) -> i64:
+    """The areas that a move from a region may reach under the movement limits: neighbours and the castillo, and all
+    while so few moves are made that far ones count (EG-LIMIT-1, EG-LIMIT-2, EG-LIMIT-4, EG-LIMIT-5). Nothing but moves
+    asks for it (EG-LIMIT-6)."""
+    if made < most - LESS_IF_FAR:
+        return g.facts.all_areas
+    return 0 if went_far else g.facts.adjacent[region] | 1 << sizes.CASTILLO
 
 
 @final
 class PlaceAnywhere(Special):
-    """Place up to so many further caballeros from the court into any areas but the king's region (EG-CAST-1)."""
+    """Place up to so many further caballeros from the court into any areas but the king's region (EG-CAST-1), only into
+    regions (EG-CARD-MILITIA-1) or only into the castillo (EG-CARD-GREY-1)."""
 
-    def __init__(self, most: i64) -> None:
+    def __init__(self, most: i64, where: i64) -> None:
         self.most: i64 = most
+        self.where: i64 = where
+
+    def place_areas(self, g: ElGrande) -> i64:
+        areas = g.not_taboo()
+        if g.facts.has_closed_areas:
+            areas &= ~(g.full() | g.muslim())  # EG-FRANCE-11, EG-GRAN-3
+        if self.where == REGIONS_ONLY:
+            return areas & ~(1 << sizes.CASTILLO)
+        return areas & 1 << sizes.CASTILLO if self.where == CASTILLO_ONLY else areas
+
+    def why_not_region(self, g: ElGrande, seat: i64, area: i64) -> i64:
+        if area == g.cells[cells.KING]:
+            return refusals.TABOO
+        if area == sizes.CASTILLO:
+            return refusals.REGIONS_ONLY
+        if self.where == CASTILLO_ONLY:
+            return refusals.CASTILLO_ONLY
+        return refusals.FRANCE_IS_FULL if area == sizes.FRANCE else refusals.NOT_FROM_A_COURT
 
     def possible(self, g: ElGrande, seat: i64) -> bool:
-        return g.court(seat) > 0
+        return g.court(seat) > 0 and self.place_areas(g) != 0
 
     def use(self, g: ElGrande, seat: i64, about: i64) -> None:
         g.push(steps.PLACE_ANYWHERE_ONE, seat, min(self.most, g.court(seat)))
@@ -123,16 +197,22 @@ class Either(Special):
 
 @final
 class ReinforceCourt(Special):
-    """Bring up to so many own caballeros from the province to the court (EG-CARD-COURT-1)."""
+    """Bring up to so many own caballeros from the province to the court (EG-CARD-COURT-1); with `recall` those that are
+    missing there from regions (EG-CALL-7), otherwise not (EG-CALL-8)."""
 
-    def __init__(self, most: i64) -> None:
+    def __init__(self, most: i64, recall: bool) -> None:
         self.most: i64 = most
+        self.recall: bool = recall
 
     def possible(self, g: ElGrande, seat: i64) -> bool:
-        return g.cells[cells.PROVINCE + seat] > 0
+        return g.cells[cells.PROVINCE + seat] > 0 or (self.recall and g.regions_of(seat) != 0)
 
     def use(self, g: ElGrande, seat: i64, about: i64) -> None:
-        g.push(steps.COURT_N, seat, min(self.most, g.cells[cells.PROVINCE + seat]))
+        there = g.cells[cells.PROVINCE + seat]
+        if there > 0:
+            g.push(steps.COURT_N, seat, min(self.most, there), self.most if self.recall else 0)
+        else:
+            g.push(steps.RECALL_REST, seat, self.most)
 
 
 # -- what opponents lose -------------------------------------------------------------------------
@@ -157,6 +237,8 @@ class EmptyCourts(Special):
         g.push(steps.EACH_OPPONENT, seat, 0, 1)
 
     def each(self, g: ElGrande, seat: i64, opponent: i64) -> None:
+        if opponent == sizes.SIXTH:  # it has no court (EG-2P-15)
+            return
         n = g.court(opponent)
         if self.most > 0:
             n = min(n, self.most)
@@ -181,15 +263,17 @@ class EachReturns(Special):
         g.push(steps.EACH_OPPONENT, seat, 0, 1)
 
     def each(self, g: ElGrande, seat: i64, opponent: i64) -> None:
-        n = min(self.number, eligible(g, opponent))  # EG-PROV-5, EG-SPEC-6
+        if opponent == sizes.SIXTH:  # nobody chooses for it (EG-2P-14)
+            return
+        n = min(self.number, eligible(g, opponent))  # EG-PROV-4, EG-PROV-5, EG-SPEC-6
         if n > 0:
             g.push(steps.RETURN_ONE, opponent, n, n)
 
 
 def eligible(g: ElGrande, seat: i64) -> i64:
     """How many caballeros a seat has in its court and in regions other than the king's; the castillo does not
-    count (EG-PROV-3)."""
-    n = g.court(seat)
+    count (EG-PROV-2, EG-PROV-3)."""
+    n = g.court(seat) + g.in_france(seat)
     for region in range(sizes.REGIONS):
         if region != g.cells[cells.KING]:  # EG-KING-2
             n += g.cubes(region, seat)
@@ -199,23 +283,24 @@ def eligible(g: ElGrande, seat: i64) -> i64:
 @final
 class Banish(Special):
     """One caballero of one opponent, or of each, goes from a region to the province
-    (EG-CARD-BANISH-1, EG-CARD-BANISH-2)."""
+    (EG-CARD-BANISH-1, EG-CARD-BANISH-2, EG-CARD-BANISH-3)."""
 
     def __init__(self, of_each: bool) -> None:
         self.of_each: bool = of_each
 
     def possible(self, g: ElGrande, seat: i64) -> bool:
-        return g.regions_with(g.opponents(seat)) != 0
+        return g.regions_with(g.other_colours(seat)) != 0
 
     def announce(self, g: ElGrande, seat: i64) -> None:
         if not self.of_each:
-            g.push(steps.BANISH_ONE, seat, 0, g.opponents(seat), 1)
+            g.push(steps.BANISH_ONE, seat, 0, g.other_colours(seat), 1)
 
     def use(self, g: ElGrande, seat: i64, about: i64) -> None:
         if self.of_each:
             g.push(steps.EACH_OPPONENT, seat, 0, 1)
         else:
-            changes.banish(g, g.cells[cells.CHOSEN_WHAT], g.cells[cells.CHOSEN])
+            place: i64 = g.cells[cells.CHOSEN_PLACE] if g.facts.has_france else 0
+            changes.banish(g, g.cells[cells.CHOSEN_WHAT], g.cells[cells.CHOSEN], place)
 
     def each(self, g: ElGrande, seat: i64, opponent: i64) -> None:
         if g.regions_of(opponent) != 0:
@@ -231,17 +316,17 @@ class SecretWithdraw(Special):
         self.number: i64 = number
 
     def possible(self, g: ElGrande, seat: i64) -> bool:
-        return g.regions_with(g.opponents(seat)) != 0
+        return g.regions_with(g.opponents(seat)) & sizes.ALL_REGIONS != 0
 
     def use(self, g: ElGrande, seat: i64, about: i64) -> None:
         concerned: i64 = 0
         for i in range(i64(1), g.facts.players):
-            if g.regions_of(g.after(seat, i)) != 0:
+            if g.regions_of(g.after(seat, i)) & sizes.ALL_REGIONS != 0:
                 concerned |= 1 << g.after(seat, i)
         ask_for_disks(g, seat, concerned)
 
     def disk_regions(self, g: ElGrande, who: i64) -> i64:
-        members = g.regions_of(who)
+        members = g.regions_of(who) & sizes.ALL_REGIONS  # disks do not show France (EG-FRANCE-10)
         at_least = self.number
         while at_least > 1:
             enough: i64 = 0
@@ -254,6 +339,8 @@ class SecretWithdraw(Special):
         return members
 
     def why_not_disk(self, g: ElGrande, who: i64, region: i64) -> i64:
+        if region == sizes.FRANCE:
+            return refusals.NOT_ON_DISK
         if region == g.cells[cells.KING]:
             return refusals.TABOO
         if g.cubes(region, who) > 0:
@@ -264,6 +351,8 @@ class SecretWithdraw(Special):
         g.push(steps.EACH_OPPONENT, seat, 0, 1)
 
     def each(self, g: ElGrande, seat: i64, opponent: i64) -> None:
+        if opponent == sizes.SIXTH:  # it has no disk (EG-2P-14)
+            return
         region = g.cells[cells.REVEALED + opponent] - 1
         if region >= 0:
             n = g.cubes(region, opponent)
@@ -274,111 +363,54 @@ class SecretWithdraw(Special):
 
 @final
 class Evict(Special):
-    """Every opponent moves all own caballeros out of a chosen region to one set on the disk (EG-CARD-EVICT-1)."""
+    """Every opponent moves all own caballeros out of a chosen region to one set on the disk (EG-CARD-EVICT-1); the
+    king's region sends them to the court, or cannot be set (EG-CARD-COUP-1)."""
+
+    def __init__(self, king_means_court: bool) -> None:
+        self.king_means_court: bool = king_means_court
 
     def possible(self, g: ElGrande, seat: i64) -> bool:
-        return g.regions_with(g.opponents(seat)) != 0
+        return self.regions(g, seat) != 0
 
     def announce(self, g: ElGrande, seat: i64) -> None:
         g.push(steps.CHOOSE_REGION, seat)
 
     def regions(self, g: ElGrande, seat: i64) -> i64:
-        return g.regions_with(g.opponents(seat))
+        """Where opponents with a disk stand, or black ones of an opponent; the virtual player's stay
+        (EG-CARD-COUP-2, EG-CHURCH-16)."""
+        colours = g.opponents(seat)
+        if g.facts.has_church and g.cells[cells.MARKER] != 0 and not g.has_marker(seat):
+            colours |= 1 << sizes.SIXTH
+        return g.regions_with(colours)
 
     def why_not_region(self, g: ElGrande, seat: i64, area: i64) -> i64:
         return why_no_source(g, area, refusals.NO_OPPONENT_THERE)
 
     def use(self, g: ElGrande, seat: i64, about: i64) -> None:
         concerned: i64 = 0
+        chosen = g.cells[cells.CHOSEN]
         for i in range(i64(1), g.facts.players):
-            if g.cubes(g.cells[cells.CHOSEN], g.after(seat, i)) > 0:
-                concerned |= 1 << g.after(seat, i)
+            who = g.after(seat, i)
+            if g.cubes(chosen, who) > 0 or (g.has_marker(who) and g.cubes(chosen, sizes.SIXTH) > 0):
+                concerned |= 1 << who
         ask_for_disks(g, seat, concerned)
 
     def disk_regions(self, g: ElGrande, who: i64) -> i64:
-        return g.facts.all_regions & ~(1 << g.cells[cells.CHOSEN])
+        regions = sizes.ALL_REGIONS & ~(1 << g.cells[cells.CHOSEN])
+        return regions if self.king_means_court else regions & g.not_taboo()
 
     def why_not_disk(self, g: ElGrande, who: i64, region: i64) -> i64:
-        return refusals.EVICTED_REGION
+        if region == sizes.FRANCE:
+            return refusals.NOT_ON_DISK
+        return refusals.EVICTED_REGION if region == g.cells[cells.CHOSEN] else refusals.NOT_TO_THE_KING
 
     def revealed(self, g: ElGrande, seat: i64) -> None:
         g.push(steps.EACH_OPPONENT, seat, 0, 1)
 
     def each(self, g: ElGrande, seat: i64, opponent: i64) -> None:
+        if opponent == sizes.SIXTH:
+            return
         target = g.cells[cells.REVEALED + opponent] - 1
         if target >= 0:
             source = g.cells[cells.CHOSEN]
             veto.step(g, veto.EVICTS, opponent, source, target, g.cubes(source, opponent))
-
-
-# -- king, grande, boards, cards -----------------------------------------------------------------
-
-
-@final
-class MoveKing(Special):
-    """Move the king to another region, or only to a neighbouring one (EG-CARD-KING-1, EG-CARD-ADVISER-1)."""
-
-    def __init__(self, anywhere: bool) -> None:
-        self.anywhere: bool = anywhere
-
-    def announce(self, g: ElGrande, seat: i64) -> None:
-        king = g.cells[cells.KING]
-        # regions only (EG-KING-8, EG-CAST-9), and another one than he is in (EG-KING-13)
-        g.push(steps.KING_TO, seat, 0, g.facts.all_regions & ~(1 << king) if self.anywhere else g.facts.adjacent[king])
-
-    def use(self, g: ElGrande, seat: i64, about: i64) -> None:
-        changes.move_king(g, g.cells[cells.CHOSEN])
-
-
-@final
-class MoveGrande(Special):
-    """Move the own grande to another region; not out of the king's region
-    (EG-GRANDE-1, EG-GRANDE-2, EG-CARD-GRANDE-1)."""
-
-    def possible(self, g: ElGrande, seat: i64) -> bool:
-        return g.cells[cells.GRANDE + seat] != g.cells[cells.KING]
-
-    def why_impossible(self, g: ElGrande, seat: i64) -> i64:
-        return refusals.GRANDE_SHUT_IN
-
-    def announce(self, g: ElGrande, seat: i64) -> None:
-        g.push(steps.GRANDE_TO, seat)
-
-    def use(self, g: ElGrande, seat: i64, about: i64) -> None:
-        changes.move_grande(g, g.cells[cells.CHOSEN])
-
-
-@final
-class MoveBoard(Special):
-    """Bring a board onto the map or move one there; always possible
-    (EG-CARD-BOARD-1, EG-ALT-3, EG-ALT-4, EG-ALT-7)."""
-
-    def announce(self, g: ElGrande, seat: i64) -> None:
-        g.push(steps.BOARD, seat)
-
-    def use(self, g: ElGrande, seat: i64, about: i64) -> None:
-        changes.move_board(g, g.cells[cells.CHOSEN_WHAT], g.cells[cells.CHOSEN])
-
-
-@final
-class RetrievePower(Special):
-    """Take back one used power card; it is not announced which (EG-CARD-POWER-1, EG-VETO-3)."""
-
-    def possible(self, g: ElGrande, seat: i64) -> bool:
-        return g.cells[cells.HAND + seat] != sizes.ALL_POWERS
-
-    def use(self, g: ElGrande, seat: i64, about: i64) -> None:
-        g.push(steps.RETRIEVE, seat)
-
-
-@final
-class TakeVeto(Special):
-    """Put the veto card in front of you: for later turns of this round and for the next round (EG-VETO-1, EG-TURN-10).
-
-    It is announced like any other special action, so another holder can stop it (EG-VETO-9).
-    """
-
-    def use(self, g: ElGrande, seat: i64, about: i64) -> None:
-        g.cells[cells.VETO_NEXT + seat] += 1
-        g.count_vetoes(seat)
-        g.emit(events.VETO_TAKEN, seat)

@@ -1,4 +1,4 @@
-"""What the present position promises each seat: a readable estimate for bots, no rule.
+"""What the present position promises each seat: a readable evaluation for bots, no rule.
 
 In tenths of points: the score, a part of what a general scoring of the map and the castillo would pay now, and what
 caballeros on the map and in the court are still good for. The weights were fitted to games between searching bots.
@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from grandee.games.el_grande.engine import cells, sizes
 from grandee.games.el_grande.engine.facts import BONUS_POINTS, PLACES
-from grandee.games.el_grande.engine.scoring import standing
+from grandee.games.el_grande.engine.scoring import rank_by_strength, standing
 from grandee.games.el_grande.engine.state import ElGrande
 
 NEXT_SCORING: Final[i64] = 7  # tenths that a point of a scoring now is worth, one less for each round until the next
@@ -21,6 +21,9 @@ LATER_SCORING: Final[i64] = 1  # and one more for each scoring after that
 CASTILLO: Final[i64] = 2  # times as much for a point of the castillo: its caballeros move on
 ON_MAP: Final[i64] = 2  # tenths of a point for a caballero on the map and each round that is left
 IN_COURT: Final[i64] = 1  # the same for one in the court
+MARKER: Final[i64] = 5  # tenths of a point for the church marker and each round that is left
+GREY: Final[i64] = 3  # for a card in hand beyond one for each round
+CONQUEST: Final[i64] = 12  # caballeros that make Granada a region to be scored
 SPREAD: Final[i64] = 45  # how far the end may be, in tenths of points, and how much more for each round that is left
 A_ROUND: Final[i64] = 5
 
@@ -42,15 +45,23 @@ def evaluate(g: ElGrande, into: vec[i64]) -> i64:
         into[seat] = 10 * cell[cells.SCORE + seat] + IN_COURT * left * cell[cells.COURT + seat]
     if left == 0:
         return SPREAD
-    for area in range(facts.areas):
+    muslim = g.muslim()
+    for area in range(sizes.AREAS if facts.has_france else sizes.MAP_AREAS):
+        row = cell
         at = cells.CUBES + area * sizes.COLOURS
-        worth = CASTILLO * weight if at == cells.CASTILLO else weight
+        if facts.counts_more or area == sizes.FRANCE:
+            rank_by_strength(g, area)
+            row = facts.strengths
+            at = 0
+        worth = CASTILLO * weight if area == sizes.CASTILLO else weight
+        if muslim >> area & 1:  # nearer to its conquest, more of twice its points
+            worth = 2 * weight * min(g.crowd(area), CONQUEST) // CONQUEST
         first = g.table_of(area) * PLACES
         for seat in range(players):
-            strength = cell[at + seat]
+            strength = row[at + seat]
             if strength == 0:
                 continue
-            rank = standing(g, at, strength)
+            rank = standing(facts, row, at, strength)
             place = rank >> 3
             equal = rank & 7
             points = facts.paid[first + (place if equal == 1 else place + 1)]
@@ -60,4 +71,13 @@ def evaluate(g: ElGrande, into: vec[i64]) -> i64:
                 if area == cell[cells.GRANDE + seat]:
                     points += BONUS_POINTS
             into[seat] += points * worth + ON_MAP * left * strength
+    if facts.has_church and cell[cells.MARKER] > 0:  # one caballero more in every turn
+        into[cell[cells.MARKER] - 1] += MARKER * left
+    if facts.has_greys:
+        for seat in range(players):
+            into[seat] += GREY * (cell[cells.HELD + seat] - left)  # as many power cards as rounds, the rest are grey
+    if facts.has_france:
+        for place in range(sizes.FRANCE_PLACES):
+            if cell[cells.FRANCE + place] > 0:
+                into[cell[cells.FRANCE + place] - 1] += facts.france_bonus[place] * weight
     return SPREAD + A_ROUND * left

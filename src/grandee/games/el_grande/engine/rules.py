@@ -11,7 +11,8 @@ from grandee.core.chance import Rng
 from grandee.core.declarations import Selection
 from grandee.core.rules import Rules
 from grandee.games.el_grande.declarations import DECLARATIONS
-from grandee.games.el_grande.engine import cells, evaluation, turn
+from grandee.games.el_grande.engine import cells, evaluation, sizes
+from grandee.games.el_grande.engine.deal import deal
 from grandee.games.el_grande.engine.facts import Facts
 from grandee.games.el_grande.engine.knowledge import hide_turned_cards, redraw
 from grandee.games.el_grande.engine.state import ElGrande
@@ -21,8 +22,23 @@ from grandee.games.el_grande.engine.state import ElGrande
 class ElGrandeRules(Rules[ElGrande]):
     """El Grande for one set-up."""
 
-    def __init__(self, facts: Facts, selection: Selection, regions: list[str], modes: list[str]) -> None:
-        words = {"region": regions, "area": [*regions, "castillo"], "source": [*regions, "court"], "mode": modes}
+    def __init__(
+        self, facts: Facts, selection: Selection, regions: list[str], modes: list[str], greys: list[str], sixth: str
+    ) -> None:
+        # a ruleset has the same actions whatever its options and its deck are
+        greys = [*greys, *(f"no_grey_{number}" for number in range(len(greys) + 1, sizes.GREYS + 1))]
+        words = {
+            "region": [*regions, "", "france"],
+            "area": [*regions, "castillo", "france"],
+            "source": [*regions, "court", "france"],
+            "king_place": [*regions, "castillo", "france", "", "portugal"],
+            "castillo_home": [*regions, "court"],
+            "colour": [*"ABCDE", sixth],
+            "grey": ["none", *greys],
+            "grey_card": greys,
+            "taken": [*(str(value) for value in range(1, sizes.POWERS + 1)), *greys],
+            "mode": modes,
+        }
         super().__init__(
             facts.players,
             DECLARATIONS.steps(),
@@ -31,6 +47,7 @@ class ElGrandeRules(Rules[ElGrande]):
             DECLARATIONS.every_event,
             DECLARATIONS.every_refusal,
             list(DECLARATIONS.tie_breaks),
+            [sixth] if facts.every_colour >> sizes.SIXTH & 1 else [],
         )
         self.facts: Facts = facts
 
@@ -38,10 +55,13 @@ class ElGrandeRules(Rules[ElGrande]):
         return ElGrande(self, self.facts, cell)
 
     def set_up(self, g: ElGrande) -> None:
-        turn.deal(g)
+        deal(g)
 
     def points(self, g: ElGrande, seat: i64) -> i64:
-        """The highest score wins, and who has the same shares the rank (EG-WIN-2, EG-WIN-4)."""
+        """The highest score wins, and who has the same shares the rank (EG-WIN-2, EG-WIN-3, EG-WIN-4).
+
+        The virtual player has no points (EG-WIN-5).
+        """
         return g.cells[cells.SCORE + seat]
 
     def evaluate(self, g: ElGrande, into: vec[i64]) -> i64:

@@ -4,39 +4,47 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from grandee.core.step import Step
 from grandee.games.el_grande.engine import cells, events, sizes
-from grandee.games.el_grande.engine.facts import BONUS_POINTS, PLACES
+from grandee.games.el_grande.engine.facts import BONUS_POINTS, PLACES, Facts
 from grandee.games.el_grande.engine.state import ElGrande
 
-# why a sole first takes a bonus
+# why points are paid beside a place
 FOR_THE_KING: Final[i64] = 0
 FOR_THE_GRANDE: Final[i64] = 1
-BONUSES: Final = ["king", "grande"]
+FOR_THE_PLACE: Final[i64] = 2  # in France, and so on for the further ones
+BONUSES: Final = ["king", "grande", "ambassador", "envoy", "third"]
 
 
-def score_area(g: ElGrande, area: i64, first_only: bool) -> None:
-    """Pay the places of one area; with `first_only` nothing but a sole first (EG-SSC-10).
+def score_area(g: ElGrande, area: i64, first_only: bool, factor: i64 = 1) -> None:
+    """Pay the places of one area, so many times; with `first_only` nothing but a sole first (EG-SSC-10).
 
     Every scoring is done so (EG-SSC-1, EG-SCORE-12). It changes points and no piece (EG-SCORE-15).
     A group of equals is paid the place after the one it stands on, however many they are (EG-SCORE-6, EG-SCORE-7).
     """
     cell = g.cells
     facts = g.facts
-    players = facts.players
     table = g.table_of(area)  # EG-SCORE-1
+    row = cell
     at = cells.CUBES + area * sizes.COLOURS
+    if facts.counts_more or area == sizes.FRANCE:
+        rank_by_strength(g, area)
+        row = facts.strengths
+        at = 0
     if g.events is not None:
         first = table * PLACES + 1
-        second: i64 = 0 if first_only else facts.paid[first + 1]
-        g.emit(events.SCORING, area, facts.paid[first], second, 0 if first_only else facts.paid[first + 2])
-    for seat in range(players):
-        strength = cell[at + seat]  # EG-SCORE-3, EG-GRANDE-4
-        if strength == 0:  # no rank, no points (EG-SCORE-5, EG-SCORE-14)
+        second: i64 = 0 if first_only else facts.paid[first + 1] * factor
+        third: i64 = 0 if first_only else facts.paid[first + 2] * factor
+        kind = events.SCORING if factor == 1 else events.SCORING_DOUBLED
+        g.emit(kind, area, facts.paid[first] * factor, second, third)
+    for seat in range(facts.players):
+        strength = row[at + seat]  # EG-SCORE-3, EG-GRANDE-4
+        if strength == 0:  # no rank, no points (EG-SCORE-4, EG-SCORE-5, EG-SCORE-14)
             continue
-        rank = standing(g, at, strength)
+        rank = standing(facts, row, at, strength)
         place = rank >> 3
         equal = rank & 7
         points: i64 = 0
@@ -45,39 +53,59 @@ def score_area(g: ElGrande, area: i64, first_only: bool) -> None:
             points = facts.paid[table * PLACES + 1]
         elif not first_only:
             points = facts.paid[table * PLACES + (place if equal == 1 else place + 1)]
-        cell[cells.SCORE + seat] += points  # EG-SPEC-7
+        cell[cells.SCORE + seat] += points * factor  # EG-SPEC-7
         if g.events is not None:
-            g.emit(events.PAID, seat, area, strength, place, equal, points)
+            g.emit(events.PAID, seat, area, strength, place, equal, points * factor)
         if place == 1 and equal == 1:
             pay_bonuses(g, area, seat)  # whatever the place itself pays (EG-SCORE-13)
+    if facts.has_virtual and g.events is not None and row[at + sizes.SIXTH] > 0:
+        rank = standing(facts, row, at, row[at + sizes.SIXTH])  # it takes a place and no points (EG-SCORE-16)
+        g.emit(events.VIRTUAL_RANKED, area, row[at + sizes.SIXTH], rank >> 3, rank & 7)
+    if area == sizes.FRANCE and not first_only:
+        pay_places_in_france(g)
 
 
-def standing(g: ElGrande, at: i64, strength: i64) -> i64:
+def rank_by_strength(g: ElGrande, area: i64) -> None:
+    """Fill in what counts in an area: caballeros, the grande of a home region, which may be alone there
+    (EG-HOME-1, EG-HOME-2, EG-HOME-6), and the black ones for the marker holder, who may have no others
+    (EG-CHURCH-6, EG-CHURCH-19)."""
+    facts = g.facts
+    for colour in range(facts.colours):
+        strength = g.cubes(area, colour)
+        if colour < facts.players:
+            if facts.has_home_advantage and area != sizes.CASTILLO and g.cells[cells.GRANDE + colour] == area:
+                strength += 1
+            if g.has_marker(colour):
+                strength += g.cubes(area, sizes.SIXTH)
+        elif facts.has_church:
+            strength = 0  # nobody's count for nobody
+        facts.strengths[colour] = strength
+
+
+def standing(facts: Facts, row: vec[i64], at: i64, strength: i64) -> i64:
     """The place of a strength among all in an area, and how many share it: eight times the one and the other."""
-    cell = g.cells
     above: i64 = 0
     equal: i64 = 0
-    for other in range(g.facts.colours):
-        above += 1 if cell[at + other] > strength else 0
-        equal += 1 if cell[at + other] == strength else 0
-    if above > 1 and g.facts.ties_slide:
-        above = slid_above(g, at, strength)
+    for other in range(facts.colours):
+        above += 1 if row[at + other] > strength else 0
+        equal += 1 if row[at + other] == strength else 0
+    if above > 1 and facts.ties_slide:
+        above = slid_above(facts, row, at, strength)
     return (1 + above) << 3 | equal
 
 
-def slid_above(g: ElGrande, at: i64, strength: i64) -> i64:
+def slid_above(facts: Facts, row: vec[i64], at: i64, strength: i64) -> i64:
     """How many places are used up above a strength when a tie of any size uses up two (EG-SCORE-6, `sliding`).
 
     A tie of two does so in either reading (EG-SCORE-8).
     """
-    cell = g.cells
     used: i64 = 0
-    for seat in range(g.facts.colours):
-        mine = cell[at + seat]
+    for colour in range(facts.colours):
+        mine = row[at + colour]
         if mine > strength:
             before: i64 = 0
-            for other in range(seat):
-                if cell[at + other] == mine:
+            for other in range(colour):
+                if row[at + other] == mine:
                     before += 1
             if before < 2:  # the first of a group takes a place, the second another, the others none
                 used += 1
@@ -87,7 +115,8 @@ def slid_above(g: ElGrande, at: i64, strength: i64) -> i64:
 def pay_bonuses(g: ElGrande, area: i64, seat: i64) -> None:
     """A sole first takes the king's bonus and that of the own grande, or both (EG-SCORE-11).
 
-    They come on top of any table, also that of a board (EG-ALT-8).
+    They come on top of any table, also that of a board (EG-ALT-8), and in the castillo if king or grande are there
+    (EG-GEN-9, EG-GEN-10, EG-KING-14, EG-CARD-TOURN-2).
     """
     if area == g.cells[cells.KING]:  # EG-SCORE-9, EG-KING-4
         g.score(seat, BONUS_POINTS)
@@ -95,6 +124,16 @@ def pay_bonuses(g: ElGrande, area: i64, seat: i64) -> None:
     if area == g.cells[cells.GRANDE + seat]:  # EG-SCORE-10, EG-GRANDE-3
         g.score(seat, BONUS_POINTS)
         g.emit(events.BONUS, seat, area, BONUS_POINTS, FOR_THE_GRANDE)
+
+
+def pay_places_in_france(g: ElGrande) -> None:
+    """Ambassador and envoy are paid whatever their ranks (EG-FRANCE-4, EG-FRANCE-13)."""
+    for place in range(sizes.FRANCE_PLACES):
+        seat = g.cells[cells.FRANCE + place] - 1
+        points = g.facts.france_bonus[place]
+        if seat >= 0 and points > 0:
+            g.score(seat, points)
+            g.emit(events.BONUS, seat, sizes.FRANCE, points, FOR_THE_PLACE + place)
 
 
 # -- general scoring -----------------------------------------------------------------------------
@@ -110,9 +149,15 @@ class ScoreEverything(Step[ElGrande]):
         g.emit(events.GENERAL_SCORING, g.cells[cells.ROUND])
         before = g.cells[cells.SCORE : cells.SCORE + sizes.SEATS]
         score_area(g, sizes.CASTILLO, False)  # EG-GEN-4
-        empty_castillo(g)
+        if g.cells[cells.KING] == sizes.CASTILLO:  # nothing leaves it (EG-GEN-9)
+            g.emit(events.CASTILLO_CLOSED)
+        else:
+            empty_castillo(g)
         for region in range(g.facts.regions):  # EG-GEN-7, in the order of EG-MAP-11
-            score_area(g, region, False)
+            if not g.muslim() >> region & 1:  # EG-GRAN-4
+                score_area(g, region, False)
+        if g.facts.has_france:  # EG-FRANCE-6
+            score_area(g, sizes.FRANCE, False)
         for other in range(g.facts.players):
             g.emit(events.SCORE_NOW, other, g.cells[cells.SCORE + other] - before[other], g.cells[cells.SCORE + other])
 
@@ -120,24 +165,39 @@ class ScoreEverything(Step[ElGrande]):
 def empty_castillo(g: ElGrande) -> None:
     """Open the disks; the caballeros of a seat go to its region, or to its court if the king is there (EG-GEN-5).
 
-    It is the only way out of the castillo (EG-CAST-4), which is empty afterwards (EG-GEN-8).
+    It is the only way out of the castillo (EG-CAST-4). A grande goes with them, but to no court, and the virtual player
+    has no disk: else it is empty afterwards (EG-GEN-8, EG-GEN-10, EG-GEN-11, EG-2P-16).
     """
     cell = g.cells
     for i in range(g.facts.players):  # the first player, then clockwise (EG-DISK-5)
         seat = g.after(cell[cells.FIRST], i)
         if cell[cells.DIAL + seat] != 0:
-            g.emit(events.DISK_SHOWN, seat, cell[cells.DIAL + seat] - 1)
+            g.emit(events.DISK_SHOWN, seat, home_on_disk(cell[cells.DIAL + seat] - 1))
     for i in range(g.facts.players):
         seat = g.after(cell[cells.FIRST], i)
-        n = cell[cells.CASTILLO + seat]
-        if n == 0:
+        if cell[cells.DIAL + seat] == 0:
             continue
-        region = cell[cells.DIAL + seat] - 1
+        n = cell[cells.CASTILLO + seat]
+        region = home_on_disk(cell[cells.DIAL + seat] - 1)
         cell[cells.DIAL + seat] = 0
         cell[cells.CASTILLO + seat] = 0
-        if region == cell[cells.KING]:  # EG-KING-2
+        to_court = region in (cell[cells.KING], sizes.COURT)  # EG-KING-2, EG-GEN-13
+        if to_court:
             cell[cells.COURT + seat] += n
-            g.emit(events.LEFT_CASTILLO, seat, sizes.COURT, n)
         else:
             g.put(region, seat, n)
-            g.emit(events.LEFT_CASTILLO, seat, region, n)
+        if n > 0:
+            g.emit(events.LEFT_CASTILLO, seat, sizes.COURT if to_court else region, n)
+        if cell[cells.GRANDE + seat] == sizes.CASTILLO:
+            if to_court:
+                g.emit(events.GRANDE_STAYED, seat)
+            else:
+                cell[cells.GRANDE + seat] = region
+                g.emit(events.GRANDE_LEFT, seat, region)
+    if g.facts.has_virtual and cell[cells.CASTILLO + sizes.SIXTH] > 0:
+        g.emit(events.VIRTUAL_STAYED, cell[cells.CASTILLO + sizes.SIXTH])
+
+
+def home_on_disk(number: i64) -> i64:
+    """Where a disk sends pieces: a region, or the court."""
+    return sizes.COURT if number == sizes.CASTILLO else number

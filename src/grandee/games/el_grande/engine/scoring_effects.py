@@ -24,10 +24,48 @@ def score_regions(g: ElGrande, seat: i64, regions: i64, first_only: i64) -> None
         regions &= regions - 1
 
 
+def scored_regions(g: ElGrande) -> i64:
+    """The set of regions that can be scored now: France where it is one, Granada when it is conquered
+    (EG-FRANCE-7, EG-GRAN-4, EG-GRAN-5)."""
+    return g.facts.all_regions & ~g.muslim()
+
+
+def most_crowded(g: ElGrande) -> i64:
+    """The set of regions with the most caballeros of all colours (EG-SSC-6, EG-SSC-8)."""
+    most: i64 = 0
+    regions: i64 = 0
+    left = scored_regions(g)
+    while left:
+        n = g.crowd(lowest(left))
+        if n > most:
+            most = n
+            regions = 0
+        if n == most:
+            regions |= left & -left
+        left &= left - 1
+    return regions
+
+
+def least_crowded(g: ElGrande) -> i64:
+    """The set of regions with the fewest, at least one (EG-SSC-7, EG-SSC-8)."""
+    fewest: i64 = sizes.COLOURS * g.facts.caballeros
+    regions: i64 = 0
+    left = scored_regions(g)
+    while left:
+        n = g.crowd(lowest(left))
+        if 0 < n < fewest:
+            fewest = n
+            regions = 0
+        if n == fewest:
+            regions |= left & -left
+        left &= left - 1
+    return regions
+
+
 @final
 class ScoreChosen(Special):
-    """Score one region of choice, the king's included, or the castillo
-    (EG-SSC-4, EG-SSC-5, EG-KING-4, EG-MAP-3)."""
+    """Score one region of choice, the king's included, or the castillo if the card names it or the king is beside it
+    (EG-SSC-4, EG-SSC-5, EG-KING-4, EG-KING-14, EG-MAP-3). Muslim Granada is not scored (EG-GRAN-5)."""
 
     def __init__(self, or_castillo: bool) -> None:
         self.or_castillo: bool = or_castillo
@@ -36,10 +74,11 @@ class ScoreChosen(Special):
         g.push(steps.CHOOSE_REGION, seat)
 
     def regions(self, g: ElGrande, seat: i64) -> i64:
-        return g.facts.all_areas if self.or_castillo else g.facts.all_regions
+        castillo = self.or_castillo or g.cells[cells.KING] == sizes.CASTILLO
+        return (g.facts.all_areas if castillo else g.facts.all_regions) & ~g.muslim()
 
     def why_not_region(self, g: ElGrande, seat: i64, area: i64) -> i64:
-        return refusals.NO_CASTILLO
+        return refusals.NO_CASTILLO if area == sizes.CASTILLO else refusals.NOT_SCORED_NOW
 
     def use(self, g: ElGrande, seat: i64, about: i64) -> None:
         score_area(g, g.cells[cells.CHOSEN], False)
@@ -55,9 +94,12 @@ class ScoreClass(Special):
 
     def members(self, g: ElGrande) -> i64:
         regions: i64 = 0
-        for region in range(sizes.REGIONS):
+        left = scored_regions(g)
+        while left:
+            region = lowest(left)
             if self.values >> g.facts.points[g.table_of(region) * 3] & 1:
                 regions |= 1 << region
+            left &= left - 1
         return regions
 
     def possible(self, g: ElGrande, seat: i64) -> bool:
@@ -73,17 +115,8 @@ class ScoreMost(Special):
     """Score the regions with the most caballeros, all that share the number (EG-SSC-3, EG-SSC-6, EG-SSC-8)."""
 
     def use(self, g: ElGrande, seat: i64, about: i64) -> None:
-        most: i64 = 0
-        regions: i64 = 0
-        for region in range(sizes.REGIONS):
-            n = g.crowd(region)
-            if n > most:
-                most = n
-                regions = 0
-            if n == most:
-                regions |= 1 << region
         g.cells[cells.COVERED] = 1
-        score_regions(g, seat, regions, 0)
+        score_regions(g, seat, most_crowded(g), 0)
 
 
 @final
@@ -92,23 +125,11 @@ class ScoreFewest(Special):
     (EG-SSC-3, EG-SSC-7, EG-SSC-8)."""
 
     def possible(self, g: ElGrande, seat: i64) -> bool:
-        for region in range(sizes.REGIONS):
-            if g.crowd(region) > 0:
-                return True
-        return False
+        return least_crowded(g) != 0
 
     def use(self, g: ElGrande, seat: i64, about: i64) -> None:
-        fewest: i64 = sizes.COLOURS * g.facts.caballeros
-        regions: i64 = 0
-        for region in range(sizes.REGIONS):
-            n = g.crowd(region)
-            if 0 < n < fewest:
-                fewest = n
-                regions = 0
-            if n == fewest:
-                regions |= 1 << region
         g.cells[cells.COVERED] = 1
-        score_regions(g, seat, regions, 0)
+        score_regions(g, seat, least_crowded(g), 0)
 
 
 @final
@@ -117,7 +138,7 @@ class ScoreFirstPlaces(Special):
 
     def use(self, g: ElGrande, seat: i64, about: i64) -> None:
         g.cells[cells.COVERED] = 1
-        score_regions(g, seat, g.facts.all_regions, 1)
+        score_regions(g, seat, scored_regions(g), 1)
 
 
 @final
@@ -137,7 +158,10 @@ class ScoreSecretly(Special):
         ask_for_disks(g, seat, g.facts.everybody)
 
     def disk_regions(self, g: ElGrande, who: i64) -> i64:
-        return g.facts.all_regions
+        return sizes.ALL_REGIONS & ~g.muslim()
+
+    def why_not_disk(self, g: ElGrande, who: i64, region: i64) -> i64:
+        return refusals.NOT_ON_DISK if region == sizes.FRANCE else refusals.NOT_SCORED_NOW
 
     def revealed(self, g: ElGrande, seat: i64) -> None:
         once: i64 = 0

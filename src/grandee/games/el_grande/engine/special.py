@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from grandee.core.chance import lowest
 from grandee.core.refusals import NOT_OFFERED
 from grandee.core.step import Effect, Step
-from grandee.games.el_grande.engine import cells, events, refusals, steps, veto
+from grandee.games.el_grande.engine import cells, events, refusals, sizes, steps, veto
 from grandee.games.el_grande.engine.state import ElGrande
 
 
@@ -39,6 +39,14 @@ class Special(Effect[ElGrande]):
     def why_not_region(self, g: ElGrande, seat: i64, area: i64) -> i64:
         return NOT_OFFERED
 
+    def why_not_king(self, g: ElGrande, seat: i64, place: i64) -> i64:
+        """The reason why the king does not go to a place that KING_TO does not offer."""
+        return NOT_OFFERED
+
+    def place_areas(self, g: ElGrande) -> i64:
+        """The areas that PLACE_ANYWHERE_ONE offers, as far as they are open now."""
+        return g.facts.all_areas
+
     def modes(self, g: ElGrande, seat: i64) -> i64:
         """The modes that CHOOSE_MODE offers."""
         raise NotImplementedError
@@ -52,7 +60,8 @@ class Special(Effect[ElGrande]):
         raise NotImplementedError
 
     def each(self, g: ElGrande, seat: i64, opponent: i64) -> None:
-        """What it does to one opponent, where it treats them one after the other (EG-PROV-6)."""
+        """What it does to one opponent, or to the virtual player, where it treats them one after the other
+        (EG-PROV-6)."""
         raise NotImplementedError
 
     def disk_regions(self, g: ElGrande, who: i64) -> i64:
@@ -76,8 +85,11 @@ class Printed:
 
 
 def special_of(g: ElGrande) -> Special:
-    """The special action of the active seat's card."""
-    return g.facts.special[g.cells[cells.CARD] - 1].special.chosen(g)
+    """The special action of the active seat's card; before it has one, the effect of its grey card (EG-SHIFT-7)."""
+    cell = g.cells
+    if cell[cells.CARD] == 0:
+        return g.facts.grey_special[cell[cells.GREY_POWER + cell[cells.ACTIVE]] - 1].special
+    return g.facts.special[cell[cells.CARD] - 1].special.chosen(g)
 
 
 # -- from the announcement to the end ------------------------------------------------------------
@@ -113,13 +125,13 @@ class BeginEffect(Step[ElGrande]):
 
 
 class EachOpponent(Step[ElGrande]):
-    """The effect upon one opponent after the other, clockwise from the active seat's left
-    (EG-PROV-6, EG-DP-11)."""
+    """The effect upon one opponent after the other, clockwise from the active seat's left, then upon the virtual player
+    (EG-PROV-6, EG-DP-11, EG-2P-14, EG-2P-15, EG-2P-20)."""
 
     def run(self, g: ElGrande, seat: i64, times: i64, about: i64) -> None:
-        if about + 1 < g.facts.players:
+        if about + 1 < g.facts.players or (g.facts.has_virtual and about < g.facts.players):
             g.push(steps.EACH_OPPONENT, seat, 0, about + 1)
-        special_of(g).each(g, seat, g.after(seat, about))
+        special_of(g).each(g, seat, g.after(seat, about) if about < g.facts.players else sizes.SIXTH)
 
 
 class ScoreNext(Step[ElGrande]):

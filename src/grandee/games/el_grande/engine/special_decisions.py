@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from grandee.core.actions import Actions
 from grandee.core.chance import lowest
 from grandee.core.step import Step
-from grandee.games.el_grande.engine import actions, cells, events, refusals, sizes, veto
+from grandee.games.el_grande.engine import actions, cells, effects, events, france, refusals, sizes, steps, veto
 from grandee.games.el_grande.engine.special import special_of
 from grandee.games.el_grande.engine.state import ElGrande
 
@@ -18,7 +18,7 @@ from grandee.games.el_grande.engine.state import ElGrande
 
 
 class ChooseRegion(Step[ElGrande]):
-    """The region to move from, to clear or to score (EG-MOVE-7, EG-CARD-EVICT-1, EG-SSC-5)."""
+    """The region to move from, to clear or to score (EG-MOVE-7, EG-CARD-EVICT-1, EG-CARD-COUP-1, EG-SSC-5)."""
 
     def legal(self, g: ElGrande, seat: i64, out: Actions) -> None:
         out.add_each(actions.CHOOSE_REGION, special_of(g).regions(g, seat))
@@ -79,7 +79,7 @@ class BoardTo(Step[ElGrande]):
 
 
 class KingTo(Step[ElGrande]):
-    """Where the king goes: another region, or a neighbour (EG-CARD-KING-1, EG-CARD-ADVISER-1, EG-KING-13)."""
+    """Where the king goes: what the card allows (EG-CARD-KING-1, EG-CARD-ADVISER-1, EG-KING-13)."""
 
     def legal(self, g: ElGrande, seat: i64, out: Actions) -> None:
         out.add_each(actions.KING_TO, g.about())
@@ -91,14 +91,17 @@ class KingTo(Step[ElGrande]):
             g.emit(events.SHOWS_KING, seat, action - actions.KING_TO)
 
     def why_not(self, g: ElGrande, seat: i64, action: i64) -> i64:
-        return refusals.KING_STAYS if action - actions.KING_TO == g.cells[cells.KING] else refusals.NOT_ADJACENT
+        place = action - actions.KING_TO
+        return refusals.KING_STAYS if place == g.cells[cells.KING] else special_of(g).why_not_king(g, seat, place)
 
 
 class GrandeTo(Step[ElGrande]):
     """The new home of the own grande: a region, not the king's (EG-GRANDE-1, EG-CAST-9)."""
 
     def legal(self, g: ElGrande, seat: i64, out: Actions) -> None:
-        out.add_each(actions.GRANDE_TO, g.not_taboo() & g.facts.all_regions & ~(1 << g.cells[cells.GRANDE + seat]))
+        # neither in France (EG-FRANCE-3) nor in Muslim Granada (EG-GRAN-2)
+        closed = 1 << g.cells[cells.GRANDE + seat] | g.muslim()
+        out.add_each(actions.GRANDE_TO, g.not_taboo() & sizes.ALL_REGIONS & ~closed)
 
     def apply(self, g: ElGrande, seat: i64, action: i64) -> None:
         g.cells[cells.CHOSEN] = action - actions.GRANDE_TO
@@ -107,7 +110,12 @@ class GrandeTo(Step[ElGrande]):
             g.emit(events.SHOWS_GRANDE, seat, action - actions.GRANDE_TO)
 
     def why_not(self, g: ElGrande, seat: i64, action: i64) -> i64:
-        return refusals.TABOO if action - actions.GRANDE_TO == g.cells[cells.KING] else refusals.GRANDE_STAYS
+        region = action - actions.GRANDE_TO
+        if region == sizes.FRANCE:
+            return refusals.NOT_IN_FRANCE
+        if g.muslim() >> region & 1:
+            return refusals.NOT_WITH_MUSLIMS
+        return refusals.TABOO if region == g.cells[cells.KING] else refusals.GRANDE_STAYS
 
 
 class BanishOne(Step[ElGrande]):
@@ -121,34 +129,43 @@ class BanishOne(Step[ElGrande]):
         colours = g.about()
         while colours:
             colour = lowest(colours)
-            out.add_each(actions.BANISH_ONE + colour * sizes.REGIONS, g.regions_of(colour))
+            out.add_each(actions.BANISH_ONE + colour * sizes.AREAS, g.regions_of(colour))
             colours &= colours - 1
 
     def apply(self, g: ElGrande, seat: i64, action: i64) -> None:
-        colour = (action - actions.BANISH_ONE) // sizes.REGIONS
-        region = (action - actions.BANISH_ONE) % sizes.REGIONS
-        announced = g.detail() != 0
-        g.pop()
-        if not announced:
-            veto.step(g, veto.BANISHES, colour, region, 0, 0)
-            return
-        g.cells[cells.CHOSEN_WHAT] = colour
-        g.cells[cells.CHOSEN] = region
-        if g.other_holders() != 0:
-            g.emit(events.SHOWS_BANISH, seat, colour, region)
+        colour = (action - actions.BANISH_ONE) // sizes.AREAS
+        region = (action - actions.BANISH_ONE) % sizes.AREAS
+        if region == sizes.FRANCE:
+            france.ask_for_place(g, seat, colour, sizes.FRANCE, sizes.PROVINCE_PLACE)
+        else:
+            banish_one(g, seat, colour, region, 0)
 
     def why_not(self, g: ElGrande, seat: i64, action: i64) -> i64:
-        colour = (action - actions.BANISH_ONE) // sizes.REGIONS
-        if colour >= g.facts.players:
+        colour = (action - actions.BANISH_ONE) // sizes.AREAS
+        if not g.facts.every_colour >> colour & 1:
             return refusals.NO_SUCH_COLOUR
         announced = g.detail() != 0
         if colour == seat:
             return refusals.OWN_COLOUR if announced else refusals.OWN_COLOUR_OF_EACH
         if not g.about() >> colour & 1:
             return refusals.NOT_THIS_OPPONENT
-        if (action - actions.BANISH_ONE) % sizes.REGIONS == g.cells[cells.KING]:
+        if (action - actions.BANISH_ONE) % sizes.AREAS == g.cells[cells.KING]:
             return refusals.TABOO
         return refusals.NONE_TO_BANISH if announced else refusals.NONE_OF_EACH
+
+
+def banish_one(g: ElGrande, seat: i64, colour: i64, region: i64, place: i64) -> None:
+    announced = g.detail() != 0
+    g.pop()
+    if not announced:
+        veto.step(g, veto.BANISHES, colour, region, place, 0)
+        return
+    g.cells[cells.CHOSEN_WHAT] = colour
+    g.cells[cells.CHOSEN] = region
+    if g.facts.has_france:
+        g.cells[cells.CHOSEN_PLACE] = place
+    if g.other_holders() != 0:
+        g.emit(events.SHOWS_BANISH, seat, colour, region)
 
 
 # -- moving and placing --------------------------------------------------------------------------
@@ -160,122 +177,146 @@ class MoveOne(Step[ElGrande]):
 
     def legal(self, g: ElGrande, seat: i64, out: Actions) -> None:
         cell = g.cells
+        facts = g.facts
         open_areas = g.not_taboo()
         source = cell[cells.SOURCE]
         # one region (EG-MOVE-7), or any but the king's; never the castillo (EG-MOVE-2, EG-CAST-4)
-        sources = 1 << (source - 1) if source else open_areas & g.facts.all_regions
+        sources = 1 << (source - 1) if source else open_areas & facts.all_regions
         owners: i64 = 0  # EG-MOVE-3
+        own = g.own(seat) if facts.has_church else 1 << seat
         if cell[cells.OWN_LEFT] + cell[cells.ANY_LEFT] > 0:
-            owners = 1 << seat
+            owners = own
         if cell[cells.FOREIGN_LEFT] + cell[cells.ANY_LEFT] > 0:
-            owners |= g.opponents(seat)
+            owners |= facts.every_colour & ~own
+        if facts.has_france:
+            open_areas &= ~g.full()
+        if facts.has_church:
+            owners &= special_of(g).owners(g, seat)  # the church's own card moves black ones only (EG-CHURCH-3)
         while sources:
             region = lowest(sources)
             targets = open_areas & ~(1 << region)  # EG-CAST-1, EG-MOVE-6
-            for owner in range(g.facts.colours):
-                if owners >> owner & 1 and cell[cells.CUBES + region * sizes.COLOURS + owner] > 0:
-                    out.add_each(actions.MOVE_ONE + (owner * sizes.REGIONS + region) * sizes.AREAS, targets)
+            if facts.has_limits:
+                made = cell[cells.MOVES_MADE]
+                targets &= effects.reach(g, region, made, cell[cells.MOVES_MOST], cell[cells.WENT_FAR])
+            for owner in range(facts.colours):
+                if not owners >> owner & 1:
+                    continue
+                n = cell[cells.CUBES + region * sizes.COLOURS + owner] if region < sizes.REGIONS else g.in_france(owner)
+                if n > 0:
+                    there = targets & effects.move_targets(g, owner, region) if owner == sizes.SIXTH else targets
+                    out.add_each(actions.MOVE_ONE + (owner * sizes.AREAS + region) * sizes.AREAS, there)
             sources &= sources - 1
-        out.add(actions.MOVE_ONE_DONE)  # EG-MOVE-5, EG-SPEC-3
+        out.add(actions.MOVE_ONE_DONE)  # EG-MOVE-5, EG-SPEC-2, EG-SPEC-3, EG-CARD-MOVE23-1
 
     def apply(self, g: ElGrande, seat: i64, action: i64) -> None:
         if action == actions.MOVE_ONE_DONE:
             g.pop()
             return
-        cell = g.cells
         target = (action - actions.MOVE_ONE) % sizes.AREAS
         piece = (action - actions.MOVE_ONE) // sizes.AREAS
-        owner = piece // sizes.REGIONS
-        if cell[cells.ANY_LEFT] > 0:
-            cell[cells.ANY_LEFT] -= 1
-        elif owner == seat:
-            cell[cells.OWN_LEFT] -= 1
+        source = piece % sizes.AREAS
+        if sizes.FRANCE in (source, target):
+            france.ask_for_place(g, seat, piece // sizes.AREAS, source, target)
         else:
-            cell[cells.FOREIGN_LEFT] -= 1
-        if cell[cells.ANY_LEFT] + cell[cells.OWN_LEFT] + cell[cells.FOREIGN_LEFT] == 0:
-            g.pop()
-        veto.step(g, veto.MOVES, owner, piece % sizes.REGIONS, target, 0)
+            move_one(g, seat, piece // sizes.AREAS, source, target, 0)
 
     def why_not(self, g: ElGrande, seat: i64, action: i64) -> i64:
         cell = g.cells
         target = (action - actions.MOVE_ONE) % sizes.AREAS
-        region = (action - actions.MOVE_ONE) // sizes.AREAS % sizes.REGIONS
-        owner = (action - actions.MOVE_ONE) // sizes.AREAS // sizes.REGIONS
-        if owner >= g.facts.colours:
+        region = (action - actions.MOVE_ONE) // sizes.AREAS % sizes.AREAS
+        owner = (action - actions.MOVE_ONE) // sizes.AREAS // sizes.AREAS
+        if not g.facts.every_colour >> owner & 1:
             return refusals.NO_SUCH_COLOUR
         if cell[cells.KING] in (region, target):
             return refusals.TABOO
         if cell[cells.SOURCE] not in (0, region + 1):
             return refusals.OTHER_SOURCE
-        if not special_of(g).owners(g, seat) >> owner & 1:
-            return refusals.NO_OWN_ON_CARD if owner == seat else refusals.NO_FOREIGN_ON_CARD
-        if owner == seat and cell[cells.OWN_LEFT] + cell[cells.ANY_LEFT] == 0:
+        own = g.own(seat) >> owner & 1 == 1
+        allowed = special_of(g).owners(g, seat)
+        if not allowed >> owner & 1:
+            if allowed == 1 << sizes.SIXTH:
+                return refusals.ONLY_BLACK
+            return refusals.NO_OWN_ON_CARD if own else refusals.NO_FOREIGN_ON_CARD
+        if own and cell[cells.OWN_LEFT] + cell[cells.ANY_LEFT] == 0:
             return refusals.NO_OWN_LEFT
-        if owner != seat and cell[cells.FOREIGN_LEFT] + cell[cells.ANY_LEFT] == 0:
+        if not own and cell[cells.FOREIGN_LEFT] + cell[cells.ANY_LEFT] == 0:
             return refusals.NO_FOREIGN_LEFT
-        return refusals.NONE_THERE if g.cubes(region, owner) == 0 else refusals.SAME_PLACE
+        if g.cubes(region, owner) == 0:
+            return refusals.NONE_THERE
+        if region == target:
+            return refusals.SAME_PLACE
+        if g.full() >> target & 1:
+            return refusals.FRANCE_IS_FULL
+        if owner == sizes.SIXTH and not effects.move_targets(g, owner, region) >> target & 1:
+            return refusals.CLOSED_TO_BLACK
+        return refusals.TOO_FAR
+
+
+def move_one(g: ElGrande, seat: i64, owner: i64, source: i64, target: i64, place: i64) -> None:
+    """Count the move against the limits of the card and carry it out."""
+    cell = g.cells
+    if cell[cells.ANY_LEFT] > 0:
+        cell[cells.ANY_LEFT] -= 1
+    elif g.own(seat) >> owner & 1:
+        cell[cells.OWN_LEFT] -= 1
+    else:
+        cell[cells.FOREIGN_LEFT] -= 1
+    done = cell[cells.ANY_LEFT] + cell[cells.OWN_LEFT] + cell[cells.FOREIGN_LEFT] == 0
+    if g.facts.has_limits:
+        cell[cells.MOVES_MADE] += 1
+        if not (g.facts.adjacent[source] | 1 << sizes.CASTILLO) >> target & 1:
+            cell[cells.WENT_FAR] = 1
+        if cell[cells.WENT_FAR] and cell[cells.MOVES_MADE] >= cell[cells.MOVES_MOST] - effects.LESS_IF_FAR:
+            done = True  # EG-LIMIT-2
+    if done:
+        g.pop()
+    veto.step(g, veto.MOVES, owner, source, target, place)
 
 
 class PlaceAnywhereOne(Step[ElGrande]):
     """Place one further caballero from the court, not only beside the king (EG-CAST-1, EG-VETO-14)."""
 
     def legal(self, g: ElGrande, seat: i64, out: Actions) -> None:
-        out.add_each(actions.PLACE_ANYWHERE_ONE, g.not_taboo())
-        out.add(actions.PLACE_ANYWHERE_ONE_DONE)  # EG-SPEC-3
+        out.add_each(actions.PLACE_ANYWHERE_ONE, special_of(g).place_areas(g))
+        out.add(actions.PLACE_ANYWHERE_ONE_DONE)  # EG-SPEC-2, EG-SPEC-3
 
     def apply(self, g: ElGrande, seat: i64, action: i64) -> None:
         if action == actions.PLACE_ANYWHERE_ONE_DONE:
             g.pop()
-            return
-        if g.one_done():
-            g.pop()
-        veto.step(g, veto.PLACES, action - actions.PLACE_ANYWHERE_ONE, 0, 0, 0)
+        elif action - actions.PLACE_ANYWHERE_ONE == sizes.FRANCE:
+            france.ask_for_place(g, seat, seat, sizes.COURT, sizes.FRANCE)
+        else:
+            place_anywhere(g, action - actions.PLACE_ANYWHERE_ONE, 0)
 
     def why_not(self, g: ElGrande, seat: i64, action: i64) -> i64:
-        return refusals.TABOO
+        return special_of(g).why_not_region(g, seat, action - actions.PLACE_ANYWHERE_ONE)
+
+
+def place_anywhere(g: ElGrande, area: i64, place: i64) -> None:
+    if g.one_done():
+        g.pop()
+    veto.step(g, veto.PLACES, area, place, 0, 0)
 
 
 class Reinforce(Step[ElGrande]):
-    """How many caballeros go from the province to the court: 0 to the limit (EG-CARD-COURT-1, EG-CALL-8)."""
+    """How many caballeros go from the province to the court: 0 to the limit
+    (EG-CARD-COURT-1, EG-CALL-7, EG-CALL-8)."""
 
     def legal(self, g: ElGrande, seat: i64, out: Actions) -> None:
         for n in range(g.times() + 1):
             out.add(actions.COURT_N + n)
 
     def apply(self, g: ElGrande, seat: i64, action: i64) -> None:
+        n = action - actions.COURT_N
+        missing = g.about() - n
         g.pop()
-        if action > actions.COURT_N:
-            veto.step(g, veto.REINFORCES, action - actions.COURT_N, 0, 0, 0)
+        if missing > 0 and n == g.cells[cells.PROVINCE + seat]:
+            g.push(steps.RECALL_REST, seat, missing)
+        if n > 0:
+            veto.step(g, veto.REINFORCES, n, 0, 0, 0)
 
     def why_not(self, g: ElGrande, seat: i64, action: i64) -> i64:
         return refusals.TOO_MANY_FOR_THE_COURT
-
-
-class TakeBack(Step[ElGrande]):
-    """Take one used power card back into the hand, this round's included; nobody else sees which (EG-CARD-POWER-1).
-
-    No other step gives a power card back (EG-PCARD-3). What lies on the table for this round stays what it is, for the
-    order of turns and for who is first (EG-CARD-POWER-2).
-    """
-
-    def legal(self, g: ElGrande, seat: i64, out: Actions) -> None:
-        out.add_each(actions.RETRIEVE, sizes.ALL_POWERS & ~g.cells[cells.HAND + seat])
-
-    def apply(self, g: ElGrande, seat: i64, action: i64) -> None:
-        cell = g.cells
-        power = action - actions.RETRIEVE
-        cell[cells.HAND + seat] |= 1 << power
-        cell[cells.HELD + seat] += 1
-        first = cells.TAKEN_BACK + seat * sizes.MOST_TAKEN_BACK
-        for i in range(first, first + sizes.MOST_TAKEN_BACK):
-            if cell[i] == 0:
-                cell[i] = cell[cells.PLAYED + seat]  # everybody knows that it is one of these (EG-INFO-8)
-                break
-        g.pop()
-        g.emit(events.RETRIEVED, seat, power)
-
-    def why_not(self, g: ElGrande, seat: i64, action: i64) -> i64:
-        return refusals.NOT_USED
 
 
 # -- what opponents must do ----------------------------------------------------------------------
@@ -287,31 +328,44 @@ class ReturnOne(Step[ElGrande]):
 
     def legal(self, g: ElGrande, seat: i64, out: Actions) -> None:
         cell = g.cells
-        for region in range(sizes.REGIONS):  # EG-PROV-3, EG-KING-2
+        for region in range(sizes.REGIONS):  # EG-PROV-2, EG-PROV-3, EG-KING-2
             if (
                 region != cell[cells.KING]
                 and cell[cells.CUBES + region * sizes.COLOURS + seat] > cell[cells.RETURNING + region]
             ):
                 out.add(actions.RETURN_ONE + region)
-        if cell[cells.COURT + seat] > cell[cells.RETURNING + sizes.REGIONS]:
-            out.add(actions.RETURN_ONE + sizes.REGIONS)
+        if cell[cells.COURT + seat] > cell[cells.RETURNING + sizes.COURT_SOURCE]:
+            out.add(actions.RETURN_ONE + sizes.COURT_SOURCE)
+        if g.facts.has_france and france.places_of(g, seat) & ~cell[cells.RETURNING + sizes.FRANCE]:
+            out.add(actions.RETURN_ONE + sizes.FRANCE)
 
     def apply(self, g: ElGrande, seat: i64, action: i64) -> None:
-        cell = g.cells
-        cell[cells.RETURNING + action - actions.RETURN_ONE] += 1
-        if g.one_done():
-            n = g.about()
-            g.pop()
-            veto.step(g, veto.RETURNS, seat, n, 0, 0)
+        source = action - actions.RETURN_ONE
+        if source == sizes.FRANCE:
+            france.ask_for_place(g, seat, seat, sizes.FRANCE, sizes.PROVINCE_PLACE)
+        else:
+            return_one(g, seat, source, 0)
 
     def why_not(self, g: ElGrande, seat: i64, action: i64) -> i64:
-        if action - actions.RETURN_ONE == sizes.REGIONS:
+        if action - actions.RETURN_ONE == sizes.COURT_SOURCE:
             return refusals.NONE_IN_COURT
         return refusals.TABOO if action - actions.RETURN_ONE == g.cells[cells.KING] else refusals.NONE_TO_RETURN
 
 
+def return_one(g: ElGrande, seat: i64, source: i64, place: i64) -> None:
+    """One more to return; of France the set of places is noted."""
+    g.cells[cells.RETURNING + source] += 1 << place if source == sizes.FRANCE else 1
+    if g.one_done():
+        n = g.about()
+        g.pop()
+        veto.step(g, veto.RETURNS, seat, n, 0, 0)
+
+
 class SetDisk(Step[ElGrande]):
-    """Set the disk secretly; all concerned must do it, at the same time (EG-DISK-2, EG-INFO-10, EG-SPEC-6)."""
+    """Set the disk secretly; all concerned must do it, at the same time (EG-DISK-2, EG-INFO-10, EG-SPEC-6).
+
+    Only one region can be set, so that every disk is clear (EG-DISK-3).
+    """
 
     def legal(self, g: ElGrande, seat: i64, out: Actions) -> None:
         out.add_each(actions.DISK, special_of(g).disk_regions(g, seat))

@@ -30,32 +30,43 @@ class ElGrande(State):
 
     def cubes(self, area: i64, colour: i64) -> i64:
         """How many caballeros of a colour are in an area."""
+        if area == sizes.FRANCE:
+            return self.in_france(colour)
         return self.cells[cells.CUBES + area * sizes.COLOURS + colour]
 
     def put(self, area: i64, colour: i64, n: i64) -> None:
-        """Put caballeros of a colour into an area, or take some out if n is negative."""
+        """Put caballeros of a colour into an area with a row of its own, or take some out if n is negative."""
         self.cells[cells.CUBES + area * sizes.COLOURS + colour] += n
 
     def not_taboo(self) -> i64:
-        """The set of areas that may change: all but the region where the king is now (EG-KING-2, EG-KING-5)."""
+        """The set of areas that may change: all but the king's (EG-KING-2, EG-KING-5).
+
+        That is the castillo while he stands beside it (EG-KING-10), and none while he is abroad
+        (EG-KING-9, EG-KING-15).
+        """
         return self.facts.all_areas & ~(1 << self.cells[cells.KING])
 
     def crowd(self, area: i64) -> i64:
-        """All caballeros in an area; neither grandes nor the king count (EG-SSC-8)."""
+        """All caballeros in an area, whosever; neither grandes nor the king count
+        (EG-SSC-8, EG-2P-18, EG-CHURCH-11, EG-HOME-3)."""
         cell = self.cells
+        if area == sizes.FRANCE:
+            return sizes.FRANCE_PLACES - self.free_in_france()
         at = cells.CUBES + area * sizes.COLOURS
-        return cell[at] + cell[at + 1] + cell[at + 2] + cell[at + 3] + cell[at + 4]
+        return cell[at] + cell[at + 1] + cell[at + 2] + cell[at + 3] + cell[at + 4] + cell[at + 5]
 
-    def regions_of(self, seat: i64) -> i64:
-        """The set of regions with caballeros of a seat, the king's region left out: where it can lose or move some.
+    def regions_of(self, colour: i64) -> i64:
+        """The set of regions with caballeros of a colour, the king's region left out: where some can be lost or moved.
 
         Neither the king's region nor the castillo gives any away (EG-KING-2, EG-CAST-4).
         """
         cell = self.cells
         members: i64 = 0
         for region in range(sizes.REGIONS):
-            if cell[cells.CUBES + region * sizes.COLOURS + seat] > 0:
+            if cell[cells.CUBES + region * sizes.COLOURS + colour] > 0:
                 members |= 1 << region
+        if self.facts.has_france and self.in_france(colour) > 0:
+            members |= 1 << sizes.FRANCE
         return members & ~(1 << cell[cells.KING])
 
     def regions_with(self, owners: i64) -> i64:
@@ -68,19 +79,48 @@ class ElGrande(State):
 
     def table_of(self, area: i64) -> i64:
         """Which table of points counts in an area: its own, or that of the board that lies there
-        (EG-ALT-1, EG-CAST-7)."""
+        (EG-ALT-1, EG-CAST-7, EG-FRANCE-9)."""
         cell = self.cells
         if cell[cells.BOARD] == area:
             return sizes.BOARD_TABLE
         return sizes.BOARD_TABLE + 1 if cell[cells.BOARD + 1] == area else area
 
-    # -- seats ------------------------------------------------------------------------------------
+    # -- France (1995) -----------------------------------------------------------------------------
+
+    def in_france(self, colour: i64) -> i64:
+        """How many places in France a colour has (EG-FRANCE-2)."""
+        n: i64 = 0
+        if self.facts.has_france:
+            for place in range(sizes.FRANCE_PLACES):
+                if self.cells[cells.FRANCE + place] == colour + 1:
+                    n += 1
+        return n
+
+    def free_in_france(self) -> i64:
+        return self.in_france(-1) if self.facts.has_france else sizes.FRANCE_PLACES
+
+    def full(self) -> i64:
+        """The set of areas that take no caballero more: France with its three places taken (EG-FRANCE-2)."""
+        if self.facts.has_france and self.free_in_france() == 0:
+            return 1 << sizes.FRANCE
+        return 0
+
+    # -- Granada (1995) ----------------------------------------------------------------------------
+
+    def muslim(self) -> i64:
+        """The set of regions that are Muslim territory: Granada before its conquest
+        (EG-GRAN-1, EG-GRAN-11)."""
+        if self.facts.granada < 0 or self.cells[cells.CONQUERED] != 0:
+            return 0
+        return 1 << self.facts.granada
+
+    # -- seats and colours -------------------------------------------------------------------------
 
     def court(self, seat: i64) -> i64:
         return self.cells[cells.COURT + seat]
 
-    def to_province(self, seat: i64, n: i64) -> None:
-        self.cells[cells.PROVINCE + seat] += n
+    def to_province(self, colour: i64, n: i64) -> None:
+        self.cells[cells.PROVINCE + colour] += n
 
     def after(self, seat: i64, n: i64) -> i64:
         """The seat n places clockwise."""
@@ -89,6 +129,23 @@ class ElGrande(State):
     def opponents(self, seat: i64) -> i64:
         """The set of all other seats."""
         return self.facts.everybody & ~(1 << seat)
+
+    def other_colours(self, seat: i64) -> i64:
+        """The set of all other colours with a province: the opponents and the virtual player (EG-2P-13)."""
+        return self.opponents(seat) | (1 << sizes.SIXTH if self.facts.has_virtual else 0)
+
+    def has_marker(self, seat: i64) -> bool:
+        """Whether a seat has the church's influence (EG-CHURCH-5)."""
+        return self.facts.has_church and self.cells[cells.MARKER] == seat + 1
+
+    def own(self, seat: i64) -> i64:
+        """The set of colours that are a seat's own for moves: with the church marker the black ones too
+        (EG-MOVE-3, EG-CHURCH-9)."""
+        return 1 << seat | (1 << sizes.SIXTH if self.has_marker(seat) else 0)
+
+    def foreign(self, seat: i64) -> i64:
+        """The set of all colours that are not (EG-MOVE-3)."""
+        return self.facts.every_colour & ~self.own(seat)
 
     def score(self, seat: i64, n: i64) -> None:
         """Add points; there is no end to them (EG-MAP-12)."""
@@ -101,12 +158,22 @@ class ElGrande(State):
     def in_castillo(self, seat: i64) -> i64:
         return self.cells[cells.CASTILLO + seat]
 
+    def bid(self, colour: i64) -> i64:
+        """The value that a seat or the virtual player has played, with the grey card; 0 for none yet (EG-SHIFT-3)."""
+        value = self.cells[cells.POWER + colour]
+        if self.facts.has_greys and colour < sizes.SEATS:
+            value += self.facts.grey_value[self.cells[cells.GREY_POWER + colour]]
+        return value
+
     # -- veto cards -------------------------------------------------------------------------------
 
     def other_holders(self) -> i64:
         """The set of seats that can stop the active seat's special action: all holders but itself
-        (EG-VETO-2, EG-VETO-11)."""
-        return self.cells[cells.HOLDERS] & ~(1 << self.cells[cells.ACTIVE])
+        (EG-VETO-2, EG-VETO-11). Nobody stops a grey card, which comes before the action card (EG-VETO-12)."""
+        cell = self.cells
+        if cell[cells.HOLDERS] == 0 or cell[cells.CARD] == 0:
+            return 0
+        return cell[cells.HOLDERS] & ~(1 << cell[cells.ACTIVE])
 
     def count_vetoes(self, seat: i64) -> None:
         """Note whether a seat still has a veto card."""

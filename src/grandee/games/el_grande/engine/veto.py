@@ -17,19 +17,22 @@ from grandee.games.el_grande.engine.scoring import score_area
 from grandee.games.el_grande.engine.state import ElGrande
 
 # kinds of atomic steps (EG-DP-7), with what their four numbers are
-MOVES: Final[i64] = 1  # owner, from, to
-PLACES: Final[i64] = 2  # area
+MOVES: Final[i64] = 1  # owner, from, to, place in France
+PLACES: Final[i64] = 2  # area, place in France
 EMPTIES: Final[i64] = 3  # opponent, number: out of the court
 RETURNS: Final[i64] = 4  # opponent, number: what RETURNING says
 WITHDRAWS: Final[i64] = 5  # opponent, region, number
 EVICTS: Final[i64] = 6  # opponent, from, to, number
 SCORES: Final[i64] = 7  # area, whether only the first place
 REINFORCES: Final[i64] = 8  # number
-BANISHES: Final[i64] = 9  # opponent, region
+BANISHES: Final[i64] = 9  # opponent, region, place in France
+SHUTS_IN: Final[i64] = 10  # whose grande, region
+RECALLS: Final[i64] = 11  # region, place in France
 
 
 def step(g: ElGrande, kind: i64, a: i64, b: i64, c: i64, d: i64) -> None:
-    """Do one atomic step of the active seat's special action; veto holders see it first (EG-VETO-5, EG-DP-8)."""
+    """Do one atomic step of the active seat's special action; veto holders see it first
+    (EG-VETO-5, EG-DP-8, EG-DP-12)."""
     cell = g.cells
     if cell[cells.COVERED] != 0:
         cell[cells.COVERED] = 0  # the window after the announcement was this step's
@@ -48,9 +51,9 @@ def step(g: ElGrande, kind: i64, a: i64, b: i64, c: i64, d: i64) -> None:
 
 def execute(g: ElGrande, kind: i64, a: i64, b: i64, c: i64, d: i64) -> None:
     if kind == MOVES:
-        changes.move(g, a, b, c)
+        changes.move(g, a, b, c, d)
     elif kind == PLACES:
-        changes.place(g, a)
+        changes.place(g, a, b)
     elif kind == SCORES:
         score_area(g, a, b != 0)
     elif kind == EMPTIES:
@@ -63,8 +66,12 @@ def execute(g: ElGrande, kind: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         changes.evict(g, a, b, c, d)
     elif kind == REINFORCES:
         changes.reinforce(g, a)
+    elif kind == BANISHES:
+        changes.banish(g, a, b, c)
+    elif kind == SHUTS_IN:
+        changes.shut_in(g, a)
     else:
-        changes.banish(g, a, b)
+        changes.recall(g, a, b)
 
 
 def emit_shown(g: ElGrande, kind: i64, a: i64, b: i64, c: i64, d: i64) -> None:
@@ -72,29 +79,39 @@ def emit_shown(g: ElGrande, kind: i64, a: i64, b: i64, c: i64, d: i64) -> None:
     seat = g.cells[cells.ACTIVE]
     if kind == MOVES:
         g.emit(events.SHOWS_MOVE, seat, a, b, c)
+        if c == sizes.FRANCE:
+            g.emit(events.SHOWS_FRANCE, seat, d)
     elif kind == PLACES:
         g.emit(events.SHOWS_PLACE, seat, a)
+        if a == sizes.FRANCE:
+            g.emit(events.SHOWS_FRANCE, seat, b)
     elif kind == SCORES:
         g.emit(events.SHOWS_SCORING, a)
     elif kind == EMPTIES:
         g.emit(events.SHOWS_RETURN, a, sizes.COURT, b)
     elif kind == RETURNS:
-        for place in range(sizes.REGIONS + 1):
-            if g.cells[cells.RETURNING + place] > 0:
-                g.emit(
-                    events.SHOWS_RETURN,
-                    a,
-                    sizes.COURT if place == sizes.REGIONS else place,
-                    g.cells[cells.RETURNING + place],
-                )
+        show_returns(g, a)
     elif kind == WITHDRAWS:
         g.emit(events.SHOWS_RETURN, a, b, c)
     elif kind == EVICTS:
         g.emit(events.SHOWS_EVICTION, a, b, sizes.COURT if c == g.cells[cells.KING] else c, d)
     elif kind == REINFORCES:
         g.emit(events.SHOWS_COURT, seat, a)
-    else:
+    elif kind == BANISHES:
         g.emit(events.SHOWS_BANISH, seat, a, b)
+    elif kind == SHUTS_IN:
+        g.emit(events.SHOWS_GRANDE_IN, a, b)
+    else:
+        g.emit(events.SHOWS_RECALL, seat, a)
+
+
+def show_returns(g: ElGrande, owner: i64) -> None:
+    for source in range(sizes.AREAS):
+        n = g.cells[cells.RETURNING + source]
+        if source == sizes.FRANCE:
+            n = (n & 1) + (n >> 1 & 1) + (n >> 2 & 1)
+        if n > 0:
+            g.emit(events.SHOWS_RETURN, owner, sizes.COURT if source == sizes.COURT_SOURCE else source, n)
 
 
 class Execute(Step[ElGrande]):
@@ -162,3 +179,9 @@ class EndSpecial(Step[ElGrande]):
             g.emit(events.THROWN_TOTAL, seat, cell[cells.THROWN_SO_FAR])
         for i in range(cells.SPECIAL, cells.SPECIAL_END):
             cell[i] = 0
+        if g.facts.has_france:
+            cell[cells.CHOSEN_PLACE] = 0
+        if g.facts.has_limits:
+            cell[cells.MOVES_MADE] = 0
+            cell[cells.MOVES_MOST] = 0
+            cell[cells.WENT_FAR] = 0

@@ -22,6 +22,8 @@ rules-3 =
 
     Akční karty, které si nikdo nevzal, opouštějí hru; vrací se jen karta krále. Po 3., 6. a 9. kole následuje hlavní vyhodnocení.
     .ids = EG-ROUND-1 EG-ROUND-3 EG-REVEAL-1 EG-REVEAL-2 EG-END-2 EG-END-3
+    .in-2023-1 = Nejprve se odkryjí akční karty: po jedné z balíčků 1 až 4 a k nim „Vaše Veličenstvo“, které je v nabídce v každém kole. Pak každý vynese silovou kartu. Nakonec má každý jeden tah, v pořadí podle silových karet.
+    .in-2023-2 = Použité akční karty i ty, které si nikdo nevzal, jdou lícem nahoru na jednu společnou hromádku; vrací se jen „Vaše Veličenstvo“. Po 3., 6. a 9. kole následuje hlavní vyhodnocení.
 
 rules-4-title = Silové karty a pořadí tahů
 rules-4 =
@@ -31,6 +33,8 @@ rules-4 =
 
     Každá silová karta se použije jen jednou; na celou hru jich z třinácti potřebuješ devět. Do ruky vrací kartu jen akční karta „Návrat silové karty“. Karty v ruce jsou tajné.
     .ids = EG-POWER-1 EG-POWER-2 EG-POWER-3 EG-POWER-4 EG-POWER-5 EG-POWER-7 EG-PCARD-2 EG-PCARD-3 EG-INFO-2 EG-INFO-7
+    .in-2023-2 = Nejvyšší hodnota je na tahu první, nejnižší poslední. Kdo má nejnižší hodnotu, bere si figurku začínajícího hráče a v příštím kole vynáší první silovou kartu.
+    .in-2023-3 = Každá silová karta se použije jen jednou a na konci kola se odloží lícem dolů; na celou hru jich z třinácti potřebuješ devět. Do ruky vrací kartu jen „Zmocnění“. Karty v ruce jsou tajné.
 
 rules-5-title = Povolávání caballeros
 rules-5 =
@@ -38,6 +42,7 @@ rules-5 =
 
     Vždy bereš plný počet. Když v provincii dojdou, můžeš chybějící odvolat z regionů, ale ne z královského regionu ani z castilla.
     .ids = EG-PCARD-1 EG-CALL-1 EG-CALL-3 EG-CALL-5 EG-CALL-6 EG-CALL-9 EG-CALL-10
+    .in-2023-2 = Smíš vzít i méně, třeba nikoho. Když v provincii dojdou, můžeš chybějící odvolat z regionů, ale ne z královského regionu ani z castilla.
 
 rules-6-title = Volba akční karty
 rules-6 =
@@ -45,6 +50,7 @@ rules-6 =
 
     Která část přijde první, je na tobě, ale jednu dokončíš dřív, než začneš druhou. Umístění je povinné, zvláštní akce dobrovolná. Někdy se vyplatí vzít si kartu jen proto, aby ji nedostal nikdo jiný.
     .ids = EG-PICK-1 EG-PICK-3 EG-TURN-1 EG-TURN-3 EG-TURN-4 EG-TURN-5 EG-TURN-7 EG-TURN-9
+    .in-2023-2 = Která část přijde první, je na tobě, ale jednu dokončíš dřív, než začneš druhou. Obě jsou dobrovolné. Začatá zvláštní akce se provede celá, pokud karta neříká „až“. Někdy se vyplatí vzít si kartu jen proto, aby ji nedostal nikdo jiný.
 
 rules-7-title = Umísťování vedle krále
 rules-7 =
@@ -52,6 +58,7 @@ rules-7 =
 
     Přicházejí do regionů, které sousedí s královským, nebo do castilla, a rozdělit je můžeš libovolně. Přímo ke králi se neumísťuje nikdy.
     .ids = EG-PLACE-1 EG-PLACE-3 EG-PLACE-4 EG-PLACE-5 EG-KING-7
+    .in-2023-1 = Caballeros se umísťují od dvora, nikdy přímo z provincie. Umístíš jich, kolik chceš, nejvýš tolik, kolik uvádí karta.
 
 rules-8-title = Castillo
 rules-8 =
@@ -74,6 +81,10 @@ rules-9 =
 
     Některé karty používají tajné kotouče: všichni, kterých se to týká, nastaví region současně a pak se kotouče ukážou. Zvláštní akce, která by neměla žádný účinek, se nenabízí.
     .ids = EG-SPEC-1 EG-SPEC-3 EG-SPEC-4 EG-SPEC-5 EG-SPEC-6 EG-SPEC-7 EG-MOVE-1 EG-MOVE-3 EG-MOVE-5 EG-PROV-1 EG-PROV-3 EG-PROV-6 EG-DISK-2 EG-SSC-1 EG-SSC-2 EG-SSC-5 EG-ALT-1 EG-ALT-2 EG-ALT-4 EG-GRANDE-1
+    .in-2023-1 = Balíček 1 přesouvá caballeros nebo umísťuje dva navíc do regionů („Domobrana“). Přesun vede z regionu do kteréhokoli jiného regionu nebo do castilla; regiony nemusejí sousedit. „Cizí“ jsou caballeros soupeřů.
+    .in-2023-2 = Balíček 2 posílá caballeros soupeřů zpět do provincie, nebo vyhodnotí region podle tvého výběru. Kde soupeři volí sami, dělají to jeden po druhém, počínaje tvým levým sousedem.
+    .in-2023-4 = Balíček 4 má vše ostatní: položit bodovací tabulku („Výnos“), vrátit silovou kartu („Zmocnění“), přesunout granda („Nový domov“), vyhnat soupeře z regionu („Puč“), přivést caballeros ke dvoru, posunout krále o krok. Tabulky jsou dvě, 8/4/0 a 4/0/0. Tabulka nahrazuje vytištěné body regionu nebo castilla; na každém místě může ležet jen jedna a nic ji neodstraní.
+    .in-2023-5 = Balíček 5 je „Vaše Veličenstvo“: přesune krále do kteréhokoli jiného regionu.
 
 rules-10-title = Král a jeho tabu
 rules-10 =
@@ -90,6 +101,8 @@ rules-11 =
 
     O vetu se rozhoduje při ohlášení akce a znovu před každým jejím krokem. Co už proběhlo, platí; zbytek se neprovede. Karta veta je tím použitá. Nepoužitá propadá na konci příštího kola.
     .ids = EG-VETO-1 EG-VETO-2 EG-VETO-3 EG-VETO-5 EG-VETO-6 EG-VETO-7 EG-VETO-8 EG-VETO-9 EG-VETO-10
+    .in-2023-1 = Veto je ve hře jen s kartami veteránů. Kdo si ho vezme, nechá ho ležet před sebou. V tomto nebo v příštím kole jím může jednou zastavit zvláštní akci soupeře. Povolání, umístění, šedou kartu ani hlavní vyhodnocení veto nezastaví.
+    .in-2023-2 = O vetu se rozhoduje jen jednou, hned po ohlášení akce, a celá akce se pak neprovede. Karta veta je tím použitá. Nepoužitá propadá na konci příštího kola.
 
 rules-12-title = Vyhodnocení oblasti
 rules-12 =
@@ -101,6 +114,8 @@ rules-12 =
 
     Ve 3 hráčích se platí jen první a druhé místo. Ve 2 hráčích jen první, takže shoda nepřináší nic.
     .ids = EG-SCORE-1 EG-SCORE-2 EG-SCORE-3 EG-SCORE-5 EG-SCORE-6 EG-SCORE-7 EG-SCORE-9 EG-SCORE-10 EG-SCORE-11 EG-SCORE-12 EG-SCORE-15 EG-3P-5 EG-2P-19
+    .in-2023-2 = Shoda: všichni se stejným počtem dostávají body za nejbližší nižší místo. Při shodě dvou a více na prvním místě mají všichni body za druhé a další hráč je třetí. Při shodě na druhém místě mají všichni body za třetí.
+    .in-2023-4 = Ve 2 a 3 hráčích se platí jen první a druhé místo. Ve 2 hráčích zabírá místa i virtuální hráč.
 
 rules-13-title = Hlavní vyhodnocení
 rules-13 =
@@ -117,6 +132,102 @@ rules-14 =
 
     Stůl lze nastavit i jinak. Krátká hra vynechává 1., 4. a 7. kolo, nebo končí po 6. kole. Další volby: povolávání a umísťování jako právo místo povinnosti, veto jen při ohlášení, shoda tří a více, která zabírá jen dvě místa, přísnější „Vyhnanství“ a mírnější ztráta u dvora.
     .ids = EG-WIN-1 EG-WIN-2 EG-WIN-4 EG-SHORT-2 EG-SHORT-3 EG-SHORT-4 EG-SCORE-6 EG-CARD-BANISH-2 EG-CARD-CRISIS-2
+    .in-2023-2 = Stůl lze nastavit i jinak. Krátká hra vynechává 1., 4. a 7. kolo. Nové regentství, karty veteránů a Přesun moci jsou moduly, které jdou libovolně spojovat. A co se roku 2023 změnilo, lze hrát jako v roce 1995: povinné povolávání a umísťování, veto při každém kroku, shody, které zaberou tolik míst, kolik je v nich hráčů.
+
+rules-15-title = Co je ve vydání 2023 jinak
+rules-15 =
+    Vydání 2023 se hraje jako vydání 1995, ale více nechává na tobě. Smíš povolat méně caballeros, než udává silová karta, a umístit méně, než udává akční karta, třeba i žádného. Zvláštní akce je dobrovolná; kdo ji začne, provede ji celou, pokud karta neříká „až“. Dojde-li provincie, mohou chybějící přijít z regionů, i u karet, které přivádějí caballeros ke dvoru.
+
+    Při shodě tří a více na prvním místě mají všichni druhé místo a další je třetí. Karta, která vyhodnocuje region podle výběru, nevyhodnocuje castillo. Do castilla se nikdo nesmí dívat, ani na vlastní caballeros.
+
+    Nejnižší silová karta bere figurku začínajícího hráče. Silové karty se odkládají lícem dolů na konci kola; použité akční karty leží lícem nahoru na jedné hromádce. Domobrana umísťuje jen do regionů a koho vyžene Puč, nikdy nejde do královského regionu. Nejasný kotouč posílá caballeros z castilla ke dvoru. Při stejném počtu bodů je pořadí společné. Bez karet veteránů není veto. Krátká hra vynechává 1., 4. a 7. kolo.
+    .ids = EG-CALL-2 EG-CALL-4 EG-CALL-7 EG-PLACE-2 EG-SPEC-2 EG-SCORE-6 EG-SSC-4 EG-INFO-3 EG-INFO-6 EG-INFO-9 EG-END-1 EG-POWER-6 EG-SETUP-12 EG-CARD-MILITIA-1 EG-CARD-COUP-1 EG-GEN-5 EG-VETO-4 EG-WIN-3 EG-SHORT-1
+    .edition = 2023
+    .first = yes
+
+rules-16-title = Dva a tři hráči ve vydání 2023
+rules-16 =
+    Ve dvou se přidá třetí barva: virtuální hráč. Na začátku každého kola se odkryjí dvě karty regionů a do každého z nich přijdou dva jeho caballeros, jen ke králi ne. Pak se odkryje jeho vrchní silová karta; tu hodnotu nikdo vynést nesmí. Ve svém tahu si vezme kartu, která umísťuje nejvíc, a nic se s ní nedělá.
+
+    Virtuální hráč o ničem nerozhoduje a nemá body, ale zabírá místa. Jeho caballeros se počítají jako cizí; ti v castillu tam při hlavním vyhodnocení zůstávají. Balíčky 2 a 3 jsou jeden a platí se jen první dvě místa. Po hlavním vyhodnocení se karty regionů znovu zamíchají.
+
+    Ve třech virtuální hráč není. Platí se jen první dvě místa a balíčky 2 a 3 se smějí hrát jako jeden.
+    .ids = EG-2P-1 EG-2P-2 EG-2P-3 EG-2P-5 EG-2P-7 EG-2P-8 EG-2P-9 EG-2P-11 EG-2P-13 EG-2P-14 EG-2P-16 EG-2P-17 EG-3P-1 EG-3P-2 EG-3P-3 EG-3P-4
+    .edition = 2023
+
+rules-17-title = Nové regentství (2023)
+rules-17 =
+    Deset karet regentství nahrazuje kartu Vaše Veličenstvo a tvoří balíček 5. Každé kolo se jedna odkryje a už se nevrací. Všechny umísťují pět caballeros.
+
+    Exil pošle krále do Francie nebo do Portugalska. Dokud tam je, žádný region není tabu, nikdo nemá body za krále a umísťuje se do regionů, které s tou zemí sousedí. Revolta ho postaví vedle castilla: to je pak královským regionem, nikdo dovnitř ani ven, a umísťovat se smí do všech devíti regionů. Při hlavním vyhodnocení caballeros zůstávají uvnitř.
+
+    S Doprovodem jdou s králem dva caballeros z jeho regionu. Vicekrál ho vymění s grandem. Letní sídlo ho pošle tam, kde je nejméně caballeros. Infiltrace dovolí tomu, kdo ji vzal, umísťovat do královského regionu. Klání vhodí do castilla všechny grandy, kteří nejsou u krále; tam přinášejí své body a při příštím hlavním vyhodnocení jejich majitelé určí, kam půjdou.
+    .ids = EG-REG-1 EG-REG-2 EG-REG-3 EG-KING-9 EG-KING-10 EG-KING-14 EG-KING-15 EG-GEN-9 EG-GEN-10 EG-GEN-11 EG-CARD-EXILE-1 EG-CARD-ESCORT-1 EG-CARD-TOURN-1 EG-CARD-TOURN-2 EG-CARD-SUMMER-1 EG-CARD-REVOLT-1 EG-CARD-INFIL-1 EG-CARD-VICEROY-1
+    .edition = 2023
+
+rules-18-title = Karty veteránů (2023)
+rules-18 =
+    Použít lze kterékoli ze čtyř karet veteránů. Za každou se z jejího balíčku odebere neviděná náhodná karta a do konce hry nikdo neví která. Pak se balíček zamíchá.
+
+    Dvě z nich jsou veta. Kdo si veto vezme, položí ho před sebe a smí jím v tomto nebo příštím kole zastavit zvláštní akci soupeře. Rozhoduje hned po ohlášení a zruší celou zvláštní akci; později už je pozdě. Umístění ani povolání zastavit nelze.
+
+    Karta „2 do regionů nebo přesun“ nechává volbu ze dvou akcí. U karty „Tajné vyhodnocení“ každý nastaví na kotouči region a vyhodnotí se ty, které stojí jen na jednom kotouči.
+    .ids = EG-VTRN-1 EG-VTRN-2 EG-VTRN-3 EG-VETO-1 EG-VETO-4 EG-VETO-6 EG-VETO-7 EG-VETO-10 EG-VETO-13 EG-VETO-14
+    .edition = 2023
+
+rules-19-title = Přesun moci (2023)
+rules-19 =
+    Před prvním kolem každý dostane tři šedé karty. Jednu z nich skrytě předá sousedovi po levici, všichni najednou. Své tři šedé karty máš v ruce po celou hru.
+
+    Spolu se silovou kartou smíš vynést jednu šedou. O pořadí rozhoduje součet a lišit se musí jen součty; počet povolaných určuje jen barevná karta. Nejnižší součet bere figurku začínajícího hráče.
+
+    Ve svém tahu, po povolání a než si vezmeš akční kartu, smíš jednou použít účinek šedé karty. Vetem ho zastavit nelze. Pak se odloží obě karty. Zmocnění smí vrátit šedou kartu tohoto kola, nebo kteroukoli použitou, je-li to tak dohodnuto.
+    .ids = EG-SHIFT-1 EG-SHIFT-2 EG-SHIFT-3 EG-SHIFT-4 EG-SHIFT-5 EG-SHIFT-6 EG-SHIFT-7 EG-SHIFT-8 EG-SHIFT-9 EG-SHIFT-10 EG-SHIFT-16
+    .edition = 2023
+
+rules-20-title = Výhoda domovského regionu (1995)
+rules-20 =
+    Grand se ve svém regionu počítá jako jeden caballero, kdykoli se region vyhodnocuje, i pro body navíc. Do pořadí patří i grand sám. Kde se caballeros sčítají, třeba pro „nejvíc“ a „nejméně“, se nepočítá a nikdo ho nepřesouvá ani neposílá pryč.
+
+    Jdou-li všichni caballeros, které ti karta dovolí umístit, do domovského regionu, smíš tam od dvora dát ještě jednoho. Region musí být otevřený, tedy vedle královského. Caballeros umístění zvláštní akcí se k tomu nepočítají. Varianty z roku 1995 lze libovolně spojovat.
+    .ids = EG-MIX-1 EG-HOME-1 EG-HOME-2 EG-HOME-3 EG-HOME-4 EG-HOME-5 EG-HOME-6 EG-HOME-7 EG-HOME-8
+    .edition = 1995
+
+rules-21-title = Omezené přesuny (1995)
+rules-21 =
+    Zvláštní akce, která přesouvá caballeros z regionu do regionu, přesune plný počet, jen dokud každý jde do sousedního regionu nebo do castilla. Jakmile jeden jde dál, celá akce smí přesunout o dva méně. Ze čtyř přesunů tak zbývají dva a ze dvou žádný: pak daleké přesuny nejsou vůbec možné.
+
+    Umísťování, vyhánění, odchod z castilla, návraty do provincie a přesuny krále a granda omezeny nejsou.
+    .ids = EG-LIMIT-1 EG-LIMIT-2 EG-LIMIT-3 EG-LIMIT-4 EG-LIMIT-5 EG-LIMIT-6 EG-LIMIT-7
+    .edition = 1995
+
+rules-22-title = Francie (1995)
+rules-22 =
+    Francie je desátý region vedle Aragonie a Katalánska a vynáší 3/1/0. Má tři místa, jsou tam tedy nejvýš tři caballeros; král a grandové nikdy. Kdo tam caballera přivede, zvolí mu volné místo.
+
+    Při vyhodnocení Francie přináší místo velvyslance svému majiteli 2 body a místo vyslance 1, ať je pořadí jakékoli. Třetí místo nepřináší nic. Kdo odejde, uvolní místo; ostatní zůstávají, kde jsou.
+
+    Francie není na kotoučích. Z castilla tam tedy nikdo nepřijde, ale přesuny, bodovací tabulky a karty, které vyhodnocují region, na ni platí jako na jiné.
+    .ids = EG-FRANCE-1 EG-FRANCE-2 EG-FRANCE-3 EG-FRANCE-4 EG-FRANCE-5 EG-FRANCE-6 EG-FRANCE-7 EG-FRANCE-8 EG-FRANCE-9 EG-FRANCE-10 EG-FRANCE-11 EG-FRANCE-12 EG-FRANCE-13
+    .edition = 1995
+
+rules-23-title = Granada (1995)
+rules-23 =
+    Granada začíná jako muslimské království. Dokud není dobyta, nikdy se nevyhodnocuje, král a grandové tam nesmějí a od dvora se tam neumísťuje. Caballeros se tam dostanou přesuny po mapě, vyhnáním z regionu, nebo z castilla při hlavním vyhodnocení.
+
+    Je-li tam na konci tahu dvanáct caballeros nebo více, všech hráčů dohromady, je Granada dobyta. Hned se vyhodnotí, body za všechna místa jsou dvojnásobné, a odteď je to region jako ostatní. Žádné veto to nezastaví.
+    .ids = EG-GRAN-1 EG-GRAN-2 EG-GRAN-3 EG-GRAN-4 EG-GRAN-5 EG-GRAN-6 EG-GRAN-7 EG-GRAN-8 EG-GRAN-9 EG-GRAN-10 EG-GRAN-11
+    .edition = 1995
+
+rules-24-title = Církev (1995)
+rules-24 =
+    Čtyři černí caballeros začínají ve dvou regionech, po dvou. V každém pořadí se počítají tomu, kdo drží značku církve; dokud ji nemá nikdo, nepočítají se nikomu.
+
+    Karta církve je šestá akční karta a je v nabídce v každém kole. Umísťuje tři caballeros. Její zvláštní akce ti přinese značku a smíš přesunout až dva černé caballeros. Značku máš, dokud si ji nevezme jiný hráč.
+
+    V každém tahu smí držitel povolat o jednoho víc, nebo umístit o jednoho víc, ne obojí. Černí caballeros nikdy nejdou do královského regionu, do castilla, do provincie ani ke dvoru, ani do Francie či nedobyté Granady. Pro držitele jsou vlastní, pro ostatní cizí.
+    .ids = EG-CHURCH-1 EG-CHURCH-2 EG-CHURCH-3 EG-CHURCH-4 EG-CHURCH-5 EG-CHURCH-6 EG-CHURCH-7 EG-CHURCH-8 EG-CHURCH-9 EG-CHURCH-10 EG-CHURCH-11 EG-CHURCH-12 EG-CHURCH-15 EG-CHURCH-17 EG-CHURCH-18 EG-CHURCH-19
+    .edition = 1995
 
 # -- první hra s průvodcem -----------------------------------------------------------
 

@@ -22,6 +22,8 @@ rules-3 =
 
     Aktionskarten, die niemand genommen hat, scheiden aus; nur die Königskarte kommt wieder. Nach Runde 3, 6 und 9 folgt eine Hauptwertung.
     .ids = EG-ROUND-1 EG-ROUND-3 EG-REVEAL-1 EG-REVEAL-2 EG-END-2 EG-END-3
+    .in-2023-1 = Zuerst werden die Aktionskarten aufgedeckt: je eine von den Stapeln 1 bis 4 und dazu „Eure Majestät“, die in jeder Runde ausliegt. Dann spielen alle eine Machtkarte. Dann haben alle einen Zug, in der Reihenfolge der Machtkarten.
+    .in-2023-2 = Gebrauchte Aktionskarten und die, die niemand genommen hat, kommen offen auf einen gemeinsamen Stapel; nur „Eure Majestät“ kommt wieder. Nach Runde 3, 6 und 9 folgt eine Hauptwertung.
 
 rules-4-title = Machtkarten und Zugfolge
 rules-4 =
@@ -31,6 +33,8 @@ rules-4 =
 
     Jede Machtkarte wird nur einmal gebraucht; von den dreizehn reichen neun für das ganze Spiel. Nur die Aktionskarte „Machtkarte zurück“ bringt eine wieder auf die Hand. Die Handkarten sind geheim.
     .ids = EG-POWER-1 EG-POWER-2 EG-POWER-3 EG-POWER-4 EG-POWER-5 EG-POWER-7 EG-PCARD-2 EG-PCARD-3 EG-INFO-2 EG-INFO-7
+    .in-2023-2 = Der höchste Wert ist zuerst am Zug, der niedrigste zuletzt. Wer den niedrigsten Wert gespielt hat, nimmt die Startspielerfigur und spielt in der nächsten Runde die erste Machtkarte.
+    .in-2023-3 = Jede Machtkarte wird nur einmal gebraucht und am Ende der Runde verdeckt abgelegt; von den dreizehn reichen neun für das ganze Spiel. Nur „Vollmacht“ bringt eine wieder auf die Hand. Die Handkarten sind geheim.
 
 rules-5-title = Caballeros rufen
 rules-5 =
@@ -38,6 +42,7 @@ rules-5 =
 
     Du nimmst immer die volle Zahl. Ist die Provinz leer, darfst du die fehlenden aus Regionen zurückrufen, aber nicht aus der Königsregion und nicht aus dem Castillo.
     .ids = EG-PCARD-1 EG-CALL-1 EG-CALL-3 EG-CALL-5 EG-CALL-6 EG-CALL-9 EG-CALL-10
+    .in-2023-2 = Du darfst weniger nehmen, auch niemanden. Ist die Provinz leer, darfst du die Fehlenden aus Regionen zurückholen, aber nicht aus der Königsregion und nicht aus dem Castillo.
 
 rules-6-title = Eine Aktionskarte wählen
 rules-6 =
@@ -45,6 +50,7 @@ rules-6 =
 
     Welcher Teil zuerst kommt, entscheidest du, aber du beendest den einen, bevor du den anderen beginnst. Das Einsetzen ist Pflicht, die Sonderaktion freiwillig. Manchmal lohnt es sich, eine Karte nur zu nehmen, damit niemand sonst sie bekommt.
     .ids = EG-PICK-1 EG-PICK-3 EG-TURN-1 EG-TURN-3 EG-TURN-4 EG-TURN-5 EG-TURN-7 EG-TURN-9
+    .in-2023-2 = Welcher Teil zuerst kommt, entscheidest du, aber du beendest den einen, bevor du den anderen beginnst. Beide sind freiwillig. Eine begonnene Sonderaktion wird ganz ausgeführt, außer die Karte sagt „bis zu“. Manchmal lohnt es sich, eine Karte nur zu nehmen, damit sie sonst niemand bekommt.
 
 rules-7-title = Einsetzen neben dem König
 rules-7 =
@@ -52,6 +58,7 @@ rules-7 =
 
     Sie kommen in Regionen, die an die Königsregion grenzen, oder ins Castillo, und du verteilst sie, wie du willst. In die Königsregion selbst wird nie eingesetzt.
     .ids = EG-PLACE-1 EG-PLACE-3 EG-PLACE-4 EG-PLACE-5 EG-KING-7
+    .in-2023-1 = Caballeros werden vom Hof eingesetzt, nie direkt aus der Provinz. Setze so viele ein, wie du willst, höchstens so viele, wie die Karte sagt.
 
 rules-8-title = Das Castillo
 rules-8 =
@@ -74,6 +81,10 @@ rules-9 =
 
     Einige Karten brauchen die Geheimscheiben: Alle Betroffenen stellen gleichzeitig eine Region ein, dann werden die Scheiben gezeigt. Eine Sonderaktion ohne jede Wirkung steht nicht zur Wahl.
     .ids = EG-SPEC-1 EG-SPEC-3 EG-SPEC-4 EG-SPEC-5 EG-SPEC-6 EG-SPEC-7 EG-MOVE-1 EG-MOVE-3 EG-MOVE-5 EG-PROV-1 EG-PROV-3 EG-PROV-6 EG-DISK-2 EG-SSC-1 EG-SSC-2 EG-SSC-5 EG-ALT-1 EG-ALT-2 EG-ALT-4 EG-GRANDE-1
+    .in-2023-1 = Stapel 1 versetzt Caballeros oder setzt zwei zusätzliche in Regionen ein („Miliz“). Versetzt wird aus einer Region in irgendeine andere oder ins Castillo; die Regionen müssen nicht benachbart sein. „Fremd“ sind die Caballeros der Gegner.
+    .in-2023-2 = Stapel 2 schickt Caballeros der Gegner in die Provinz zurück oder wertet eine Region deiner Wahl. Wo die Gegner selbst wählen, tun sie es nacheinander, links von dir beginnend.
+    .in-2023-4 = Stapel 4 hat alles Übrige: eine Wertungstafel legen („Erlass“), eine Machtkarte zurücknehmen („Vollmacht“), den Granden versetzen („Neue Heimat“), Gegner aus einer Region vertreiben („Putsch“), Caballeros an den Hof holen, den König einen Schritt versetzen. Es gibt zwei Tafeln, 8/4/0 und 4/0/0. Eine Tafel ersetzt die gedruckten Punkte; an jedem Ort ist Platz für eine, und nichts nimmt sie weg.
+    .in-2023-5 = Stapel 5 ist „Eure Majestät“: Sie versetzt den König in eine beliebige andere Region.
 
 rules-10-title = Der König und sein Tabu
 rules-10 =
@@ -90,6 +101,8 @@ rules-11 =
 
     Über das Veto wird bei der Ankündigung der Aktion entschieden und dann vor jedem ihrer Schritte. Was schon geschehen ist, gilt; der Rest entfällt. Die Vetokarte ist damit verbraucht. Ungenutzt verfällt sie am Ende der nächsten Runde.
     .ids = EG-VETO-1 EG-VETO-2 EG-VETO-3 EG-VETO-5 EG-VETO-6 EG-VETO-7 EG-VETO-8 EG-VETO-9 EG-VETO-10
+    .in-2023-1 = Ein Veto ist nur mit Veteranenkarten im Spiel. Wer eines nimmt, legt es vor sich ab. Einmal, in dieser oder in der nächsten Runde, hält es die Sonderaktion eines Gegners auf. Gegen das Rufen, das Einsetzen, graue Karten und die Hauptwertung hilft es nicht.
+    .in-2023-2 = Gefragt wird nur einmal, gleich nach der Ankündigung, und dann entfällt die ganze Aktion. Die Vetokarte ist verbraucht. Eine unbenutzte verfällt am Ende der nächsten Runde.
 
 rules-12-title = Ein Gebiet werten
 rules-12 =
@@ -101,6 +114,8 @@ rules-12 =
 
     Zu dritt zählen nur der erste und der zweite Platz. Zu zweit zählt nur der erste, ein Gleichstand bringt dann nichts.
     .ids = EG-SCORE-1 EG-SCORE-2 EG-SCORE-3 EG-SCORE-5 EG-SCORE-6 EG-SCORE-7 EG-SCORE-9 EG-SCORE-10 EG-SCORE-11 EG-SCORE-12 EG-SCORE-15 EG-3P-5 EG-2P-19
+    .in-2023-2 = Gleichstand: Alle mit derselben Zahl bekommen die Punkte des nächstniedrigeren Platzes. Liegen zwei oder mehr gleichauf vorn, bekommen alle den zweiten Platz, und der Nächste ist Dritter. Bei Gleichstand auf dem zweiten bekommen alle den dritten.
+    .in-2023-4 = Zu zweit und zu dritt zählen nur der erste und der zweite Platz. Zu zweit nimmt auch der virtuelle Mitspieler Plätze.
 
 rules-13-title = Hauptwertung
 rules-13 =
@@ -117,6 +132,102 @@ rules-14 =
 
     Ein Tisch lässt sich auch anders einrichten. Ein kurzes Spiel lässt Runde 1, 4 und 7 aus oder endet nach Runde 6. Weitere Optionen: Rufen und Einsetzen als Recht statt als Pflicht, Veto nur bei der Ankündigung, ein Gleichstand von drei oder mehr, der nur zwei Plätze verbraucht, eine härtere „Verbannung“ und ein milderer Verlust am Hof.
     .ids = EG-WIN-1 EG-WIN-2 EG-WIN-4 EG-SHORT-2 EG-SHORT-3 EG-SHORT-4 EG-SCORE-6 EG-CARD-BANISH-2 EG-CARD-CRISIS-2
+    .in-2023-2 = Der Tisch lässt sich anders einrichten. Ein kurzes Spiel lässt Runde 1, 4 und 7 aus. Neue Regentschaft, Veteranenkarten und Machtverschiebung sind Module, die beliebig zusammengehen. Und was 2023 geändert hat, lässt sich wie 1995 spielen: Rufen und Einsetzen als Pflicht, ein Veto bei jedem Schritt, Gleichstände, die so viele Plätze verbrauchen, wie beteiligt sind.
+
+rules-15-title = Was 2023 anders ist
+rules-15 =
+    Die Ausgabe von 2023 spielt sich wie die von 1995, lässt dir aber mehr Wahl. Du darfst weniger Caballeros rufen, als die Machtkarte sagt, und weniger einsetzen, als die Aktionskarte sagt, auch keinen. Eine Sonderaktion ist freiwillig; einmal begonnen, wird sie ganz ausgeführt, außer die Karte sagt „bis zu“. Ist die Provinz leer, dürfen die Fehlenden aus Regionen kommen, auch bei Karten, die Caballeros an den Hof bringen.
+
+    Liegen drei oder mehr gleichauf vorn, bekommen alle den zweiten Platz, und der Nächste ist Dritter. Eine Karte, die eine Region nach Wahl wertet, wertet nicht das Castillo. Niemand darf ins Castillo sehen, auch nicht nach den eigenen Caballeros.
+
+    Die niedrigste Machtkarte nimmt die Startspielerfigur. Machtkarten werden am Ende der Runde verdeckt abgelegt; gebrauchte Aktionskarten liegen offen auf einem Stapel. Miliz setzt nur in Regionen ein, und wen ein Putsch vertreibt, der geht nie in die Königsregion. Eine unklare Scheibe schickt die Caballeros des Castillos an den Hof. Gleiche Punkte teilen den Rang. Ohne Veteranenkarten gibt es kein Veto. Das kurze Spiel lässt Runde 1, 4 und 7 aus.
+    .ids = EG-CALL-2 EG-CALL-4 EG-CALL-7 EG-PLACE-2 EG-SPEC-2 EG-SCORE-6 EG-SSC-4 EG-INFO-3 EG-INFO-6 EG-INFO-9 EG-END-1 EG-POWER-6 EG-SETUP-12 EG-CARD-MILITIA-1 EG-CARD-COUP-1 EG-GEN-5 EG-VETO-4 EG-WIN-3 EG-SHORT-1
+    .edition = 2023
+    .first = yes
+
+rules-16-title = Zu zweit und zu dritt (2023)
+rules-16 =
+    Zu zweit kommt eine dritte Farbe hinzu: der virtuelle Mitspieler. Zu Beginn jeder Runde werden zwei Regionskarten aufgedeckt, und je zwei seiner Caballeros kommen in diese Regionen, nur nicht zum König. Dann wird seine oberste Machtkarte aufgedeckt; diesen Wert darf niemand spielen. In seinem Zug nimmt er die Karte, die am meisten einsetzt, und nichts geschieht damit.
+
+    Der virtuelle Mitspieler entscheidet nichts und bekommt keine Punkte, aber er belegt Plätze. Seine Caballeros gelten als fremd; die im Castillo bleiben in einer Hauptwertung dort. Stapel 2 und 3 sind einer, und nur die ersten zwei Plätze zählen. Nach einer Hauptwertung werden die Regionskarten neu gemischt.
+
+    Zu dritt gibt es keinen virtuellen Mitspieler. Nur die ersten zwei Plätze zählen, und Stapel 2 und 3 dürfen als einer gespielt werden.
+    .ids = EG-2P-1 EG-2P-2 EG-2P-3 EG-2P-5 EG-2P-7 EG-2P-8 EG-2P-9 EG-2P-11 EG-2P-13 EG-2P-14 EG-2P-16 EG-2P-17 EG-3P-1 EG-3P-2 EG-3P-3 EG-3P-4
+    .edition = 2023
+
+rules-17-title = Neue Regentschaft (2023)
+rules-17 =
+    Zehn Regentschaftskarten treten an die Stelle von Eure Majestät und bilden Stapel 5. Jede Runde wird eine aufgedeckt; sie kommt nie zurück. Alle setzen fünf Caballeros ein.
+
+    Exil schickt den König nach Frankreich oder Portugal. Solange er dort ist, ist keine Region tabu, niemand bekommt den Königsbonus, und eingesetzt wird in den Regionen, die an dieses Land grenzen. Revolte stellt ihn neben das Castillo: Es wird zur Königsregion, niemand kommt hinein oder heraus, und eingesetzt werden darf in allen neun Regionen. In einer Hauptwertung bleiben die Caballeros darin.
+
+    Mit Eskorte gehen zwei Caballeros seiner Region mit dem König. Vizekönig tauscht ihn mit einem Granden. Sommerresidenz schickt ihn dorthin, wo die wenigsten Caballeros stehen. Infiltration erlaubt dem, der sie nimmt, in der Königsregion einzusetzen. Turnier wirft alle Granden, die nicht beim König sind, ins Castillo; dort bringen sie ihren Bonus, und in der nächsten Hauptwertung stellen ihre Besitzer ein, wohin sie gehen.
+    .ids = EG-REG-1 EG-REG-2 EG-REG-3 EG-KING-9 EG-KING-10 EG-KING-14 EG-KING-15 EG-GEN-9 EG-GEN-10 EG-GEN-11 EG-CARD-EXILE-1 EG-CARD-ESCORT-1 EG-CARD-TOURN-1 EG-CARD-TOURN-2 EG-CARD-SUMMER-1 EG-CARD-REVOLT-1 EG-CARD-INFIL-1 EG-CARD-VICEROY-1
+    .edition = 2023
+
+rules-18-title = Veteranenkarten (2023)
+rules-18 =
+    Jede der vier Veteranenkarten darf mitspielen. Für jede wird eine zufällige Karte ihres Stapels ungesehen entfernt, und bis zum Schluss weiß niemand, welche. Dann wird der Stapel gemischt.
+
+    Zwei davon sind Vetos. Wer eines nimmt, legt es vor sich ab und darf damit in dieser oder der nächsten Runde die Sonderaktion eines Gegners aufhalten. Entschieden wird gleich nach der Ankündigung, und die ganze Sonderaktion entfällt; später ist es zu spät. Einsetzen und Rufen lassen sich nicht aufhalten.
+
+    „2 einsetzen oder versetzen“ lässt dir die Wahl zwischen zwei Aktionen. Bei „Geheime Wertung“ stellen alle eine Region auf der Scheibe ein, und gewertet werden die, die nur auf einer Scheibe stehen.
+    .ids = EG-VTRN-1 EG-VTRN-2 EG-VTRN-3 EG-VETO-1 EG-VETO-4 EG-VETO-6 EG-VETO-7 EG-VETO-10 EG-VETO-13 EG-VETO-14
+    .edition = 2023
+
+rules-19-title = Machtverschiebung (2023)
+rules-19 =
+    Vor der ersten Runde bekommen alle drei graue Karten. Eine davon gibt jeder verdeckt dem linken Nachbarn, alle zugleich. Deine drei grauen Karten hast du das ganze Spiel über auf der Hand.
+
+    Zu deiner Machtkarte darfst du eine graue spielen. Die Summe entscheidet die Reihenfolge, und nur die Summen müssen verschieden sein; wie viele du rufst, sagt allein die farbige Karte. Die niedrigste Summe nimmt die Startspielerfigur.
+
+    In deinem Zug, nach dem Rufen und bevor du eine Aktionskarte nimmst, darfst du den Effekt deiner grauen Karte einmal nutzen. Ein Veto hält ihn nicht auf. Dann werden beide Karten abgelegt. Vollmacht darf die graue Karte der Runde zurückholen oder, wenn so vereinbart, jede gebrauchte.
+    .ids = EG-SHIFT-1 EG-SHIFT-2 EG-SHIFT-3 EG-SHIFT-4 EG-SHIFT-5 EG-SHIFT-6 EG-SHIFT-7 EG-SHIFT-8 EG-SHIFT-9 EG-SHIFT-10 EG-SHIFT-16
+    .edition = 2023
+
+rules-20-title = Heimvorteil (1995)
+rules-20 =
+    Ein Grande zählt in seiner Region als ein Caballero, wann immer sie gewertet wird, auch für die Boni. Sogar ein Grande allein gehört zur Rangfolge. Wo Caballeros zusammengezählt werden, wie bei „die meisten“ und „die wenigsten“, zählt er nicht, und niemand versetzt ihn oder schickt ihn weg.
+
+    Gehen alle Caballeros, die deine Karte einsetzen lässt, in deine Heimatregion, darfst du dort vom Hof noch einen einsetzen. Sie muss offen sein, also neben der Königsregion liegen. Caballeros durch eine Sonderaktion zählen dafür nicht. Die Varianten von 1995 lassen sich beliebig verbinden.
+    .ids = EG-MIX-1 EG-HOME-1 EG-HOME-2 EG-HOME-3 EG-HOME-4 EG-HOME-5 EG-HOME-6 EG-HOME-7 EG-HOME-8
+    .edition = 1995
+
+rules-21-title = Begrenzte Wege (1995)
+rules-21 =
+    Eine Sonderaktion, die Caballeros von Region zu Region versetzt, versetzt ihre volle Zahl nur, solange jeder in eine Nachbarregion oder ins Castillo geht. Sobald einer weiter geht, darf die ganze Aktion zwei weniger versetzen. Von vier Zügen bleiben also zwei und von zweien keiner: Dann sind weite Wege gar nicht möglich.
+
+    Einsetzen, Vertreiben, der Weg aus dem Castillo, die Rückkehr in die Provinz und die Züge von König und Grande sind nicht begrenzt.
+    .ids = EG-LIMIT-1 EG-LIMIT-2 EG-LIMIT-3 EG-LIMIT-4 EG-LIMIT-5 EG-LIMIT-6 EG-LIMIT-7
+    .edition = 1995
+
+rules-22-title = Frankreich (1995)
+rules-22 =
+    Frankreich ist eine zehnte Region neben Aragonien und Katalonien und zahlt 3/1/0. Es hat drei Plätze, also stehen dort höchstens drei Caballeros; König und Granden nie. Wer einen Caballero hineinbringt, wählt ihm einen freien Platz.
+
+    Wird Frankreich gewertet, bringt der Platz des Botschafters 2 Punkte und der des Gesandten 1, wie auch immer die Rangfolge ist. Der dritte Platz bringt nichts. Wer geht, macht seinen Platz frei; die anderen bleiben, wo sie sind.
+
+    Frankreich ist nicht auf den Scheiben. Aus dem Castillo kommt also niemand dorthin, aber Züge, Wertungstafeln und Karten, die eine Region werten, erreichen es wie jede andere.
+    .ids = EG-FRANCE-1 EG-FRANCE-2 EG-FRANCE-3 EG-FRANCE-4 EG-FRANCE-5 EG-FRANCE-6 EG-FRANCE-7 EG-FRANCE-8 EG-FRANCE-9 EG-FRANCE-10 EG-FRANCE-11 EG-FRANCE-12 EG-FRANCE-13
+    .edition = 1995
+
+rules-23-title = Granada (1995)
+rules-23 =
+    Granada beginnt als maurisches Königreich. Bis es erobert ist, wird es nie gewertet, König und Granden bleiben draußen, und niemand setzt vom Hof dort ein. Caballeros kommen durch Züge auf der Karte hinein, wenn sie aus einer Region vertrieben werden oder aus dem Castillo in einer Hauptwertung.
+
+    Stehen am Ende eines Zuges zwölf Caballeros oder mehr dort, von allen zusammen, ist Granada erobert. Es wird sofort gewertet, mit doppelten Punkten auf allen Plätzen, und ist von da an eine Region wie die anderen. Kein Veto hält das auf.
+    .ids = EG-GRAN-1 EG-GRAN-2 EG-GRAN-3 EG-GRAN-4 EG-GRAN-5 EG-GRAN-6 EG-GRAN-7 EG-GRAN-8 EG-GRAN-9 EG-GRAN-10 EG-GRAN-11
+    .edition = 1995
+
+rules-24-title = Die Kirche (1995)
+rules-24 =
+    Vier schwarze Caballeros beginnen in zwei Regionen, je zwei. Sie zählen in jeder Rangfolge für den, der den Kirchenmarker hat; solange ihn niemand hat, für niemanden.
+
+    Die Kirchenkarte ist eine sechste Aktionskarte und liegt in jeder Runde aus. Sie setzt drei Caballeros ein. Ihre Sonderaktion bringt dir den Marker, und du darfst bis zu zwei schwarze Caballeros versetzen. Du behältst den Marker, bis ihn jemand anderes nimmt.
+
+    In jedem Zug darf der Inhaber einen mehr rufen oder einen mehr einsetzen, nicht beides. Schwarze Caballeros gehen nie in die Königsregion, ins Castillo, in die Provinz oder an einen Hof, auch nicht nach Frankreich oder ins unbesiegte Granada. Für den Inhaber sind sie eigene, für alle anderen fremd.
+    .ids = EG-CHURCH-1 EG-CHURCH-2 EG-CHURCH-3 EG-CHURCH-4 EG-CHURCH-5 EG-CHURCH-6 EG-CHURCH-7 EG-CHURCH-8 EG-CHURCH-9 EG-CHURCH-10 EG-CHURCH-11 EG-CHURCH-12 EG-CHURCH-15 EG-CHURCH-17 EG-CHURCH-18 EG-CHURCH-19
+    .edition = 1995
 
 # -- die geführte erste Partie ---------------------------------------------------------
 

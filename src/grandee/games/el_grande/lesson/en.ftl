@@ -22,6 +22,8 @@ rules-3 =
 
     Action cards that nobody took leave the game; only the king card comes back. After rounds 3, 6 and 9 a general scoring follows.
     .ids = EG-ROUND-1 EG-ROUND-3 EG-REVEAL-1 EG-REVEAL-2 EG-END-2 EG-END-3
+    .in-2023-1 = First the action cards are turned up: one from each of piles 1 to 4, and “Your Majesty”, which is on offer in every round. Then everybody plays a power card. Then everybody takes one turn, in the order of the power cards.
+    .in-2023-2 = Used action cards and those that nobody took go face up onto one common pile; only “Your Majesty” comes back. After rounds 3, 6 and 9 a general scoring follows.
 
 rules-4-title = Power cards and turn order
 rules-4 =
@@ -31,6 +33,8 @@ rules-4 =
 
     A power card is used once: nine of your thirteen are enough for the game. Only the action card “Power card back” returns one to your hand. Your hand is secret.
     .ids = EG-POWER-1 EG-POWER-2 EG-POWER-3 EG-POWER-4 EG-POWER-5 EG-POWER-7 EG-PCARD-2 EG-PCARD-3 EG-INFO-2 EG-INFO-7
+    .in-2023-2 = The highest value takes the first turn, then down to the lowest. Whoever played the lowest value takes the first-player figure and plays the first power card of the next round.
+    .in-2023-3 = A power card is used once and put away face down at the end of the round: nine of your thirteen are enough for the game. Only “Empowerment” returns one to your hand. Your hand is secret.
 
 rules-5-title = Calling caballeros
 rules-5 =
@@ -38,6 +42,7 @@ rules-5 =
 
     You always take the full number. If the province runs out, you may bring back the missing ones from regions, but not from the king's region and not from the castillo.
     .ids = EG-PCARD-1 EG-CALL-1 EG-CALL-3 EG-CALL-5 EG-CALL-6 EG-CALL-9 EG-CALL-10
+    .in-2023-2 = You may take fewer, even none. If the province runs out, you may bring back the missing ones from regions, but not from the king's region and not from the castillo.
 
 rules-6-title = Choosing an action card
 rules-6 =
@@ -45,6 +50,7 @@ rules-6 =
 
     You decide which part comes first, but you finish one before you begin the other. Placing is a duty; the special action is optional. It can be worth taking a card only so that nobody else gets it.
     .ids = EG-PICK-1 EG-PICK-3 EG-TURN-1 EG-TURN-3 EG-TURN-4 EG-TURN-5 EG-TURN-7 EG-TURN-9
+    .in-2023-2 = You decide which part comes first, but you finish one before you begin the other. Both are a choice. A special action that is begun is carried out in full, unless the card says “up to”. It can be worth taking a card only so that nobody else gets it.
 
 rules-7-title = Placing beside the king
 rules-7 =
@@ -52,6 +58,7 @@ rules-7 =
 
     They go into regions that border on the king's region, or into the castillo, and you may spread them as you like. Into the king's own region you never place.
     .ids = EG-PLACE-1 EG-PLACE-3 EG-PLACE-4 EG-PLACE-5 EG-KING-7
+    .in-2023-1 = Caballeros are placed from your court, never straight from the province. Place as many as you like, up to the number of the card.
 
 rules-8-title = The castillo
 rules-8 =
@@ -74,6 +81,10 @@ rules-9 =
 
     Some cards use the secret disks: all concerned set a region at the same time, then all are shown. A special action without any effect is not offered.
     .ids = EG-SPEC-1 EG-SPEC-3 EG-SPEC-4 EG-SPEC-5 EG-SPEC-6 EG-SPEC-7 EG-MOVE-1 EG-MOVE-3 EG-MOVE-5 EG-PROV-1 EG-PROV-3 EG-PROV-6 EG-DISK-2 EG-SSC-1 EG-SSC-2 EG-SSC-5 EG-ALT-1 EG-ALT-2 EG-ALT-4 EG-GRANDE-1
+    .in-2023-1 = Pile 1 moves caballeros, or places two more in regions (“Militia”). A move takes one from a region to any other region or into the castillo; the regions need not be neighbours. “Foreign” means those of opponents.
+    .in-2023-2 = Pile 2 takes caballeros from opponents, back to the province, or scores a region of your choice. Where opponents choose themselves, they do so one after the other, beginning on your left.
+    .in-2023-4 = Pile 4 has the rest: lay a score board (“Decree”), take a power card back (“Empowerment”), move your grande (“New home”), drive opponents out of a region (“Coup”), bring caballeros to court, move the king one step. There are two boards, 8/4/0 and 4/0/0. A board replaces the printed points of a region or of the castillo; there is room for one in each place, and nothing takes it away.
+    .in-2023-5 = Pile 5 is “Your Majesty”: it moves the king to any other region.
 
 rules-10-title = The king and his taboo
 rules-10 =
@@ -90,6 +101,8 @@ rules-11 =
 
     The holder is asked when the action is announced and again before each of its steps. What is already done stands; the rest does not happen. Then the veto card is gone. An unused one expires at the end of the next round.
     .ids = EG-VETO-1 EG-VETO-2 EG-VETO-3 EG-VETO-5 EG-VETO-6 EG-VETO-7 EG-VETO-8 EG-VETO-9 EG-VETO-10
+    .in-2023-1 = A veto is in the game only with veteran cards. Whoever takes one puts it down in front of them. Once, in this round or the next, it stops the special action of an opponent. It never stops a call, a placement, a grey card or a general scoring.
+    .in-2023-2 = The holder is asked once, right after the action is announced, and then the whole of it does not happen. The veto card is gone. An unused one expires at the end of the next round.
 
 rules-12-title = Scoring an area
 rules-12 =
@@ -101,6 +114,8 @@ rules-12 =
 
     With 3 players only first and second place are paid. With 2 players only first place is paid, so a tie brings nothing.
     .ids = EG-SCORE-1 EG-SCORE-2 EG-SCORE-3 EG-SCORE-5 EG-SCORE-6 EG-SCORE-7 EG-SCORE-9 EG-SCORE-10 EG-SCORE-11 EG-SCORE-12 EG-SCORE-15 EG-3P-5 EG-2P-19
+    .in-2023-2 = Ties: all who are equal get the points of the next lower place. If two or more tie for first, all get second place, and the next player is third. If several tie for second, all get third place.
+    .in-2023-4 = With 2 and 3 players only first and second place are paid. With 2 players the virtual player takes places too.
 
 rules-13-title = General scoring
 rules-13 =
@@ -117,6 +132,102 @@ rules-14 =
 
     The table can be set up differently. A short game leaves out rounds 1, 4 and 7, or ends after round 6. Further options: calling and placing as a choice instead of a duty, a veto only at the announcement, ties of three or more that use up only two places, a harder “Banishment” and a milder loss at court.
     .ids = EG-WIN-1 EG-WIN-2 EG-WIN-4 EG-SHORT-2 EG-SHORT-3 EG-SHORT-4 EG-SCORE-6 EG-CARD-BANISH-2 EG-CARD-CRISIS-2
+    .in-2023-2 = The table can be set up differently. A short game leaves out rounds 1, 4 and 7. New Regency, veteran cards and Shift of Power are modules that go together in any mix. And what 2023 has changed can be played as in 1995: calling and placing as a duty, a veto at every step, ties that use up as many places as there are in the tie.
+
+rules-15-title = What is different in 2023
+rules-15 =
+    The edition of 2023 plays like that of 1995, but leaves more to you. You may call fewer caballeros than the power card says, and place fewer than the action card says, even none. A special action is a choice; once it is begun it is carried out in full, unless the card says “up to”. If the province runs out, what is missing may come from regions, also for cards that bring caballeros to the court.
+
+    When three or more tie for first place, all get second place, and the next player is third. A card that scores a region of your choice does not score the castillo. Nobody may look into the castillo, not even for the own caballeros.
+
+    The lowest power card takes the first-player figure. Power cards are put away face down at the end of the round; used action cards lie face up on one pile. Militia places in regions only, and whoever is driven out by a Coup never goes to the king's region. An unclear disk sends the caballeros of the castillo to the court. Equal scores share the rank. There is no veto without veteran cards. The short game leaves out rounds 1, 4 and 7.
+    .ids = EG-CALL-2 EG-CALL-4 EG-CALL-7 EG-PLACE-2 EG-SPEC-2 EG-SCORE-6 EG-SSC-4 EG-INFO-3 EG-INFO-6 EG-INFO-9 EG-END-1 EG-POWER-6 EG-SETUP-12 EG-CARD-MILITIA-1 EG-CARD-COUP-1 EG-GEN-5 EG-VETO-4 EG-WIN-3 EG-SHORT-1
+    .edition = 2023
+    .first = yes
+
+rules-16-title = Two and three players of 2023
+rules-16 =
+    With two players a third colour joins in: the virtual player. At the start of each round two region cards are turned up, and two of its caballeros go into each of these regions, but not to the king. Then its top power card is turned up; nobody may play that value. In its turn it takes the card that places the most, and nothing is done with it.
+
+    The virtual player decides nothing and gets no points, but it takes places. Its caballeros count as foreign ones; those in the castillo stay there in a general scoring. Piles 2 and 3 are one pile, and only the first two places are paid. After a general scoring all region cards are shuffled again.
+
+    With three players there is no virtual player. Only the first two places are paid, and piles 2 and 3 may be played as one.
+    .ids = EG-2P-1 EG-2P-2 EG-2P-3 EG-2P-5 EG-2P-7 EG-2P-8 EG-2P-9 EG-2P-11 EG-2P-13 EG-2P-14 EG-2P-16 EG-2P-17 EG-3P-1 EG-3P-2 EG-3P-3 EG-3P-4
+    .edition = 2023
+
+rules-17-title = New Regency (2023)
+rules-17 =
+    Ten regency cards take the place of Your Majesty and form pile 5. Each round one is turned up; it never comes back. All place five caballeros.
+
+    Exile sends the king to France or Portugal. While he is there, no region is taboo, nobody gets the king's bonus, and you place in the regions that border on that country. Revolt puts him beside the castillo: it becomes the king's region, so nobody gets in or out, and you may place in all nine regions. A general scoring leaves the caballeros inside.
+
+    With Escort two caballeros of his region go with the king. Viceroy swaps him with a grande. Summer residence sends him where fewest caballeros stand. Infiltration lets its taker place in the king's region. Tournament throws all grandes that are not with the king into the castillo; there they bring their bonus, and in the next general scoring their owners set where they go.
+    .ids = EG-REG-1 EG-REG-2 EG-REG-3 EG-KING-9 EG-KING-10 EG-KING-14 EG-KING-15 EG-GEN-9 EG-GEN-10 EG-GEN-11 EG-CARD-EXILE-1 EG-CARD-ESCORT-1 EG-CARD-TOURN-1 EG-CARD-TOURN-2 EG-CARD-SUMMER-1 EG-CARD-REVOLT-1 EG-CARD-INFIL-1 EG-CARD-VICEROY-1
+    .edition = 2023
+
+rules-18-title = Veteran cards (2023)
+rules-18 =
+    Any of the four veteran cards may be used. For each, a random card of its pile is taken out unseen, and nobody knows which until the end. Then the pile is shuffled.
+
+    Two of them are vetoes. Whoever takes one lays it down and may stop the special action of an opponent with it, in this round or the next. The holder decides right after the action is announced, and the whole special action is cancelled; later it is too late. Placing and calling cannot be stopped.
+
+    “Place 2 or move own” lets you choose one of two actions. With “Secret scoring” everybody sets a region on the disk, and those that stand on one disk only are scored.
+    .ids = EG-VTRN-1 EG-VTRN-2 EG-VTRN-3 EG-VETO-1 EG-VETO-4 EG-VETO-6 EG-VETO-7 EG-VETO-10 EG-VETO-13 EG-VETO-14
+    .edition = 2023
+
+rules-19-title = Shift of Power (2023)
+rules-19 =
+    Before the first round everybody is dealt three grey cards. Each passes one of them, hidden, to the left neighbour, all at the same time. The three grey cards are in your hand for the whole game.
+
+    You may play one grey card together with your power card. The sum decides the order, and only sums must differ; how many you call comes from the coloured card alone. The lowest sum takes the first-player figure.
+
+    In your turn, after the call and before you take an action card, you may use the effect of your grey card once. It cannot be vetoed. Then both cards are put away. Empowerment may take the grey card of the round back, or any used one if that is agreed.
+    .ids = EG-SHIFT-1 EG-SHIFT-2 EG-SHIFT-3 EG-SHIFT-4 EG-SHIFT-5 EG-SHIFT-6 EG-SHIFT-7 EG-SHIFT-8 EG-SHIFT-9 EG-SHIFT-10 EG-SHIFT-16
+    .edition = 2023
+
+rules-20-title = Home-region advantage (1995)
+rules-20 =
+    A grande counts as one caballero in its region wherever that region is scored, also for the bonuses. A grande alone there takes part in the ranking. Where caballeros are added up, as for “most” and “fewest”, it does not count, and nobody moves it or sends it away.
+
+    If all caballeros that your card lets you place go into your home region, you may place one more there from your court. It must be open, so beside the king's. Caballeros that a special action places do not count for this. The variants of 1995 may be combined as you like.
+    .ids = EG-MIX-1 EG-HOME-1 EG-HOME-2 EG-HOME-3 EG-HOME-4 EG-HOME-5 EG-HOME-6 EG-HOME-7 EG-HOME-8
+    .edition = 1995
+
+rules-21-title = Movement limits (1995)
+rules-21 =
+    A special action that moves caballeros from region to region moves its full number only as long as each goes to a neighbouring region or into the castillo. As soon as one goes further, the whole action may move two fewer. So of four moves two remain, and of two none: then far moves are not possible at all.
+
+    Placing, driving out, the way out of the castillo, returns to the province, and moves of king and grande are not limited.
+    .ids = EG-LIMIT-1 EG-LIMIT-2 EG-LIMIT-3 EG-LIMIT-4 EG-LIMIT-5 EG-LIMIT-6 EG-LIMIT-7
+    .edition = 1995
+
+rules-22-title = France (1995)
+rules-22 =
+    France is a tenth region beside Aragón and Cataluña and pays 3/1/0. It has three places, so at most three caballeros are there; king and grandes never are. Whoever brings a caballero in chooses a free place for it.
+
+    When France is scored, the ambassador's place brings its owner 2 points and the envoy's place 1, whatever the ranking is. The third place brings nothing. A caballero that leaves frees its place; the others stay where they are.
+
+    France is not on the disks. So nobody comes there from the castillo, but moves, boards and cards that score a region reach it like any other.
+    .ids = EG-FRANCE-1 EG-FRANCE-2 EG-FRANCE-3 EG-FRANCE-4 EG-FRANCE-5 EG-FRANCE-6 EG-FRANCE-7 EG-FRANCE-8 EG-FRANCE-9 EG-FRANCE-10 EG-FRANCE-11 EG-FRANCE-12 EG-FRANCE-13
+    .edition = 1995
+
+rules-23-title = Granada (1995)
+rules-23 =
+    Granada begins as a Muslim kingdom. Until it is conquered it is never scored, king and grandes keep out, and nobody places there from a court. Caballeros get in by moves on the map, when they are driven out of a region, or from the castillo in a general scoring.
+
+    If at the end of a turn twelve caballeros or more are there, of all players together, Granada is conquered. It is scored at once, with the points of all places doubled, and from then on it is a region like the others. No veto stops that.
+    .ids = EG-GRAN-1 EG-GRAN-2 EG-GRAN-3 EG-GRAN-4 EG-GRAN-5 EG-GRAN-6 EG-GRAN-7 EG-GRAN-8 EG-GRAN-9 EG-GRAN-10 EG-GRAN-11
+    .edition = 1995
+
+rules-24-title = The church (1995)
+rules-24 =
+    Four black caballeros begin in two regions, two in each. They count in every ranking for whoever holds the church marker; as long as nobody does, for nobody.
+
+    The church card is a sixth action card and lies on offer in every round. It places three caballeros. Its special action brings you the marker, and you may move up to two black caballeros. You keep the marker until another player takes it.
+
+    In every turn the holder may call one more or place one more, not both. Black caballeros never go to the king's region, into the castillo, to the province or to a court, nor into France or unconquered Granada. For the holder they are own ones, for all others foreign.
+    .ids = EG-CHURCH-1 EG-CHURCH-2 EG-CHURCH-3 EG-CHURCH-4 EG-CHURCH-5 EG-CHURCH-6 EG-CHURCH-7 EG-CHURCH-8 EG-CHURCH-9 EG-CHURCH-10 EG-CHURCH-11 EG-CHURCH-12 EG-CHURCH-15 EG-CHURCH-17 EG-CHURCH-18 EG-CHURCH-19
+    .edition = 1995
 
 # -- the guided first game ---------------------------------------------------------
 

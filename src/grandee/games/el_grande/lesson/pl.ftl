@@ -22,6 +22,8 @@ rules-3 =
 
     Karty akcji, których nikt nie wziął, wypadają z gry; wraca tylko karta króla. Po rundach 3, 6 i 9 następuje główna punktacja.
     .ids = EG-ROUND-1 EG-ROUND-3 EG-REVEAL-1 EG-REVEAL-2 EG-END-2 EG-END-3
+    .in-2023-1 = Najpierw odkrywa się karty akcji: po jednej ze stosów od 1 do 4 i „Waszą Królewską Mość”, która jest do wyboru w każdej rundzie. Potem każdy zagrywa kartę siły. Na koniec każdy ma jedną turę, w kolejności kart siły.
+    .in-2023-2 = Zużyte karty akcji i te, których nikt nie wziął, trafiają odkryte na jeden wspólny stos; wraca tylko „Wasza Królewska Mość”. Po rundach 3, 6 i 9 następuje główna punktacja.
 
 rules-4-title = Karty siły i kolejność
 rules-4 =
@@ -31,6 +33,8 @@ rules-4 =
 
     Każdej karty siły używa się tylko raz; z trzynastu potrzebujesz dziewięciu na całą grę. Na rękę przywraca kartę tylko karta akcji „Odzyskaj kartę siły”. Karty na ręce są tajne.
     .ids = EG-POWER-1 EG-POWER-2 EG-POWER-3 EG-POWER-4 EG-POWER-5 EG-POWER-7 EG-PCARD-2 EG-PCARD-3 EG-INFO-2 EG-INFO-7
+    .in-2023-2 = Najwyższa wartość ma turę pierwsza, najniższa ostatnia. Kto zagrał najniższą wartość, bierze figurkę pierwszego gracza i w następnej rundzie zagrywa pierwszą kartę siły.
+    .in-2023-3 = Każdej karty siły używa się tylko raz i na koniec rundy odkłada zakrytą; z trzynastu na całą grę wystarcza dziewięć. Na rękę wraca kartę tylko „Pełnomocnictwo”. Karty na ręce są tajne.
 
 rules-5-title = Wzywanie caballeros
 rules-5 =
@@ -38,6 +42,7 @@ rules-5 =
 
     Zawsze bierzesz pełną liczbę. Gdy prowincja się opróżni, możesz odwołać brakujących z regionów, ale nie z regionu królewskiego i nie z castillo.
     .ids = EG-PCARD-1 EG-CALL-1 EG-CALL-3 EG-CALL-5 EG-CALL-6 EG-CALL-9 EG-CALL-10
+    .in-2023-2 = Możesz wziąć mniej, nawet nikogo. Gdy w prowincji ich zabraknie, możesz brakujących odwołać z regionów, ale nie z regionu królewskiego ani z castillo.
 
 rules-6-title = Wybór karty akcji
 rules-6 =
@@ -45,6 +50,7 @@ rules-6 =
 
     Od ciebie zależy, która część będzie pierwsza, ale jedną kończysz, zanim zaczniesz drugą. Umieszczanie jest obowiązkowe, akcja specjalna dobrowolna. Czasem warto wziąć kartę tylko po to, żeby nie dostał jej nikt inny.
     .ids = EG-PICK-1 EG-PICK-3 EG-TURN-1 EG-TURN-3 EG-TURN-4 EG-TURN-5 EG-TURN-7 EG-TURN-9
+    .in-2023-2 = Która część będzie pierwsza, zależy od ciebie, ale jedną kończysz, zanim zaczniesz drugą. Obie są dowolne. Rozpoczętą akcję specjalną wykonuje się w całości, chyba że karta mówi „do”. Czasem warto wziąć kartę tylko po to, by nie dostał jej nikt inny.
 
 rules-7-title = Umieszczanie obok króla
 rules-7 =
@@ -52,6 +58,7 @@ rules-7 =
 
     Trafiają do regionów graniczących z królewskim albo do castillo, a rozdzielić możesz ich dowolnie. W samym regionie królewskim nie umieszcza się nikogo.
     .ids = EG-PLACE-1 EG-PLACE-3 EG-PLACE-4 EG-PLACE-5 EG-KING-7
+    .in-2023-1 = Caballeros umieszcza się z dworu, nigdy wprost z prowincji. Umieszczasz tylu, ilu chcesz, najwyżej tylu, ilu podaje karta.
 
 rules-8-title = Castillo
 rules-8 =
@@ -74,6 +81,10 @@ rules-9 =
 
     Niektóre karty używają tajnych dysków: wszyscy, których to dotyczy, wskazują region jednocześnie, a potem dyski się odsłania. Akcji specjalnej, która niczego by nie zmieniła, nie można wybrać.
     .ids = EG-SPEC-1 EG-SPEC-3 EG-SPEC-4 EG-SPEC-5 EG-SPEC-6 EG-SPEC-7 EG-MOVE-1 EG-MOVE-3 EG-MOVE-5 EG-PROV-1 EG-PROV-3 EG-PROV-6 EG-DISK-2 EG-SSC-1 EG-SSC-2 EG-SSC-5 EG-ALT-1 EG-ALT-2 EG-ALT-4 EG-GRANDE-1
+    .in-2023-1 = Stos 1 przesuwa caballeros albo umieszcza dwóch dodatkowych w regionach („Milicja”). Przesunięcie prowadzi z regionu do dowolnego innego regionu lub do castillo; regiony nie muszą sąsiadować. „Obcy” to caballeros przeciwników.
+    .in-2023-2 = Stos 2 odsyła caballeros przeciwników na prowincję albo punktuje wybrany przez ciebie region. Jeśli przeciwnicy wybierają sami, robią to jeden po drugim, zaczynając od gracza po twojej lewej.
+    .in-2023-4 = Stos 4 to cała reszta: położyć tabelę punktacji („Dekret”), odzyskać kartę siły („Pełnomocnictwo”), przesunąć granda („Nowy dom”), wypędzić przeciwników z regionu („Pucz”), wziąć caballeros na dwór, przesunąć króla o krok. Tabele są dwie, 8/4/0 i 4/0/0. Tabela obowiązuje zamiast nadrukowanych punktów; w jednym miejscu może leżeć tylko jedna i nic jej nie usuwa.
+    .in-2023-5 = Stos 5 to „Wasza Królewska Mość”: przesuwa króla do dowolnego innego regionu.
 
 rules-10-title = Król i jego tabu
 rules-10 =
@@ -90,6 +101,8 @@ rules-11 =
 
     O wecie decyduje się przy zapowiedzi akcji i ponownie przed każdym jej krokiem. To, co już się stało, zostaje; reszta się nie odbywa. Karta weta jest wtedy zużyta. Niewykorzystana przepada z końcem następnej rundy.
     .ids = EG-VETO-1 EG-VETO-2 EG-VETO-3 EG-VETO-5 EG-VETO-6 EG-VETO-7 EG-VETO-8 EG-VETO-9 EG-VETO-10
+    .in-2023-1 = Weto jest w grze tylko z kartami weteranów. Kto je bierze, kładzie je przed sobą. W tej lub w następnej rundzie może nim raz zatrzymać akcję specjalną przeciwnika. Weto nie zatrzymuje wezwania, umieszczania, szarej karty ani głównej punktacji.
+    .in-2023-2 = O wecie decyduje się tylko raz, zaraz po zapowiedzi akcji, i wtedy cała się nie odbywa. Karta weta jest zużyta. Niewykorzystana przepada z końcem następnej rundy.
 
 rules-12-title = Punktacja obszaru
 rules-12 =
@@ -101,6 +114,8 @@ rules-12 =
 
     Przy 3 graczach liczą się tylko pierwsze i drugie miejsce. Przy 2 graczach tylko pierwsze, więc remis nic nie daje.
     .ids = EG-SCORE-1 EG-SCORE-2 EG-SCORE-3 EG-SCORE-5 EG-SCORE-6 EG-SCORE-7 EG-SCORE-9 EG-SCORE-10 EG-SCORE-11 EG-SCORE-12 EG-SCORE-15 EG-3P-5 EG-2P-19
+    .in-2023-2 = Remis: wszyscy z tą samą liczbą dostają punkty następnego, niższego miejsca. Gdy o pierwsze miejsce remisują dwie osoby lub więcej, wszystkie mają punkty za drugie, a kolejna jest trzecia. Przy remisie o drugie wszystkie mają punkty za trzecie.
+    .in-2023-4 = Przy 2 i 3 graczach liczą się tylko pierwsze i drugie miejsce. Przy 2 graczach miejsca zajmuje też gracz wirtualny.
 
 rules-13-title = Główna punktacja
 rules-13 =
@@ -117,6 +132,102 @@ rules-14 =
 
     Stół można ustawić inaczej. Krótka gra pomija rundy 1, 4 i 7 albo kończy się po rundzie 6. Inne opcje: wzywanie i umieszczanie jako prawo zamiast obowiązku, weto tylko przy zapowiedzi, remis trzech lub więcej graczy, który zajmuje tylko dwa miejsca, surowsze „Wygnanie” i łagodniejsza strata na dworze.
     .ids = EG-WIN-1 EG-WIN-2 EG-WIN-4 EG-SHORT-2 EG-SHORT-3 EG-SHORT-4 EG-SCORE-6 EG-CARD-BANISH-2 EG-CARD-CRISIS-2
+    .in-2023-2 = Stół można ustawić inaczej. Krótka gra pomija rundy 1, 4 i 7. Nowa regencja, karty weteranów i Zmiana sił to moduły, które można dowolnie łączyć. A co zmieniono w 2023, można grać jak w 1995: obowiązkowe wzywanie i umieszczanie, weto przy każdym kroku, remisy zajmujące tyle miejsc, ilu jest remisujących.
+
+rules-15-title = Co się różni w wydaniu z 2023
+rules-15 =
+    Wydanie z 2023 gra się jak to z 1995, ale więcej zależy od ciebie. Możesz wezwać mniej caballeros, niż mówi karta siły, i umieścić mniej, niż mówi karta akcji, nawet żadnego. Akcja specjalna jest dowolna; rozpoczętą wykonuje się w całości, chyba że karta mówi „do”. Gdy prowincja jest pusta, brakujący mogą przyjść z regionów, także przy kartach, które sprowadzają caballeros na dwór.
+
+    Gdy o pierwsze miejsce remisuje trzech lub więcej, wszyscy dostają drugie miejsce, a następny jest trzeci. Karta, która punktuje wybrany region, nie punktuje castillo. Do castillo nie wolno zaglądać, nawet do własnych caballeros.
+
+    Najniższa karta siły bierze figurkę pierwszego gracza. Karty siły odkłada się zakryte na koniec rundy; zużyte karty akcji leżą odkryte na jednym stosie. Milicja umieszcza tylko w regionach, a kogo wypędzi Pucz, nigdy nie idzie do regionu królewskiego. Niejasny dysk posyła caballeros z castillo na dwór. Przy równej liczbie punktów miejsce jest wspólne. Bez kart weteranów nie ma weta. Krótka gra pomija rundy 1, 4 i 7.
+    .ids = EG-CALL-2 EG-CALL-4 EG-CALL-7 EG-PLACE-2 EG-SPEC-2 EG-SCORE-6 EG-SSC-4 EG-INFO-3 EG-INFO-6 EG-INFO-9 EG-END-1 EG-POWER-6 EG-SETUP-12 EG-CARD-MILITIA-1 EG-CARD-COUP-1 EG-GEN-5 EG-VETO-4 EG-WIN-3 EG-SHORT-1
+    .edition = 2023
+    .first = yes
+
+rules-16-title = Dwoje i troje graczy w wydaniu z 2023
+rules-16 =
+    We dwoje dochodzi trzeci kolor: gracz wirtualny. Na początku każdej rundy odkrywa się dwie karty regionów i do każdego z nich trafia dwóch jego caballeros, tylko nie do króla. Potem odkrywa się jego wierzchnią kartę siły; tej wartości nikt nie może zagrać. W swojej turze bierze kartę, która umieszcza najwięcej, i nic się z nią nie dzieje.
+
+    Gracz wirtualny o niczym nie decyduje i nie dostaje punktów, ale zajmuje miejsca. Jego caballeros liczą się jako obcy; ci w castillo zostają tam w głównej punktacji. Stosy 2 i 3 to jeden stos, a liczą się tylko dwa pierwsze miejsca. Po głównej punktacji karty regionów tasuje się na nowo.
+
+    We troje nie ma gracza wirtualnego. Liczą się tylko dwa pierwsze miejsca, a stosy 2 i 3 można grać jako jeden.
+    .ids = EG-2P-1 EG-2P-2 EG-2P-3 EG-2P-5 EG-2P-7 EG-2P-8 EG-2P-9 EG-2P-11 EG-2P-13 EG-2P-14 EG-2P-16 EG-2P-17 EG-3P-1 EG-3P-2 EG-3P-3 EG-3P-4
+    .edition = 2023
+
+rules-17-title = Nowa regencja (2023)
+rules-17 =
+    Dziesięć kart regencji zastępuje kartę Wasza Królewska Mość i tworzy stos 5. W każdej rundzie odkrywa się jedną; nigdy nie wraca. Wszystkie umieszczają pięciu caballeros.
+
+    Król na wygnaniu idzie do Francji albo Portugalii. Dopóki tam jest, żaden region nie jest tabu, nikt nie ma premii za króla, a umieszcza się w regionach graniczących z tym krajem. Rewolta stawia go obok castillo: staje się ono regionem królewskim, nikt nie wchodzi ani nie wychodzi, a umieszczać wolno we wszystkich dziewięciu regionach. W głównej punktacji caballeros zostają w środku.
+
+    Z Eskortą idzie z królem dwóch caballeros z jego regionu. Wicekról zamienia go z grandem. Letnia rezydencja posyła go tam, gdzie stoi najmniej caballeros. Infiltracja pozwala biorącemu umieszczać w regionie królewskim. Turniej wrzuca do castillo wszystkich grandów, którzy nie są przy królu; tam dają premię, a w następnej głównej punktacji właściciele wskazują, dokąd idą.
+    .ids = EG-REG-1 EG-REG-2 EG-REG-3 EG-KING-9 EG-KING-10 EG-KING-14 EG-KING-15 EG-GEN-9 EG-GEN-10 EG-GEN-11 EG-CARD-EXILE-1 EG-CARD-ESCORT-1 EG-CARD-TOURN-1 EG-CARD-TOURN-2 EG-CARD-SUMMER-1 EG-CARD-REVOLT-1 EG-CARD-INFIL-1 EG-CARD-VICEROY-1
+    .edition = 2023
+
+rules-18-title = Karty weteranów (2023)
+rules-18 =
+    Użyć można dowolnych z czterech kart weteranów. Za każdą z jej stosu usuwa się losową, niewidzianą kartę i do końca gry nikt nie wie którą. Potem stos się tasuje.
+
+    Dwie z nich to weta. Kto bierze weto, kładzie je przed sobą i może nim w tej lub następnej rundzie zatrzymać akcję specjalną przeciwnika. Decyduje zaraz po zapowiedzi i anuluje całą akcję specjalną; później jest za późno. Umieszczania ani wezwania zatrzymać nie można.
+
+    „Umieść 2 lub przesuń” pozwala wybrać jedną z dwóch akcji. Przy „Tajnej punktacji” każdy wskazuje na dysku region i punktuje się te, które stoją tylko na jednym dysku.
+    .ids = EG-VTRN-1 EG-VTRN-2 EG-VTRN-3 EG-VETO-1 EG-VETO-4 EG-VETO-6 EG-VETO-7 EG-VETO-10 EG-VETO-13 EG-VETO-14
+    .edition = 2023
+
+rules-19-title = Zmiana sił (2023)
+rules-19 =
+    Przed pierwszą rundą każdy dostaje trzy szare karty. Jedną z nich potajemnie przekazuje sąsiadowi po lewej, wszyscy naraz. Trzy szare karty masz na ręce przez całą grę.
+
+    Razem z kartą siły możesz zagrać jedną szarą. O kolejności decyduje suma i różnić muszą się tylko sumy; ilu wzywasz, mówi tylko karta kolorowa. Najniższa suma bierze figurkę pierwszego gracza.
+
+    W swojej turze, po wezwaniu i zanim weźmiesz kartę akcji, możesz raz użyć efektu szarej karty. Weto go nie zatrzyma. Potem odkłada się obie karty. Pełnomocnictwo może zwrócić szarą kartę tej rundy albo dowolną zużytą, jeśli tak ustalono.
+    .ids = EG-SHIFT-1 EG-SHIFT-2 EG-SHIFT-3 EG-SHIFT-4 EG-SHIFT-5 EG-SHIFT-6 EG-SHIFT-7 EG-SHIFT-8 EG-SHIFT-9 EG-SHIFT-10 EG-SHIFT-16
+    .edition = 2023
+
+rules-20-title = Przewaga regionu rodzinnego (1995)
+rules-20 =
+    Grand liczy się w swoim regionie jako jeden caballero, ilekroć region jest punktowany, także przy premiach. Do kolejności należy nawet sam grand. Gdzie sumuje się caballeros, jak przy „najwięcej” i „najmniej”, nie liczy się, i nikt go nie przesuwa ani nie odsyła.
+
+    Jeśli wszyscy caballeros, których pozwala umieścić karta, idą do regionu rodzinnego, możesz dodać tam z dworu jeszcze jednego. Region musi być otwarty, czyli obok królewskiego. Caballeros z akcji specjalnej się do tego nie liczą. Warianty z 1995 można dowolnie łączyć.
+    .ids = EG-MIX-1 EG-HOME-1 EG-HOME-2 EG-HOME-3 EG-HOME-4 EG-HOME-5 EG-HOME-6 EG-HOME-7 EG-HOME-8
+    .edition = 1995
+
+rules-21-title = Ograniczone przesunięcia (1995)
+rules-21 =
+    Akcja specjalna, która przesuwa caballeros z regionu do regionu, przesuwa pełną liczbę tylko wtedy, gdy każdy idzie do regionu sąsiedniego albo do castillo. Gdy tylko jeden idzie dalej, cała akcja może przesunąć o dwóch mniej. Z czterech ruchów zostają więc dwa, a z dwóch żaden: wtedy dalekie ruchy w ogóle nie są możliwe.
+
+    Umieszczanie, wypędzanie, wyjście z castillo, powroty do prowincji oraz ruchy króla i granda nie są ograniczone.
+    .ids = EG-LIMIT-1 EG-LIMIT-2 EG-LIMIT-3 EG-LIMIT-4 EG-LIMIT-5 EG-LIMIT-6 EG-LIMIT-7
+    .edition = 1995
+
+rules-22-title = Francja (1995)
+rules-22 =
+    Francja jest dziesiątym regionem, obok Aragonii i Katalonii, i daje 3/1/0. Ma trzy miejsca, więc stoi tam najwyżej trzech caballeros; król i grandowie nigdy. Kto wprowadza caballero, wybiera mu wolne miejsce.
+
+    Gdy Francja jest punktowana, miejsce ambasadora daje właścicielowi 2 punkty, a miejsce posła 1, bez względu na kolejność. Trzecie miejsce nie daje nic. Kto odchodzi, zwalnia miejsce; pozostali stoją, gdzie stali.
+
+    Francji nie ma na dyskach. Z castillo nikt więc tam nie przyjdzie, ale przesunięcia, tabele punktacji i karty punktujące region działają na nią jak na inne.
+    .ids = EG-FRANCE-1 EG-FRANCE-2 EG-FRANCE-3 EG-FRANCE-4 EG-FRANCE-5 EG-FRANCE-6 EG-FRANCE-7 EG-FRANCE-8 EG-FRANCE-9 EG-FRANCE-10 EG-FRANCE-11 EG-FRANCE-12 EG-FRANCE-13
+    .edition = 1995
+
+rules-23-title = Grenada (1995)
+rules-23 =
+    Grenada zaczyna jako królestwo muzułmańskie. Dopóki nie zostanie zdobyta, nigdy nie jest punktowana, król i grandowie nie mają wstępu i nikt nie umieszcza tam z dworu. Caballeros wchodzą przez przesunięcia na mapie, wypędzeni z regionu albo z castillo w głównej punktacji.
+
+    Jeśli na koniec tury stoi tam dwunastu lub więcej caballeros, wszystkich graczy razem, Grenada zostaje zdobyta. Od razu jest punktowana, punkty za wszystkie miejsca są podwójne, i odtąd to region jak inne. Żadne weto tego nie zatrzyma.
+    .ids = EG-GRAN-1 EG-GRAN-2 EG-GRAN-3 EG-GRAN-4 EG-GRAN-5 EG-GRAN-6 EG-GRAN-7 EG-GRAN-8 EG-GRAN-9 EG-GRAN-10 EG-GRAN-11
+    .edition = 1995
+
+rules-24-title = Kościół (1995)
+rules-24 =
+    Czterech czarnych caballeros zaczyna w dwóch regionach, po dwóch. W każdej kolejności liczą się temu, kto ma znacznik Kościoła; dopóki nie ma go nikt, nie liczą się nikomu.
+
+    Karta Kościoła to szósta karta akcji i jest do wyboru w każdej rundzie. Umieszcza trzech caballeros. Jej akcja specjalna przynosi ci znacznik i możesz przesunąć do dwóch czarnych caballeros. Znacznik masz, dopóki nie weźmie go inny gracz.
+
+    W każdej turze posiadacz może wezwać o jednego więcej albo umieścić o jednego więcej, nie jedno i drugie. Czarni caballeros nigdy nie idą do regionu królewskiego, do castillo, do prowincji ani na dwór, ani do Francji czy niezdobytej Grenady. Dla posiadacza są własni, dla innych obcy.
+    .ids = EG-CHURCH-1 EG-CHURCH-2 EG-CHURCH-3 EG-CHURCH-4 EG-CHURCH-5 EG-CHURCH-6 EG-CHURCH-7 EG-CHURCH-8 EG-CHURCH-9 EG-CHURCH-10 EG-CHURCH-11 EG-CHURCH-12 EG-CHURCH-15 EG-CHURCH-17 EG-CHURCH-18 EG-CHURCH-19
+    .edition = 1995
 
 # -- pierwsza gra z przewodnikiem ------------------------------------------------------
 

@@ -11,9 +11,9 @@ game-how-to =
     region je tabu: žádná figurka do něj nesmí ani z něj, ale vyhodnocuje se. Obsah castilla je skrytý, dokud se nevyhodnotí.
     Po 3., 6. a 9. kole se nejprve vyhodnotí a vyprázdní castillo: všichni caballeros jednoho hráče jdou do regionu
     nastaveného na jeho tajném kotouči (ke dvoru, stojí-li tam král). Pak se vyhodnotí všechny regiony. Body jsou za
-    největší počty caballeros: za tři místa, ve 3 hráčích za dvě, ve 2 za jedno. Při shodě platí body dalšího místa.
-    Kdo je první bez shody, má 2 body navíc za krále a 2 za vlastního granda v regionu. Vítězí ten, kdo má nejvíce
-    bodů.
+    největší počty caballeros: za tři místa, ve 3 hráčích za dvě, ve 2 za jedno (vydání 2023: za dvě). Při shodě platí
+    body dalšího místa. Kdo je první bez shody, má 2 body navíc za krále a 2 za vlastního granda v regionu. Vítězí ten,
+    kdo má nejvíce bodů.
 
 # -- oblasti -------------------------------------------------------------------
 
@@ -62,6 +62,16 @@ area-valencia = Valencie
     .to = do Valencie
     .from = z Valencie
     .in = ve Valencii
+area-france = Francie
+    .acc = Francii
+    .to = do Francie
+    .from = z Francie
+    .in = ve Francii
+area-portugal = Portugalsko
+    .acc = Portugalsko
+    .to = do Portugalska
+    .from = z Portugalska
+    .in = v Portugalsku
 area-castillo = castillo
     .nom = Castillo
     .acc = castillo
@@ -85,6 +95,11 @@ area-off = vedle mapy
     .to = mimo mapu
     .from = z místa vedle mapy
     .in = vedle mapy
+area-beside_castillo = vedle castilla
+    .nom = Vedle castilla
+    .to = vedle castilla
+    .from = z místa vedle castilla
+    .in = vedle castilla
 
 # Pro region z vlastní mapy, který nemá tvary.
 own-area = { $name }
@@ -111,8 +126,23 @@ part-end_turn = ukončit tah
 veto-use = použít veto
 veto-pass = nechat akci proběhnout
 
+extra_call-extra = povolat o jednoho caballera víc
+extra_call-no_extra = nepovolat víc, než uvádí karta
+use-use = použít její účinek
+use-skip = obejít se bez jejího účinku
+extra-home = jeden navíc doma
+extra-church = jeden navíc díky církvi
+
+france_place-ambassador = místo velvyslance
+france_place-envoy = místo vyslance
+france_place-third = třetí místo
+
 reason-king = za královský region
 reason-grande = za vlastního granda v regionu
+reason-ambassador = za místo velvyslance
+reason-envoy = za místo vyslance
+
+virtual-player = Virtuální hráč
 
 unknown-power = ?
 power-1 = 1
@@ -128,6 +158,12 @@ power-10 = 10
 power-11 = 11
 power-12 = 12
 power-13 = 13
+
+# Šedé silové karty nemají jména: říká se jim podle toho, jaké jsou (ve 4. pádě).
+grey-name = šedou kartu { $value } ({ $effect })
+grey-unknown = šedou kartu
+taken-power = silovou kartu { WORD($power) }
+taken-unknown = silovou kartu
 
 # -- karty: nejvýše 26 znaků -------------------------------------------------------
 
@@ -164,6 +200,49 @@ card-eg95_retrieve_power = Návrat silové karty
 card-eg95_court_reinforce = 2 ke dvoru
 card-eg95_secret_scoring = Tajné vyhodnocení
 card-eg95_king = Král
+card-eg95_church = Církev
+card-eg23_intrigue = Intriky
+card-eg23_militia = Domobrana
+card-eg23_move_four_own = Přesun 4 svých
+card-eg23_move_all_own_one_region = Přesun svých z regionu
+card-eg23_move_five_from_one_region = Přesun 5 z 1 regionu
+card-eg23_move_three_foreign = Přesun 3 cizích
+card-eg23_move_three_any = Přesun 3 libovolných
+card-eg23_move_four_any = Přesun 4 libovolných
+card-eg23_withdrawal = Ústup
+card-eg23_civil_war = Občanská válka
+card-eg23_secret_withdraw_two = Tajný ústup dvou
+card-eg23_court_crisis_all = Vyprázdnění dvorů
+card-eg23_court_crisis_three = Dvory přijdou o 3
+card-eg23_banish_one_each = Vyhnanství
+card-eg23_score_any = Vyhodnoť dle výběru
+card-eg23_bases = Základny
+card-eg23_fiesta = Fiesta
+card-eg23_score_sixes_sevens = Vyhodnoť šestky a sedmičky
+card-eg23_reveal = Odhalení
+card-eg23_score_most = Vyhodnoť nejplnější
+card-eg23_score_fewest = Vyhodnoť nejméně plné
+card-eg23_score_first_places = Vyhodnoť první místa
+card-eg23_decree = Výnos
+card-eg23_empowerment = Zmocnění
+card-eg23_new_home = Nový domov
+card-eg23_coup = Puč
+card-eg23_court_reinforce = 2 ke dvoru
+card-eg23_royal_adviser = Král o krok dál
+card-eg23_your_majesty = Vaše Veličenstvo
+card-eg23_exile = Exil
+card-eg23_escort = Doprovod
+card-eg23_tournament = Klání
+card-eg23_summer_residence = Letní sídlo
+card-eg23_revolt = Revolta
+card-eg23_infiltration = Infiltrace
+card-eg23_viceroy = Vicekrál
+card-eg23_regency_adjacent = Regentství: o krok dál
+card-eg23_regency_most = Regentství: do davu
+card-eg23_regency_any = Regentství: kamkoli
+card-eg23_veto = Veto
+card-eg23_place_two_or_move_all = 2 do regionů nebo přesun
+card-eg23_secret_scoring = Tajné vyhodnocení
 card-unknown = karta
 
 # Co karta umí; skládá se z jejího řádku v sadě.
@@ -219,6 +298,18 @@ text-place_anywhere = { $number ->
     [many] Umísti od dvora nejvýše { $number } dalšího caballera do libovolných regionů kromě královského nebo do castilla.
    *[other] Umísti od dvora nejvýše { $number } dalších caballeros do libovolných regionů kromě královského nebo do castilla.
 }
+text-place_anywhere-regions = { $number ->
+    [one] Umísti od dvora nejvýše { $number } dalšího caballera do libovolného regionu kromě královského, ale ne do castilla.
+    [few] Umísti od dvora nejvýše { $number } další caballeros do libovolných regionů kromě královského, ale ne do castilla.
+    [many] Umísti od dvora nejvýše { $number } dalšího caballera do libovolných regionů kromě královského, ale ne do castilla.
+   *[other] Umísti od dvora nejvýše { $number } dalších caballeros do libovolných regionů kromě královského, ale ne do castilla.
+}
+text-place_anywhere-castillo = { $number ->
+    [one] Vhoď od dvora do castilla nejvýše { $number } caballera.
+    [few] Vhoď od dvora do castilla nejvýše { $number } caballeros.
+    [many] Vhoď od dvora do castilla nejvýše { $number } caballera.
+   *[other] Vhoď od dvora do castilla nejvýše { $number } caballeros.
+}
 text-either = Buď: { $one } Nebo: { $other }
 text-take_veto = Nech si kartu před sebou: do konce příštího kola můžeš jednou zastavit zvláštní akci soupeře.
 text-empty_courts-all = Každý soupeř vrátí všechny caballeros od svého dvora do provincie.
@@ -244,6 +335,7 @@ text-secret_withdraw = { $number ->
 }
 text-secret_withdraw-all = Každý soupeř tajně nastaví region a vrátí odtud do provincie všechny své caballeros.
 text-evict = Zvol region: každý soupeř, který v něm má caballeros, tajně nastaví jiný region a všechny je tam přesune.
+text-evict-never = Zvol region: každý soupeř, který v něm má caballeros, tajně nastaví jiný region, ale ne královský, a všechny je tam přesune.
 text-score_chosen = Vyhodnoť libovolný region.
 text-score_chosen-castillo = Vyhodnoť libovolný region nebo castillo.
 text-score_class = Vyhodnoť všechny regiony s hodnotou prvního místa { $values }.
@@ -256,6 +348,25 @@ text-score_secretly = Všichni hráči tajně nastaví region; vyhodnotí se ka�
 text-move_board = Dej jednu ze dvou bodovacích tabulek do regionu nebo ke castillu; platí tam místo vytištěných bodů.
 text-move_king-anywhere = Přesuň krále do libovolného jiného regionu.
 text-move_king-adjacent = Přesuň krále do sousedního regionu.
+text-move_king-abroad = Přesuň krále do Francie nebo do Portugalska. Dokud tam je, žádný region není uzavřený a za krále nikde není odměna.
+text-move_king-fewest = Přesuň krále do regionu s nejmenším počtem caballeros, alespoň s jedním; je-li takových regionů více, do jednoho z nich.
+text-move_king-most = Přesuň krále do regionu s největším počtem caballeros; je-li takových regionů více, do jednoho z nich.
+text-move_king-castillo = Postav krále vedle castilla: castillo je pak jeho regionem, je uzavřené, a vedle krále jsou všechny regiony.
+text-escort = { $number ->
+    [one] Přesuň krále do libovolného jiného regionu. Z jeho dosavadního regionu s ním musí jít { $number } libovolný caballero, pokud tam nějaký je.
+    [few] Přesuň krále do libovolného jiného regionu. Z jeho dosavadního regionu s ním musí jít { $number } libovolní caballeros, nebo kolik jich tam je.
+    [many] Přesuň krále do libovolného jiného regionu. Z jeho dosavadního regionu s ním musí jít { $number } libovolného caballera, nebo kolik jich tam je.
+   *[other] Přesuň krále do libovolného jiného regionu. Z jeho dosavadního regionu s ním musí jít { $number } libovolných caballeros, nebo kolik jich tam je.
+}
+text-tournament = Postav krále do libovolného regionu, nebo ho nech v jeho. Pak jdou do castilla grandové všech hráčů, kteří nestojí u něj.
+text-infiltrate = S touto kartou můžeš umísťovat caballeros i do královského regionu.
+text-swap_grande = Král a grand libovolného hráče z jiného regionu si vymění místa.
+text-take_church = { $moves ->
+    [one] Vezmi si církevní žeton a pak přesuň nejvýše { $moves } černého caballera z regionu do jiného regionu, ale ne z královského ani do něj.
+    [few] Vezmi si církevní žeton a pak přesuň nejvýše { $moves } černé caballeros z regionů do jiných regionů, ale ne z královského ani do něj.
+    [many] Vezmi si církevní žeton a pak přesuň nejvýše { $moves } černého caballera z regionů do jiných regionů, ale ne z královského ani do něj.
+   *[other] Vezmi si církevní žeton a pak přesuň nejvýše { $moves } černých caballeros z regionů do jiných regionů, ale ne z královského ani do něj.
+}
 text-move_grande = Přesuň svého granda do jiného regionu, ale ne z královského ani do něj.
 text-retrieve_power = Vezmi si jednu ze svých použitých silových karet zpět do ruky.
 text-reinforce_court = { $number ->
@@ -264,11 +375,30 @@ text-reinforce_court = { $number ->
     [many] Vezmi z provincie ke svému dvoru nejvýše { $number } caballera.
    *[other] Vezmi z provincie ke svému dvoru nejvýše { $number } caballeros.
 }
+text-reinforce_court-recall = { $number ->
+    [one] Vezmi z provincie ke svému dvoru nejvýše { $number } caballera; není-li v provincii žádný, smí přijít z regionu.
+    [few] Vezmi z provincie ke svému dvoru nejvýše { $number } caballeros; je-li jich v provincii málo, zbytek smí přijít z regionů.
+    [many] Vezmi z provincie ke svému dvoru nejvýše { $number } caballera; je-li jich v provincii málo, zbytek smí přijít z regionů.
+   *[other] Vezmi z provincie ke svému dvoru nejvýše { $number } caballeros; je-li jich v provincii málo, zbytek smí přijít z regionů.
+}
+text-grey = Přičítá { $value } k silové kartě, se kterou je vynesena.
+
+# Totéž pár slovy, pro šedé silové karty.
+short-none = bez účinku
+short-move-own = přesun svých: { $number }
+short-move-foreign = přesun cizích: { $number }
+short-move-any = přesun libovolných: { $number }
+short-move-own-foreign = přesun svých: { $own }, cizích: { $foreign }
+short-place_anywhere = kamkoli: { $number }
+short-place_anywhere-regions = do libovolného regionu: { $number }
+short-place_anywhere-castillo = do castilla: { $number }
+short-reinforce_court = ke dvoru: { $number }
 
 # -- rozhodnutí ----------------------------------------------------------------
 
 decision-play_power = Vynes silovou kartu
 decision-call = Zvol, kolik caballeros povoláš ke dvoru
+decision-call_extra = Povolej díky církvi o jednoho caballera víc, nebo si toto právo nech na umísťování
 decision-recall_one = Odvolej caballera z mapy ke dvoru
 prompt-recall_one = Odvolej caballera z mapy ke dvoru ({ $left ->
     [one] zbývá { $left }
@@ -276,6 +406,9 @@ prompt-recall_one = Odvolej caballera z mapy ke dvoru ({ $left ->
     [many] zbývá { $left }
    *[other] zbývá { $left }
 })
+decision-grey_effect = Použij účinek své šedé karty, nebo se bez něj obejdi
+prompt-grey_effect = Použij účinek své šedé karty, nebo se bez něj obejdi: { $text }
+decision-pass_grey = Zvol šedou kartu, kterou předáš sousedovi po levici
 decision-choose_card = Vezmi si akční kartu
 decision-next_part = Zvol, co dál provedeš se svou akční kartou
 prompt-next_part = Zvol, co dál provedeš s kartou „{ WORD($card) }“ (umísťuje { $number })
@@ -286,6 +419,7 @@ prompt-place_one = Umísti caballera ({ $left ->
     [many] zbývá { $left }
    *[other] zbývá { $left }
 })
+decision-place_extra = Chceš-li, umísti o jednoho caballera víc
 decision-veto = Použij veto, nebo nech zvláštní akci proběhnout
 prompt-veto-shown = { $shown } Použij veto proti zvláštní akci „{ WORD($card) }“ hráče { $seat }, nebo ji nech pokračovat
 prompt-veto = Použij veto proti zvláštní akci „{ WORD($card) }“ hráče { $seat }, nebo ji nech proběhnout
@@ -328,6 +462,12 @@ prompt-move_one-any-from = Přesuň libovolného caballera { WORD($area, case: "
    *[other] zbývá { $any }
 })
 prompt-move_one-both-from = Přesuň caballera { WORD($area, case: "from") } (zbývá svých: { $own }, cizích: { $foreign })
+prompt-move_one-black = Přesuň černého caballera ({ $left ->
+    [one] zbývá { $left }
+    [few] zbývají { $left }
+    [many] zbývá { $left }
+   *[other] zbývá { $left }
+})
 decision-choose_region = Zvol region
 prompt-choose_region-move = Zvol region, ze kterého přesuneš caballeros
 prompt-choose_region-evict = Zvol region, který musí soupeři opustit
@@ -335,6 +475,18 @@ prompt-choose_region-score = Zvol, co se vyhodnotí
 decision-choose_mode = Zvol jednu ze dvou akcí karty
 decision-place_anywhere_one = Umísti caballera kamkoli kromě královského regionu
 prompt-place_anywhere_one = Umísti caballera kamkoli kromě královského regionu ({ $left ->
+    [one] zbývá { $left }
+    [few] zbývají { $left }
+    [many] zbývá { $left }
+   *[other] zbývá { $left }
+})
+prompt-place_anywhere_one-regions = Umísti caballera do libovolného regionu kromě královského ({ $left ->
+    [one] zbývá { $left }
+    [few] zbývají { $left }
+    [many] zbývá { $left }
+   *[other] zbývá { $left }
+})
+prompt-place_anywhere_one-castillo = Vhoď caballera do castilla ({ $left ->
     [one] zbývá { $left }
     [few] zbývají { $left }
     [many] zbývá { $left }
@@ -360,12 +512,29 @@ prompt-disk-evict = Nastav region, kam půjdou tvoji caballeros { WORD($area, ca
 prompt-disk-score = Nastav region, který se vyhodnotí, pokud ho nenastaví nikdo další
 decision-board = Přesuň bodovací tabulku
 decision-king_to = Přesuň krále
+prompt-king_to-abroad = Pošli krále do Francie nebo do Portugalska
+prompt-king_to-fewest = Přesuň krále do regionu s nejmenším počtem caballeros
+prompt-king_to-most = Přesuň krále do regionu s největším počtem caballeros
+prompt-king_to-escort = Přesuň krále; caballeros z jeho dosavadního regionu půjdou s ním
+prompt-king_to-tournament = Zvol králův region; grandové, kteří tam nestojí, půjdou do castilla
+decision-escort_one = Zvol caballera, který půjde s králem
+prompt-escort_one = Zvol caballera, který půjde s králem ({ $left ->
+    [one] zbývá { $left }
+    [few] zbývají { $left }
+    [many] zbývá { $left }
+   *[other] zbývá { $left }
+})
+decision-swap_grande = Zvol granda, který si vymění místo s králem
+decision-france_place = Zvol místo ve Francii
+prompt-france_place-enter = Zvol místo caballera ({ $owner }) ve Francii
+prompt-france_place-leave = Zvol místo ve Francii, které caballero ({ $owner }) opustí
 decision-grande_to = Přesuň svého granda
 decision-retrieve = Vezmi si zpět použitou silovou kartu
 decision-court_n = Zvol, kolik caballeros vezmeš z provincie ke dvoru
 decision-castillo_disk = Nastav region, kam půjdou tvoji caballeros z castilla
 
 choice-play_power = { WORD($power) } (povolá { $call })
+choice-play_power-grey = { WORD($power) } a { $grey } = { $sum } (povolá { $call })
 choice-call = { $number ->
     [0] nikoho
     [one] { $number } caballera
@@ -373,8 +542,11 @@ choice-call = { $number ->
     [many] { $number } caballera
    *[other] { $number } caballeros
 }
+choice-call_extra = { WORD($extra_call) }
 choice-recall_one = { WORD($region, case: "from") }
 choice-recall_one-done = už nikoho
+choice-grey_effect = { WORD($use) }
+choice-pass_grey = { $grey_card }
 choice-choose_card = { WORD($card) } (umísťuje { $number }{ $idle ->
     [yes] ; zvláštní akce teď není možná
    *[no] {""}
@@ -382,6 +554,8 @@ choice-choose_card = { WORD($card) } (umísťuje { $number }{ $idle ->
 choice-next_part = { WORD($part) }
 choice-place_one = { WORD($area, case: "to") }
 choice-place_one-done = už nikoho
+choice-place_extra = { WORD($area, case: "to") } ({ WORD($extra) })
+choice-place_extra-done = už nikoho
 choice-veto = { WORD($veto) }
 choice-move_one = { $colour } { WORD($region, case: "from") } { WORD($area, case: "to") }
 choice-move_one-done = už nikoho
@@ -399,9 +573,12 @@ choice-board = { WORD($board, case: "acc") } { $area ->
     [area-castillo] ke castillu
    *[other] { WORD($area, case: "to") }
 }
-choice-king_to = { WORD($region, case: "to") }
+choice-king_to = { WORD($king_place, case: "to") }
+choice-escort_one = { $colour }
+choice-swap_grande = granda hráče { $colour }
+choice-france_place = { WORD($france_place) }
 choice-grande_to = { WORD($region, case: "to") }
-choice-retrieve = silovou kartu { WORD($power) }
+choice-retrieve = { $taken }
 choice-court_n = { $number ->
     [0] nikoho
     [one] { $number } caballera
@@ -409,7 +586,7 @@ choice-court_n = { $number ->
     [many] { $number } caballera
    *[other] { $number } caballeros
 }
-choice-castillo_disk = { WORD($region, case: "to") }{ $to_court ->
+choice-castillo_disk = { WORD($castillo_home, case: "to") }{ $to_court ->
     [yes] {" "}(stojí tam král: půjdou k tvému dvoru)
    *[no] {""}
 }
@@ -418,9 +595,29 @@ choice-castillo_disk = { WORD($region, case: "to") }{ $to_court ->
 
 event-king-starts = Král začíná { WORD($area, case: "in") }.
 event-home-drawn = Domovský region hráče { $seat }: { WORD($area) }.
+event-black-starts = Dva černí caballeros začínají { WORD($area, case: "in") }.
+event-veteran-mixed = Karta veterána „{ WORD($card) }“ nahrazuje jednu kartu svého balíčku, kterou nikdo neuvidí.
+event-greys-dealt = Každý dostává { $count ->
+    [one] { $count } šedou kartu
+    [few] { $count } šedé karty
+    [many] { $count } šedé karty
+   *[other] { $count } šedých karet
+}.
+event-grey-passed = { $seat } předává { $grey }; dostává ji { $receiver }.
+event-grey-received = { $seat } dostává { $grey } od hráče { $giver }.
+event-virtual-placed = Karta regionu { WORD($area) }: virtuální hráč tam umísťuje { $count ->
+    [one] { $count } caballera
+    [few] { $count } caballeros
+    [many] { $count } caballera
+   *[other] { $count } caballeros
+}.
+event-virtual-kept-out = Karta regionu { WORD($area) }: stojí tam král, takže virtuální hráč nikoho neumísťuje.
+event-virtual-power = Silová karta virtuálního hráče: { WORD($power) }.
+event-virtual-took = Virtuální hráč si bere kartu „{ WORD($card) }“, která umísťuje nejvíce. Nic dalšího se nestane.
 event-round-started = Začíná { $round }. kolo; první silovou kartu vynáší { $seat }.
 event-card-turned = Odkrývá se akční karta: { WORD($card) }.
 event-power-played = { $seat } vynáší silovou kartu { WORD($power) }.
+event-grey-played = { $seat } přidává { $grey }: dohromady { $sum }.
 event-turn-started = Na tahu je { $seat } (silová karta { WORD($power) }).
 event-called = { $seat } { $count ->
     [0] nepovolává ke dvoru nikoho
@@ -429,7 +626,9 @@ event-called = { $seat } { $count ->
     [many] povolává ke dvoru { $count } caballera
    *[other] povolává ke dvoru { $count } caballeros
 }.
+event-extra-call = Díky církvi může { $seat } povolat o jednoho caballera víc.
 event-recalled = { $seat } odvolává caballera { WORD($from, case: "from") } ke dvoru.
+event-grey-used = { $seat } používá { $grey }.
 event-card-chosen = { $seat } si bere akční kartu „{ WORD($card) }“.
 event-placed = { $seat } umísťuje caballera { WORD($area, case: "to") }.
 event-thrown = { $seat } vhazuje caballera do castilla.
@@ -439,12 +638,23 @@ event-thrown-total = { $seat } tentokrát vhazuje do castilla celkem { $count ->
     [many] { $count } caballera
    *[other] { $count } caballeros
 }.
+event-extra-placed = { $seat } umísťuje o jednoho caballera víc, { $extra ->
+    [extra-home] protože všichni šli domů.
+   *[other] díky církvi.
+}
+event-france-left = Caballero ({ $owner }) opouští ve Francii { WORD($place) }.
+event-placed-in-france = { $seat } umísťuje caballera { WORD($area, case: "to") }; obsazuje { WORD($place) }.
+event-moved-to-france = { $seat } přesouvá caballera ({ $owner }) { WORD($from, case: "from") } { WORD($to, case: "to") }; obsazuje { WORD($place) }.
+event-shows-france = { $seat } volí ve Francii { WORD($place) }.
 event-announced = { $seat } ohlašuje zvláštní akci karty „{ WORD($card) }“.
 event-mode-chosen = { $seat } volí: { WORD($mode) }.
 event-region-chosen = { $seat } volí { WORD($area, case: "acc") }.
 event-shows-move = { $seat } chce přesunout caballera ({ $owner }) { WORD($from, case: "from") } { WORD($to, case: "to") }.
 event-shows-place = { $seat } chce umístit caballera { WORD($area, case: "to") }.
 event-shows-king = { $seat } chce přesunout krále { WORD($to, case: "to") }.
+event-shows-escort = { $seat } chce s králem poslat caballera ({ $owner }) { WORD($from, case: "from") }.
+event-shows-swap = { $seat } chce, aby si král vyměnil místo s grandem hráče { $owner } { WORD($from, case: "in") }.
+event-shows-grande-in = Grand hráče { $seat } má jít { WORD($from, case: "from") } do castilla.
 event-shows-grande = { $seat } chce přesunout svého granda { WORD($to, case: "to") }.
 event-shows-board = { $seat } chce přesunout { WORD($board, case: "acc") } { $to ->
     [area-castillo] ke castillu
@@ -470,6 +680,7 @@ event-shows-court = { $seat } chce vzít z provincie ke dvoru { $count ->
     [many] { $count } caballera
    *[other] { $count } caballeros
 }.
+event-shows-recall = { $seat } chce odvolat caballera { WORD($from, case: "from") } ke dvoru.
 event-veto-passed = { $seat } veto nepoužívá.
 event-veto-used = { $seat } vetem zastavuje zvláštní akci hráče { $against }.
 event-veto-taken = { $seat } si nechává kartu veta; použít ji lze do konce příštího kola.
@@ -490,7 +701,17 @@ event-evicted = { $seat } přesouvá { $count ->
     [area-court] , protože v regionu na kotouči stojí král.
    *[other] .
 }
+event-black-evicted = S nimi { $count ->
+    [one] jde { $count } černý caballero
+    [few] jdou { $count } černí caballeros
+    [many] jde { $count } černého caballera
+   *[other] jde { $count } černých caballeros
+} { WORD($from, case: "from") } { WORD($to, case: "to") }.
+event-marker-taken = { $seat } si bere církevní žeton.
 event-king-moved = { $seat } přesouvá krále { WORD($from, case: "from") } { WORD($to, case: "to") }.
+event-escorted = Caballero ({ $owner }) jde s králem { WORD($from, case: "from") } { WORD($to, case: "to") }.
+event-grande-shut-in = Grand hráče { $seat } jde { WORD($from, case: "from") } do castilla.
+event-king-and-grande = { $seat } vyměňuje krále a granda hráče { $owner }: král jde { WORD($to, case: "to") }, grand { WORD($from, case: "to") }.
 event-grande-moved = { $seat } přesouvá svého granda { WORD($from, case: "from") } { WORD($to, case: "to") }.
 event-board-moved = { $seat } přesouvá { WORD($board, case: "acc") } { $from ->
     [area-castillo] od castilla
@@ -499,10 +720,9 @@ event-board-moved = { $seat } přesouvá { WORD($board, case: "acc") } { $from -
     [area-castillo] ke castillu
    *[other] { WORD($to, case: "to") }
 }.
-event-retrieved = { $seat } si bere { $power ->
-    [unknown-power] silovou kartu
-   *[other] silovou kartu { WORD($power) }
-} zpět do ruky.
+event-retrieved = { $seat } si bere { $power } zpět do ruky.
+event-retrieved-openly = { $seat } si bere silovou kartu { WORD($power) } ze stolu zpět do ruky.
+event-grey-retrieved-openly = { $seat } si bere { $grey } ze stolu zpět do ruky.
 event-reinforced = { $seat } { $count ->
     [0] nebere z provincie ke dvoru nikoho
     [one] bere z provincie ke dvoru { $count } caballera
@@ -512,6 +732,7 @@ event-reinforced = { $seat } { $count ->
 }.
 event-disk-shown = { $seat } má na kotouči { WORD($area, case: "acc") }.
 event-scoring = Vyhodnocuje se { WORD($area) }: body { $first }/{ $second }/{ $third }.
+event-scoring-doubled = Vyhodnocuje se { WORD($area) } s dvojnásobnými body: { $first }/{ $second }/{ $third }.
 event-paid = { $seat } má { WORD($area, case: "in") } { $count ->
     [one] { $count } caballera
     [few] { $count } caballeros
@@ -532,6 +753,15 @@ event-paid = { $seat } má { WORD($area, case: "in") } { $count ->
     [many] { $points } bodu
    *[other] { $points } bodů
 }.
+event-virtual-ranked = Virtuální hráč má { WORD($area, case: "in") } { $count ->
+    [one] { $count } caballera
+    [few] { $count } caballeros
+    [many] { $count } caballera
+   *[other] { $count } caballeros
+}, { $tied ->
+    [1] samostatné { $place }. místo
+   *[other] shoda { $tied } hráčů na { $place }. místě
+}: jeho body propadají.
 event-bonus = { $seat } získává { WORD($area, case: "in") } navíc { $points ->
     [one] { $points } bod
     [few] { $points } body
@@ -545,9 +775,19 @@ event-left-castillo = { $seat } přesouvá z castilla { $count ->
     [many] { $count } caballera
    *[other] { $count } caballeros
 } { WORD($to, case: "to") }{ $to ->
-    [area-court] , protože v regionu na kotouči stojí král.
+    [area-court] , protože na kotouči není region, který je jim otevřený.
    *[other] .
 }
+event-virtual-stayed = V castillu { $count ->
+    [one] zůstává { $count } caballero
+    [few] zůstávají { $count } caballeros
+    [many] zůstává { $count } caballera
+   *[other] zůstává { $count } caballeros
+} virtuálního hráče.
+event-castillo-closed = Král stojí vedle castilla, takže z něj nikdo neodchází.
+event-grande-left = { $seat } přesouvá svého granda z castilla { WORD($to, case: "to") }.
+event-grande-stayed = Grand hráče { $seat } zůstává v castillu, protože na kotouči není region, který je mu otevřený.
+event-granada-conquered = { WORD($area, case: "nom") } je dobyta; počet caballeros: { $count }. Hned se vyhodnotí s dvojnásobnými body a od této chvíle je regionem jako všechny ostatní.
 event-round-ended = { $round }. kolo končí.
 event-final-score = { $seat } má na konci { $points ->
     [one] { $points } bod
@@ -568,6 +808,7 @@ event-banished = { $seat } posílá caballera ({ $owner }) { WORD($from, case: "
 
 # Kolo stručně.
 story-scoring = { WORD($area, case: "nom") } ({ $first }/{ $second }/{ $third })
+story-scoring-doubled = { WORD($area, case: "nom") } dvojnásobně ({ $first }/{ $second }/{ $third })
 story-paid = { $seat } { $count } ({ $place }. místo, { $points ->
     [0] 0
    *[other] +{ $points }
@@ -576,8 +817,12 @@ story-tied = { $seat } { $count } ({ $place }. místo, shoda { $tied } hráčů,
     [0] 0
    *[other] +{ $points }
 })
+story-virtual = virtuální hráč { $count } ({ $place }. místo)
+story-virtual-tied = virtuální hráč { $count } ({ $place }. místo, shoda { $tied } hráčů)
 story-bonus-king = +{ $points } král
 story-bonus-grande = +{ $points } grand
+story-bonus-ambassador = +{ $points } velvyslanec
+story-bonus-envoy = +{ $points } vyslanec
 story-nobody = žádní caballeros
 story-totals = Stav bodů: { $scores }
 story-score = { $seat } +{ $gained } = { $points }
@@ -586,14 +831,22 @@ story-moved = { $seat } přesouvá: { $moves }
 story-revealed = Akční karty: { $cards }
 story-power = Silové karty: { $plays }
 story-area-count = { WORD($area) } { $count }
+story-in-france = { WORD($area) } ({ WORD($place) })
 story-round = { $round }. kolo
 story-general = Hlavní vyhodnocení po { $round }. kole
 story-disks = Kotouče: { $disks }
 story-homes = Domovské regiony: { $homes }
+story-black = Černí caballeros: { $areas }
+story-regions = Karty regionů: { $regions }
+story-region-placed = { WORD($area) } (+{ $count })
+story-region-blocked = { WORD($area) } (stojí tam král: nikdo)
 story-scored = { $scoring }: { $paid }
 story-card = { WORD($card) }
 story-play = { $seat } { $power }
+story-play-grey = { $seat } { $power } + { $value } = { $sum }
+story-play-virtual = virtuální hráč { $power }
 story-move = { $owner } { WORD($from) } → { WORD($to) }
+story-move-france = { $owner } { WORD($from) } → { WORD($to) } ({ WORD($place) })
 story-region = { $seat } { WORD($area) }
 
 # -- odmítnutí -----------------------------------------------------------------
@@ -630,12 +883,40 @@ refused-not-adjacent = Král se tu přesouvá jen o krok; zvol sousední region.
 refused-grande-stays = Tvůj grand už tam stojí; zvol jiný region.
 refused-not-used = Tato silová karta ještě nebyla použita.
 refused-no-such-colour = S touto barvou nikdo nehraje.
+refused-sum-lies = Tento součet už v tomto kole leží na stole; zvol jiné karty.
+refused-grey-not-in-hand = Tuto šedou kartu nemáš v ruce.
+refused-grey-not-dealt = Tuto šedou kartu ti nikdo nerozdal; zvol jednu ze svých tří.
+refused-grey-not-back = Tato šedá karta ještě nebyla použita, nebo ne v tomto kole; zvol jinou kartu.
+refused-grey-has-no-effect = Účinek tvé šedé karty by teď nic nezměnil.
+refused-no-such-extra = Z tohoto důvodu nesmíš umístit o jednoho víc.
+refused-only-home = Ten smí jen do tvého domovského regionu.
+refused-regions-only = Zvolit tu lze jen regiony, ne castillo.
+refused-castillo-only = Zvolit tu lze jen castillo.
+refused-too-far = Tento region nesousedí a na tak daleký přesun už zbývá málo přesunů; zvol sousední region, nebo castillo.
+refused-only-black = S touto kartou přesouváš jen černé caballeros.
+refused-closed-to-black = Tam černí caballeros nesmějí; zvol jiný region.
+refused-france-is-full = Všechna tři místa ve Francii jsou obsazená; zvol jiný region.
+refused-not-in-france = Ve Francii nesmí být král ani žádný grand; zvol jiný region.
+refused-not-on-disk = Francie na kotouči není; zvol jiný region.
+refused-court-not-on-disk = Dvůr lze nastavit, jen když je král ve Francii nebo v Portugalsku; zvol region.
+refused-place-is-taken = Na tomto místě už caballero stojí; zvol volné.
+refused-not-there = Na tomto místě takový caballero nestojí; zvol jiné.
+refused-not-from-a-court = Dokud není Granada dobyta, nikdo do ní nesmí od dvora; zvol jiný region.
+refused-not-with-muslims = Dokud není Granada dobyta, nesmí v ní být král ani žádný grand; zvol jiný region.
+refused-not-scored-now = Dokud není Granada dobyta, nevyhodnocuje se; zvol jiný region.
+refused-not-for-the-king = S touto kartou král tam nesmí.
+refused-not-abroad = S touto kartou jde král do Francie nebo do Portugalska.
+refused-not-the-fewest = Tam není caballeros nejméně; zvol region, kde jich nejméně je.
+refused-not-the-most = Tam není caballeros nejvíce; zvol region, kde jich nejvíce je.
+refused-grande-in-castillo = Tento grand je v castillu a přesunout ho nelze.
+refused-grande-not-in-another-region = Král a grand musí být ve dvou různých regionech; zvol jiného granda.
 
 # -- volby ---------------------------------------------------------------------
 
 option-edition = Vydání
     .about = Podle kterého vydání jsou pravidla a karty.
     .is-1995 = 1995
+    .is-2023 = 2023
 option-players = Počet hráčů
     .about = Kolik hráčů sedí u stolu.
 option-start_seat = Začínající hráč
@@ -661,6 +942,32 @@ option-call_mandatory = Povinné povolávání
     .about = Zda je nutné povolat tolik caballeros, kolik uvádí silová karta.
 option-veto_partial = Veto při každém kroku
     .about = Zda veto může zastavit zvláštní akci před každým jejím krokem, nebo jen při ohlášení.
+option-merge_piles_2_3 = Balíčky 2 a 3 jako jeden
+    .about = Zda se balíčky 2 a 3 zamíchají dohromady, takže se v kole odkrývají čtyři karty. Ve dvou hráčích je tomu tak vždy.
+option-new_regency = Nové regentství
+    .about = Zda deset karet regentství nahradí kartu Vaše Veličenstvo: král jde do ciziny, vedle castilla, nebo si vymění místo s grandem.
+option-veteran_cards = Karty veteránů
+    .about = Které karty veteránů se použijí. Každá nahradí jednu kartu svého balíčku, kterou nikdo neuvidí.
+    .is-eg23_veto-1 = Veto
+    .is-eg23_veto-2 = druhé Veto
+    .is-eg23_place_two_or_move_all = 2 do regionů nebo přesun
+    .is-eg23_secret_scoring = Tajné vyhodnocení
+option-shift_of_power = Přesun moci
+    .about = Zda každý dostane tři šedé karty, které se přičítají k silovým kartám a mají účinky.
+option-retrieve_grey = Návrat šedých karet
+    .about = Které použité šedé karty lze vzít zpět místo silové karty.
+    .is-current = jen tu z tohoto kola
+    .is-any = kteroukoli
+option-home_region_advantage = Výhoda domovského regionu
+    .about = Zda se grand ve svém regionu počítá jako jeden caballero a zda tam smí jeden navíc, jdou-li tam všichni umísťovaní.
+option-movement_limits = Omezené přesuny
+    .about = Zda akce přesouvá o dva caballeros méně, jakmile jde jeden dál než do sousedního regionu.
+option-france = Francie
+    .about = Zda je Francie desátým regionem s místy pro tři caballeros: velvyslanec má 2 body navíc, vyslanec 1.
+option-granada = Granada
+    .about = Zda se Granada nevyhodnocuje, dokud v ní není dvanáct caballeros; pak hned, s dvojnásobnými body.
+option-church = Církev
+    .about = Zda se čtyři černí caballeros počítají tomu, kdo má církevní žeton; ten přináší šestá akční karta.
 option-eg95_banish_scope = Vyhnanství
     .about = Zda karta posílá pryč celkem jednoho caballera, nebo po jednom od každého soupeře.
     .is-one = celkem jednoho
@@ -671,18 +978,61 @@ option-deck = Sada karet
     .about = Soubor s vlastní sadou karet; prázdné = karty z pravidel.
 option-map = Mapa
     .about = Soubor s vlastní mapou; prázdné = mapa z pravidel.
-preset-rulebook = Podle znění pravidel
+preset-first-game = První hra
+    .about = 2023, šest kol, bez modulů
+preset-rulebook = Klasická hra 1995
+    .about = pravidla z roku 1995, devět kol
+preset-1995-every-variant = 1995 se všemi variantami
+    .about = domovský region, omezené přesuny, Francie, Granada, církev
+preset-2023 = Klasická hra 2023
+    .about = pravidla z roku 2023, devět kol
+preset-2023-every-module = 2023 se všemi moduly
+    .about = Nové regentství, karty veteránů, přesun moci
 preset-short = Krátká hra bez 1., 4. a 7. kola
+    .about = 1995, šest kol
 preset-six-rounds = Krátká hra na 1. až 6. kolo
+    .about = 1995, dvě hlavní vyhodnocení
 preset-other-readings = Jiný výklad nejasných pravidel
+    .about = 1995, devět kol
+
+
+
+chapter-edition-2023 = Vydání 2023
+chapter-new-regency = Nové regentství
+chapter-veteran-cards = Karty veteránů a veto
+chapter-shift-of-power = Přesun moci
+chapter-two-players = Dva hráči (2023)
+chapter-home-and-limits = Domovský region a omezené přesuny (1995)
+chapter-france = Francie (1995)
+chapter-granada = Granada (1995)
+chapter-church = Církev (1995)
+
+unprinted-call = kolik caballerů povolávají silové karty
+unprinted-copies = kolik je kterých karet
+unprinted-place = kolik caballerů umisťují akční karty
+unprinted-points = body: { WORD($area, case: "nom") }
+unprinted-borders = které regiony spolu sousedí
 
 # -- chyby v sadách karet, mapách a pozicích --------------------------------------
 
 bad-card-id = { $given } není id; id začíná malým písmenem a má jen malá písmena, číslice a podtržítka
 bad-reserved-id = { $given } má v tazích a pozicích jiný význam; zvol jiné id
 bad-pile-size = v balíčku není místo pro tolik karet ({ $given }); nejvýše: { $most }
+bad-many-cards = v míchaných balíčcích dohromady není místo pro tolik karet ({ $given }); nejvýše: { $most }
 bad-card-copies = { $given } je vyložena nebo v použití vícekrát, než kolikrát ji tato sada má
 bad-standing-pile = balíček 5 potřebuje právě jednu kartu
+bad-no-regency = není tu žádná karta regentství; s volbou new_regency potřebuje balíček alespoň jednu
+bad-church-pile = s volbou church potřebuje balíček právě jednu kartu
+bad-church-card = balíček 6 patří církvi; karta v něm potřebuje only = "church"
+bad-only-unless = { $given } by kartu přineslo i odstranilo; uveď to jen jednou
+bad-effect-needs = { $given } je možné jen s volbou { $switch }; karta potřebuje only = "{ $switch }"
+bad-veteran-pile = karta veterána nahrazuje kartu z balíčků 1 až 4, ne z balíčku { $given }
+bad-veteran-merged = karty veteránů nemohou být v hromádce 3, je-li spojena s hromádkou 2
+bad-veteran-missing = { $given } je ve volbě veteran_cards, ale žádná karta této sady to nemá
+bad-few-to-replace = karet, které mohou karty veteránů nahradit: { $given }; potřeba: { $needed }
+bad-grey-effect = { $given } na šedé kartě takto použít nelze; možné jsou move, place_anywhere a reinforce_court, bez from_one_region a recall
+bad-too-few-greys = šedých karet: { $given }; potřeba: { $needed }, tři pro každého hráče
+bad-map-needs = volba { $switch } potřebuje, aby na této mapě bylo { $key }
 bad-too-few-offered = odkrytých akčních karet: { $given }; pro zbývající tahy je potřeba: { $needed }
 bad-few-powers = na zbývající kola má v ruce málo silových karet; potřeba je nejméně { $needed }
 bad-leftover = { $given } patří k rozhodnutí, na které tato pozice nečeká
@@ -698,6 +1048,16 @@ bad-agenda = { $given } není možný plán kroků (agenda) ani jeho řádek
 bad-nothing-to-do = rozhodnutí v této pozici tu potřebuje jiné karty
 bad-hand = silová karta { $given } je v ruce i mezi použitými
 bad-taken-back = silové karty v ruce, vynesené a vzaté zpět k sobě nepasují
+bad-king-place = s těmito volbami nemůže být král na místě { $given }
+bad-grande-place = s těmito volbami nemůže být grand na místě { $given }
+bad-black = černých caballeros na mapě: { $given }; musí jich být 4
+bad-black-place = černí caballeros tu nemohou být: { $given }
+bad-no-variant = { $given } patří k variantě, která se tu nehraje
+bad-france-places = na místech ve Francii nestojí ti, kdo tam jsou: { $given }
+bad-grey-twice = šedá karta { $given } je na dvou místech
+bad-grey-hand = šedých karet jednoho hráče: { $given }; nejvýše mohou být 3
+bad-region-cards = { $given } nejsou karty regionů, které mají teprve přijít
+bad-virtual-powers = { $given } nejsou silové karty virtuálního hráče, které mají teprve přijít
 
 # -- deska ---------------------------------------------------------------------
 
@@ -732,9 +1092,25 @@ board-decides = rozhoduje
 board-your-hand = Silové karty v ruce
 board-hand-of = Ruka: { $seat }
 board-calls = povolá caballeros
+board-king-away = král { WORD($area, case: "in") }
+board-virtual = virtuální hráč
+board-black = černí caballeros
+board-church = Církevní žeton
+board-granada = { $count } z { $needed }
+board-conquered = dobyta
+board-note-granada = dobytí
+board-ambassador = velvyslanec
+board-envoy = vyslanec
+board-third = třetí
+board-free = volné
+board-your-greys = Šedé karty v ruce
+board-greys-of = Šedé karty: { $seat }
+board-region-cards = Karty regionů
+board-to-come = zbývá { $count }
 
 colour-brown = hnědá
 colour-blue = modrá
 colour-yellow = žlutá
 colour-green = zelená
 colour-red = červená
+colour-black = černá

@@ -11,9 +11,9 @@ game-how-to =
     Königsregion ist tabu: Keine Figur kommt hinein oder hinaus, gewertet wird sie aber. Was im Castillo ist, bleibt
     verborgen, bis es gewertet wird. Nach Runde 3, 6 und 9 wird erst das Castillo gewertet und geleert: Alle Caballeros
     einer Farbe ziehen in die Region auf der Geheimscheibe (an den Hof, wenn der König dort steht). Dann zählen alle
-    Regionen. Punkte gibt es für drei Plätze, zu dritt für zwei, zu zweit für einen; bei Gleichstand gilt der nächste
-    Platz. Wer allein Erster ist, erhält 2 mehr für den König und 2 für den eigenen Granden dort. Es gewinnt, wer die
-    meisten Punkte hat.
+    Regionen. Punkte gibt es für drei Plätze, zu dritt für zwei, zu zweit für einen (Ausgabe 2023: zwei); bei
+    Gleichstand gilt der nächste Platz. Wer allein Erster ist, erhält 2 mehr für den König und 2 für den eigenen
+    Granden dort. Es gewinnt, wer die meisten Punkte hat.
 
 # -- Gebiete -------------------------------------------------------------------
 
@@ -53,6 +53,14 @@ area-valencia = Valencia
     .to = nach Valencia
     .from = aus Valencia
     .in = in Valencia
+area-france = Frankreich
+    .to = nach Frankreich
+    .from = aus Frankreich
+    .in = in Frankreich
+area-portugal = Portugal
+    .to = nach Portugal
+    .from = aus Portugal
+    .in = in Portugal
 area-castillo = Castillo
     .acc = das Castillo
     .to = ins Castillo
@@ -73,6 +81,11 @@ area-off = neben dem Plan
     .to = neben den Plan
     .from = vom Rand des Plans
     .in = neben dem Plan
+area-beside_castillo = neben dem Castillo
+    .nom = Neben dem Castillo
+    .to = neben das Castillo
+    .from = vom Platz neben dem Castillo
+    .in = neben dem Castillo
 
 # Für eine Region eines eigenen Plans, die keine Formen hat.
 own-area = { $name }
@@ -99,8 +112,26 @@ part-end_turn = Zug beenden
 veto-use = Veto einlegen
 veto-pass = geschehen lassen
 
+extra_call-extra = einen Caballero mehr rufen
+extra_call-no_extra = nicht mehr rufen, als die Karte angibt
+use-use = ihren Effekt nutzen
+use-skip = auf ihren Effekt verzichten
+extra-home = einer mehr zu Hause
+extra-church = einer mehr durch die Kirche
+
+france_place-ambassador = Platz des Botschafters
+    .acc = den Platz des Botschafters
+france_place-envoy = Platz des Gesandten
+    .acc = den Platz des Gesandten
+france_place-third = dritter Platz
+    .acc = den dritten Platz
+
 reason-king = für die Königsregion
 reason-grande = für den eigenen Granden dort
+reason-ambassador = für den Platz des Botschafters
+reason-envoy = für den Platz des Gesandten
+
+virtual-player = Virtueller Mitspieler
 
 unknown-power = ?
 power-1 = 1
@@ -116,6 +147,12 @@ power-10 = 10
 power-11 = 11
 power-12 = 12
 power-13 = 13
+
+# Graue Machtkarten haben keine Namen: Sie heißen nach dem, was sie sind (im Akkusativ).
+grey-name = die graue Karte { $value } ({ $effect })
+grey-unknown = eine graue Karte
+taken-power = die Machtkarte { WORD($power) }
+taken-unknown = eine Machtkarte
 
 # -- Karten: höchstens 26 Zeichen ----------------------------------------------------
 
@@ -152,6 +189,49 @@ card-eg95_retrieve_power = Machtkarte zurück
 card-eg95_court_reinforce = 2 an den Hof
 card-eg95_secret_scoring = Geheime Wertung
 card-eg95_king = Der König
+card-eg95_church = Die Kirche
+card-eg23_intrigue = Intrige
+card-eg23_militia = Miliz
+card-eg23_move_four_own = 4 eigene versetzen
+card-eg23_move_all_own_one_region = Eigene aus einer Region
+card-eg23_move_five_from_one_region = 5 aus einer Region
+card-eg23_move_three_foreign = 3 fremde versetzen
+card-eg23_move_three_any = 3 beliebige versetzen
+card-eg23_move_four_any = 4 beliebige versetzen
+card-eg23_withdrawal = Rückzug
+card-eg23_civil_war = Bürgerkrieg
+card-eg23_secret_withdraw_two = Geheimer Rückzug: 2
+card-eg23_court_crisis_all = Höfe leeren
+card-eg23_court_crisis_three = Höfe verlieren 3
+card-eg23_banish_one_each = Verbannung
+card-eg23_score_any = Region nach Wahl werten
+card-eg23_bases = Stützpunkte
+card-eg23_fiesta = Fiesta
+card-eg23_score_sixes_sevens = Sechser/Siebener werten
+card-eg23_reveal = Enthüllung
+card-eg23_score_most = Größte Ansammlung werten
+card-eg23_score_fewest = Kleinste Ansammlung werten
+card-eg23_score_first_places = Erste Plätze werten
+card-eg23_decree = Erlass
+card-eg23_empowerment = Vollmacht
+card-eg23_new_home = Neue Heimat
+card-eg23_coup = Putsch
+card-eg23_court_reinforce = 2 an den Hof
+card-eg23_royal_adviser = König einen Schritt
+card-eg23_your_majesty = Eure Majestät
+card-eg23_exile = Exil
+card-eg23_escort = Eskorte
+card-eg23_tournament = Turnier
+card-eg23_summer_residence = Sommerresidenz
+card-eg23_revolt = Revolte
+card-eg23_infiltration = Infiltration
+card-eg23_viceroy = Vizekönig
+card-eg23_regency_adjacent = Regentschaft: ein Schritt
+card-eg23_regency_most = Regentschaft: zur Menge
+card-eg23_regency_any = Regentschaft: beliebig
+card-eg23_veto = Veto
+card-eg23_place_two_or_move_all = 2 einsetzen oder versetzen
+card-eg23_secret_scoring = Geheime Wertung
 card-unknown = eine Karte
 
 # Was eine Karte kann; entsteht aus ihrer Zeile im Kartensatz.
@@ -191,6 +271,14 @@ text-place_anywhere = { $number ->
     [one] Setze bis zu { $number } weiteren Caballero vom Hof in eine beliebige Region außer der Königsregion oder ins Castillo.
    *[other] Setze bis zu { $number } weitere Caballeros vom Hof in beliebige Regionen außer der Königsregion oder ins Castillo.
 }
+text-place_anywhere-regions = { $number ->
+    [one] Setze bis zu { $number } weiteren Caballero vom Hof in eine beliebige Region außer der Königsregion, aber nicht ins Castillo.
+   *[other] Setze bis zu { $number } weitere Caballeros vom Hof in beliebige Regionen außer der Königsregion, aber nicht ins Castillo.
+}
+text-place_anywhere-castillo = { $number ->
+    [one] Wirf bis zu { $number } Caballero vom Hof ins Castillo.
+   *[other] Wirf bis zu { $number } Caballeros vom Hof ins Castillo.
+}
 text-either = Entweder: { $one } Oder: { $other }
 text-take_veto = Behalte die Karte vor dir: Bis zum Ende der nächsten Runde darfst du einmal die Sonderaktion eines Gegners aufhalten.
 text-empty_courts-all = Jeder Gegner gibt alle Caballeros von seinem Hof in die Provinz zurück.
@@ -210,6 +298,7 @@ text-secret_withdraw = { $number ->
 }
 text-secret_withdraw-all = Jeder Gegner stellt geheim eine Region ein und gibt von dort alle eigenen Caballeros in die Provinz zurück.
 text-evict = Wähle eine Region: Jeder Gegner, der dort steht, stellt geheim eine andere ein und zieht mit allen Caballeros dorthin um.
+text-evict-never = Wähle eine Region: Jeder Gegner, der dort steht, stellt geheim eine andere ein, nur nicht die Königsregion, und zieht mit allen Caballeros dorthin um.
 text-score_chosen = Werte eine Region deiner Wahl.
 text-score_chosen-castillo = Werte eine Region deiner Wahl oder das Castillo.
 text-score_class = Werte alle Regionen mit { $values } Punkten für den ersten Platz.
@@ -222,24 +311,69 @@ text-score_secretly = Alle stellen geheim eine Region ein; gewertet wird jede Re
 text-move_board = Lege eine der beiden Wertungstafeln in eine Region oder ans Castillo; dort gelten ihre Punkte statt der gedruckten.
 text-move_king-anywhere = Versetze den König in eine beliebige andere Region.
 text-move_king-adjacent = Versetze den König in eine Nachbarregion.
+text-move_king-abroad = Versetze den König nach Frankreich oder Portugal. Solange er dort ist, ist keine Region verschlossen, und nirgends gibt es Punkte für ihn.
+text-move_king-fewest = Versetze den König in die Region mit den wenigsten Caballeros, mindestens einem; sind es mehrere, in eine davon.
+text-move_king-most = Versetze den König in die Region mit den meisten Caballeros; sind es mehrere, in eine davon.
+text-move_king-castillo = Stelle den König neben das Castillo: Es ist dann seine Region und verschlossen, und alle Regionen liegen neben ihm.
+text-escort = { $number ->
+    [one] Versetze den König in eine beliebige andere Region. { $number } beliebiger Caballero aus seiner bisherigen Region muss mit, wenn dort einer steht.
+   *[other] Versetze den König in eine beliebige andere Region. { $number } beliebige Caballeros aus seiner bisherigen Region müssen mit, oder so viele, wie dort stehen.
+}
+text-tournament = Stelle den König in eine beliebige Region oder lass ihn in seiner. Dann kommen die Granden aller Spieler, die nicht bei ihm stehen, ins Castillo.
+text-infiltrate = Mit dieser Karte darfst du Caballeros auch in der Königsregion einsetzen.
+text-swap_grande = Der König und ein Grande eines beliebigen Spielers in einer anderen Region tauschen die Plätze.
+text-take_church = { $moves ->
+    [one] Nimm den Kirchenmarker und versetze dann bis zu { $moves } schwarzen Caballero aus einer Region in eine andere, aber nicht aus der Königsregion oder in sie.
+   *[other] Nimm den Kirchenmarker und versetze dann bis zu { $moves } schwarze Caballeros aus Regionen in andere, aber nicht aus der Königsregion oder in sie.
+}
 text-move_grande = Versetze deinen Granden in eine andere Region, aber nicht aus der Königsregion oder in sie.
 text-retrieve_power = Nimm eine deiner gespielten Machtkarten auf die Hand zurück.
 text-reinforce_court = { $number ->
     [one] Nimm bis zu { $number } Caballero aus der Provinz an deinen Hof.
    *[other] Nimm bis zu { $number } Caballeros aus der Provinz an deinen Hof.
 }
+text-reinforce_court-recall = { $number ->
+    [one] Nimm bis zu { $number } Caballero aus der Provinz an deinen Hof; ist dort keiner, darf er aus einer Region kommen.
+   *[other] Nimm bis zu { $number } Caballeros aus der Provinz an deinen Hof; sind dort zu wenige, darf der Rest aus Regionen kommen.
+}
+text-grey = Zählt { $value } zu der Machtkarte hinzu, mit der sie gespielt wird.
+
+# Dasselbe in wenigen Wörtern, für graue Machtkarten.
+short-none = ohne Effekt
+short-move-own = { $number ->
+    [one] { $number } eigenen versetzen
+   *[other] { $number } eigene versetzen
+}
+short-move-foreign = { $number ->
+    [one] { $number } fremden versetzen
+   *[other] { $number } fremde versetzen
+}
+short-move-any = { $number ->
+    [one] { $number } beliebigen versetzen
+   *[other] { $number } beliebige versetzen
+}
+short-move-own-foreign = { $own } eigene und { $foreign } fremde versetzen
+short-place_anywhere = { $number } beliebig einsetzen
+short-place_anywhere-regions = { $number } in beliebige Regionen
+short-place_anywhere-castillo = { $number } ins Castillo
+short-reinforce_court = { $number } an den Hof
 
 # -- Entscheidungen ------------------------------------------------------------
 
 decision-play_power = Spiele eine Machtkarte
 decision-call = Wähle, wie viele Caballeros du an den Hof rufst
+decision-call_extra = Rufe durch die Kirche einen Caballero mehr oder spare dir das Recht fürs Einsetzen auf
 decision-recall_one = Rufe einen Caballero vom Plan an den Hof zurück
 prompt-recall_one = Rufe einen Caballero vom Plan an den Hof zurück (noch { $left })
+decision-grey_effect = Nutze den Effekt deiner grauen Karte oder verzichte darauf
+prompt-grey_effect = Nutze den Effekt deiner grauen Karte oder verzichte darauf: { $text }
+decision-pass_grey = Wähle eine graue Karte, die du nach links weitergibst
 decision-choose_card = Nimm eine Aktionskarte
 decision-next_part = Wähle, was du als Nächstes mit deiner Aktionskarte tust
 prompt-next_part = Wähle, was du als Nächstes mit „{ WORD($card) }“ tust (setzt { $number } ein)
 decision-place_one = Setze einen Caballero ein
 prompt-place_one = Setze einen Caballero ein (noch { $left })
+decision-place_extra = Setze, wenn du willst, einen Caballero mehr ein
 decision-veto = Lege dein Veto ein oder lass die Sonderaktion geschehen
 prompt-veto-shown = { $shown } Lege dein Veto gegen die Sonderaktion „{ WORD($card) }“ von { $seat } ein oder lass sie weitergehen
 prompt-veto = Lege dein Veto gegen die Sonderaktion „{ WORD($card) }“ von { $seat } ein oder lass sie geschehen
@@ -252,6 +386,7 @@ prompt-move_one-own-from = Versetze einen eigenen Caballero { WORD($area, case: 
 prompt-move_one-foreign-from = Versetze einen fremden Caballero { WORD($area, case: "from") } (noch { $foreign })
 prompt-move_one-any-from = Versetze einen beliebigen Caballero { WORD($area, case: "from") } (noch { $any })
 prompt-move_one-both-from = Versetze einen Caballero { WORD($area, case: "from") } (eigene: noch { $own }, fremde: noch { $foreign })
+prompt-move_one-black = Versetze einen schwarzen Caballero (noch { $left })
 decision-choose_region = Wähle eine Region
 prompt-choose_region-move = Wähle die Region, aus der du Caballeros versetzt
 prompt-choose_region-evict = Wähle die Region, die deine Gegner verlassen müssen
@@ -259,6 +394,8 @@ prompt-choose_region-score = Wähle, was gewertet wird
 decision-choose_mode = Wähle eine der beiden Aktionen der Karte
 decision-place_anywhere_one = Setze einen Caballero an beliebiger Stelle außerhalb der Königsregion ein
 prompt-place_anywhere_one = Setze einen Caballero an beliebiger Stelle außerhalb der Königsregion ein (noch { $left })
+prompt-place_anywhere_one-regions = Setze einen Caballero in eine beliebige Region außer der Königsregion (noch { $left })
+prompt-place_anywhere_one-castillo = Wirf einen Caballero ins Castillo (noch { $left })
 decision-return_one = Gib einen eigenen Caballero in die Provinz zurück
 prompt-return_one = Gib einen eigenen Caballero in die Provinz zurück (noch { $left })
 decision-banish_one = Schicke einen fremden Caballero in die Provinz
@@ -272,19 +409,34 @@ prompt-disk-evict = Stelle die Region ein, in die deine Caballeros { WORD($area,
 prompt-disk-score = Stelle eine Region ein; sie wird gewertet, wenn niemand sonst sie einstellt
 decision-board = Verlege eine Wertungstafel
 decision-king_to = Versetze den König
+prompt-king_to-abroad = Schicke den König nach Frankreich oder Portugal
+prompt-king_to-fewest = Versetze den König in eine Region mit den wenigsten Caballeros
+prompt-king_to-most = Versetze den König in eine Region mit den meisten Caballeros
+prompt-king_to-escort = Versetze den König; Caballeros aus seiner bisherigen Region gehen mit
+prompt-king_to-tournament = Wähle die Region des Königs; Granden, die dort nicht stehen, kommen ins Castillo
+decision-escort_one = Wähle einen Caballero, der mit dem König geht
+prompt-escort_one = Wähle einen Caballero, der mit dem König geht (noch { $left })
+decision-swap_grande = Wähle den Granden, der mit dem König den Platz tauscht
+decision-france_place = Wähle einen Platz in Frankreich
+prompt-france_place-enter = Wähle den Platz des Caballeros ({ $owner }) in Frankreich
+prompt-france_place-leave = Wähle den Platz in Frankreich, den der Caballero ({ $owner }) verlässt
 decision-grande_to = Versetze deinen Granden
 decision-retrieve = Nimm eine gespielte Machtkarte zurück
 decision-court_n = Wähle, wie viele Caballeros du aus der Provinz an den Hof nimmst
 decision-castillo_disk = Stelle die Region ein, in die deine Caballeros aus dem Castillo ziehen
 
 choice-play_power = { WORD($power) } (ruft { $call })
+choice-play_power-grey = { WORD($power) } und { $grey } = { $sum } (ruft { $call })
 choice-call = { $number ->
     [0] keinen
     [one] { $number } Caballero
    *[other] { $number } Caballeros
 }
+choice-call_extra = { WORD($extra_call) }
 choice-recall_one = { WORD($region, case: "from") }
 choice-recall_one-done = keinen mehr
+choice-grey_effect = { WORD($use) }
+choice-pass_grey = { $grey_card }
 choice-choose_card = { WORD($card) } (setzt { $number } ein{ $idle ->
     [yes] ; Sonderaktion jetzt nicht möglich
    *[no] {""}
@@ -292,6 +444,8 @@ choice-choose_card = { WORD($card) } (setzt { $number } ein{ $idle ->
 choice-next_part = { WORD($part) }
 choice-place_one = { WORD($area, case: "in") }
 choice-place_one-done = keinen mehr
+choice-place_extra = { WORD($area, case: "in") } ({ WORD($extra) })
+choice-place_extra-done = keinen mehr
 choice-veto = { WORD($veto) }
 choice-move_one = { $colour } { WORD($region, case: "from") } { WORD($area, case: "to") }
 choice-move_one-done = keinen mehr
@@ -309,15 +463,18 @@ choice-board = { WORD($board) } { $area ->
     [area-castillo] ans Castillo
    *[other] { WORD($area, case: "to") }
 }
-choice-king_to = { WORD($region, case: "to") }
+choice-king_to = { WORD($king_place, case: "to") }
+choice-escort_one = { $colour }
+choice-swap_grande = den Granden von { $colour }
+choice-france_place = { WORD($france_place) }
 choice-grande_to = { WORD($region, case: "to") }
-choice-retrieve = Machtkarte { WORD($power) }
+choice-retrieve = { $taken }
 choice-court_n = { $number ->
     [0] keinen
     [one] { $number } Caballero
    *[other] { $number } Caballeros
 }
-choice-castillo_disk = { WORD($region, case: "to") }{ $to_court ->
+choice-castillo_disk = { WORD($castillo_home, case: "to") }{ $to_court ->
     [yes] {" "}(dort steht der König: an deinen Hof)
    *[no] {""}
 }
@@ -326,16 +483,34 @@ choice-castillo_disk = { WORD($region, case: "to") }{ $to_court ->
 
 event-king-starts = Der König beginnt { WORD($area, case: "in") }.
 event-home-drawn = Heimatregion von { $seat }: { WORD($area) }.
+event-black-starts = Zwei schwarze Caballeros beginnen { WORD($area, case: "in") }.
+event-veteran-mixed = Die Veteranenkarte „{ WORD($card) }“ ersetzt eine Karte ihres Stapels, die niemand sieht.
+event-greys-dealt = Alle erhalten { $count ->
+    [one] { $count } graue Karte
+   *[other] { $count } graue Karten
+}.
+event-grey-passed = { $seat } gibt { $grey } an { $receiver } weiter.
+event-grey-received = { $seat } erhält { $grey } von { $giver }.
+event-virtual-placed = Regionskarte { WORD($area) }: Der virtuelle Mitspieler setzt dort { $count ->
+    [one] { $count } Caballero
+   *[other] { $count } Caballeros
+} ein.
+event-virtual-kept-out = Regionskarte { WORD($area) }: Dort steht der König, daher setzt der virtuelle Mitspieler niemanden ein.
+event-virtual-power = Die Machtkarte des virtuellen Mitspielers ist { WORD($power) }.
+event-virtual-took = Der virtuelle Mitspieler nimmt „{ WORD($card) }“, die Karte, die am meisten einsetzt. Sonst geschieht nichts.
 event-round-started = Runde { $round } beginnt; { $seat } spielt die erste Machtkarte.
 event-card-turned = Aufgedeckte Aktionskarte: { WORD($card) }.
 event-power-played = { $seat } spielt die Machtkarte { WORD($power) }.
+event-grey-played = { $seat } spielt dazu { $grey }: zusammen { $sum }.
 event-turn-started = { $seat } ist am Zug (Machtkarte { WORD($power) }).
 event-called = { $seat } ruft { $count ->
     [0] keinen Caballero
     [one] { $count } Caballero
    *[other] { $count } Caballeros
 } an den Hof.
+event-extra-call = Durch die Kirche darf { $seat } einen Caballero mehr rufen.
 event-recalled = { $seat } ruft einen Caballero { WORD($from, case: "from") } an den Hof zurück.
+event-grey-used = { $seat } nutzt { $grey }.
 event-card-chosen = { $seat } nimmt die Aktionskarte „{ WORD($card) }“.
 event-placed = { $seat } setzt { WORD($area, case: "in") } einen Caballero ein.
 event-thrown = { $seat } wirft einen Caballero ins Castillo.
@@ -343,12 +518,23 @@ event-thrown-total = { $seat } hat diesmal insgesamt { $count ->
     [one] { $count } Caballero
    *[other] { $count } Caballeros
 } ins Castillo geworfen.
+event-extra-placed = { $seat } setzt einen Caballero mehr ein, { $extra ->
+    [extra-home] weil alle nach Hause gingen.
+   *[other] durch die Kirche.
+}
+event-france-left = Ein Caballero ({ $owner }) verlässt { WORD($place, case: "acc") } in Frankreich.
+event-placed-in-france = { $seat } setzt { WORD($area, case: "in") } einen Caballero ein, auf { WORD($place, case: "acc") }.
+event-moved-to-france = { $seat } versetzt einen Caballero ({ $owner }) { WORD($from, case: "from") } { WORD($to, case: "to") }, auf { WORD($place, case: "acc") }.
+event-shows-france = { $seat } wählt { WORD($place, case: "acc") } in Frankreich.
 event-announced = { $seat } kündigt die Sonderaktion von „{ WORD($card) }“ an.
 event-mode-chosen = { $seat } wählt: { WORD($mode) }.
 event-region-chosen = { $seat } wählt { WORD($area, case: "acc") }.
 event-shows-move = { $seat } will einen Caballero ({ $owner }) { WORD($from, case: "from") } { WORD($to, case: "to") } versetzen.
 event-shows-place = { $seat } will { WORD($area, case: "in") } einen Caballero einsetzen.
 event-shows-king = { $seat } will den König { WORD($to, case: "to") } versetzen.
+event-shows-escort = { $seat } will einen Caballero ({ $owner }) { WORD($from, case: "from") } mit dem König schicken.
+event-shows-swap = { $seat } will, dass der König mit dem Granden von { $owner } { WORD($from, case: "in") } den Platz tauscht.
+event-shows-grande-in = Der Grande von { $seat } soll { WORD($from, case: "from") } ins Castillo.
 event-shows-grande = { $seat } will den eigenen Granden { WORD($to, case: "to") } versetzen.
 event-shows-board = { $seat } will { WORD($board, case: "acc") } { $to ->
     [area-castillo] ans Castillo
@@ -368,6 +554,7 @@ event-shows-court = { $seat } will { $count ->
     [one] { $count } Caballero
    *[other] { $count } Caballeros
 } aus der Provinz an den Hof nehmen.
+event-shows-recall = { $seat } will einen Caballero { WORD($from, case: "from") } an den Hof zurückrufen.
 event-veto-passed = { $seat } verzichtet auf das Veto.
 event-veto-used = { $seat } stoppt die Sonderaktion von { $against } mit einem Veto.
 event-veto-taken = { $seat } behält eine Vetokarte; sie gilt bis zum Ende der nächsten Runde.
@@ -384,7 +571,15 @@ event-evicted = { $seat } versetzt { $count ->
     [area-court] , denn in der Region auf der Scheibe steht der König.
    *[other] .
 }
+event-black-evicted = Mit ihnen { $count ->
+    [one] geht { $count } schwarzer Caballero
+   *[other] gehen { $count } schwarze Caballeros
+} { WORD($from, case: "from") } { WORD($to, case: "to") }.
+event-marker-taken = { $seat } nimmt den Kirchenmarker.
 event-king-moved = { $seat } versetzt den König { WORD($from, case: "from") } { WORD($to, case: "to") }.
+event-escorted = Ein Caballero ({ $owner }) geht mit dem König { WORD($from, case: "from") } { WORD($to, case: "to") }.
+event-grande-shut-in = Der Grande von { $seat } kommt { WORD($from, case: "from") } ins Castillo.
+event-king-and-grande = { $seat } tauscht den König und den Granden von { $owner }: Der König geht { WORD($to, case: "to") }, der Grande { WORD($from, case: "to") }.
 event-grande-moved = { $seat } versetzt den eigenen Granden { WORD($from, case: "from") } { WORD($to, case: "to") }.
 event-board-moved = { $seat } verlegt { WORD($board, case: "acc") } { $from ->
     [area-castillo] vom Castillo
@@ -393,10 +588,9 @@ event-board-moved = { $seat } verlegt { WORD($board, case: "acc") } { $from ->
     [area-castillo] ans Castillo
    *[other] { WORD($to, case: "to") }
 }.
-event-retrieved = { $seat } nimmt { $power ->
-    [unknown-power] eine Machtkarte
-   *[other] die Machtkarte { WORD($power) }
-} auf die Hand zurück.
+event-retrieved = { $seat } nimmt { $power } auf die Hand zurück.
+event-retrieved-openly = { $seat } nimmt die Machtkarte { WORD($power) } vom Tisch auf die Hand zurück.
+event-grey-retrieved-openly = { $seat } nimmt { $grey } vom Tisch auf die Hand zurück.
 event-reinforced = { $seat } nimmt { $count ->
     [0] keinen Caballero
     [one] { $count } Caballero
@@ -404,6 +598,7 @@ event-reinforced = { $seat } nimmt { $count ->
 } aus der Provinz an den Hof.
 event-disk-shown = Die Scheibe von { $seat } zeigt { WORD($area, case: "acc") }.
 event-scoring = Wertung { WORD($area, case: "in") }: { $first }/{ $second }/{ $third } Punkte.
+event-scoring-doubled = Wertung { WORD($area, case: "in") } mit doppelten Punkten: { $first }/{ $second }/{ $third }.
 event-paid = { $seat } hat { WORD($area, case: "in") } { $count ->
     [one] { $count } Caballero
    *[other] { $count } Caballeros
@@ -420,6 +615,13 @@ event-paid = { $seat } hat { WORD($area, case: "in") } { $count ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
+event-virtual-ranked = Der virtuelle Mitspieler hat { WORD($area, case: "in") } { $count ->
+    [one] { $count } Caballero
+   *[other] { $count } Caballeros
+}, { $tied ->
+    [1] allein auf Platz { $place }
+   *[other] Gleichstand zwischen { $tied } auf Platz { $place }
+}: Seine Punkte verfallen.
 event-bonus = { $seat } erhält { WORD($area, case: "in") } { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -429,9 +631,17 @@ event-left-castillo = { $seat } versetzt { $count ->
     [one] { $count } Caballero
    *[other] { $count } Caballeros
 } aus dem Castillo { WORD($to, case: "to") }{ $to ->
-    [area-court] , denn in der Region auf der Scheibe steht der König.
+    [area-court] , denn die Scheibe zeigt keine Region, die ihnen offen steht.
    *[other] .
 }
+event-virtual-stayed = { $count ->
+    [one] { $count } Caballero des virtuellen Mitspielers bleibt
+   *[other] { $count } Caballeros des virtuellen Mitspielers bleiben
+} im Castillo.
+event-castillo-closed = Der König steht neben dem Castillo, daher kommt niemand heraus.
+event-grande-left = { $seat } versetzt den eigenen Granden aus dem Castillo { WORD($to, case: "to") }.
+event-grande-stayed = Der Grande von { $seat } bleibt im Castillo, denn die Scheibe zeigt keine Region, die ihm offen steht.
+event-granada-conquered = { WORD($area, case: "nom") } ist erobert: { $count } Caballeros stehen dort. Es wird sofort mit doppelten Punkten gewertet und ist von nun an eine Region wie alle anderen.
 event-round-ended = Runde { $round } endet.
 event-final-score = { $seat } hat am Ende { $points ->
     [one] { $points } Punkt
@@ -448,6 +658,7 @@ event-banished = { $seat } schickt einen Caballero ({ $owner }) { WORD($from, ca
 
 # Eine Runde in Kürze.
 story-scoring = { WORD($area, case: "nom") } ({ $first }/{ $second }/{ $third })
+story-scoring-doubled = { WORD($area, case: "nom") }, doppelt ({ $first }/{ $second }/{ $third })
 story-paid = { $seat } { $count } (Platz { $place }, { $points ->
     [0] 0
    *[other] +{ $points }
@@ -456,8 +667,12 @@ story-tied = { $seat } { $count } (Platz { $place }, Gleichstand zwischen { $tie
     [0] 0
    *[other] +{ $points }
 })
+story-virtual = virtueller Mitspieler { $count } (Platz { $place })
+story-virtual-tied = virtueller Mitspieler { $count } (Platz { $place }, Gleichstand zwischen { $tied })
 story-bonus-king = +{ $points } König
 story-bonus-grande = +{ $points } Grande
+story-bonus-ambassador = +{ $points } Botschafter
+story-bonus-envoy = +{ $points } Gesandter
 story-nobody = keine Caballeros
 story-totals = Punktestand: { $scores }
 story-score = { $seat } +{ $gained } = { $points }
@@ -466,14 +681,22 @@ story-moved = { $seat } versetzt: { $moves }
 story-revealed = Aktionskarten: { $cards }
 story-power = Machtkarten: { $plays }
 story-area-count = { WORD($area) } { $count }
+story-in-france = { WORD($area) } ({ WORD($place) })
 story-round = Runde { $round }
 story-general = Hauptwertung nach Runde { $round }
 story-disks = Scheiben: { $disks }
 story-homes = Heimatregionen: { $homes }
+story-black = Schwarze Caballeros: { $areas }
+story-regions = Regionskarten: { $regions }
+story-region-placed = { WORD($area) } (+{ $count })
+story-region-blocked = { WORD($area) } (König dort: niemand)
 story-scored = { $scoring }: { $paid }
 story-card = { WORD($card) }
 story-play = { $seat } { $power }
+story-play-grey = { $seat } { $power } + { $value } = { $sum }
+story-play-virtual = virtueller Mitspieler { $power }
 story-move = { $owner } { WORD($from) } → { WORD($to) }
+story-move-france = { $owner } { WORD($from) } → { WORD($to) } ({ WORD($place) })
 story-region = { $seat } { WORD($area) }
 
 # -- Ablehnungen ---------------------------------------------------------------
@@ -510,12 +733,40 @@ refused-not-adjacent = Der König geht hier nur einen Schritt; wähle eine Nachb
 refused-grande-stays = Dein Grande steht schon dort; wähle eine andere Region.
 refused-not-used = Diese Machtkarte hast du noch nicht gespielt.
 refused-no-such-colour = Mit dieser Farbe spielt niemand.
+refused-sum-lies = Diese Summe liegt in dieser Runde schon aus; wähle andere Karten.
+refused-grey-not-in-hand = Diese graue Karte hast du nicht auf der Hand.
+refused-grey-not-dealt = Diese graue Karte hast du nicht erhalten; wähle eine deiner drei.
+refused-grey-not-back = Diese graue Karte hast du noch nicht gespielt oder nicht in dieser Runde; wähle eine andere Karte.
+refused-grey-has-no-effect = Der Effekt deiner grauen Karte würde jetzt nichts ändern.
+refused-no-such-extra = Aus diesem Grund darfst du keinen mehr einsetzen.
+refused-only-home = Dieser darf nur in deine Heimatregion.
+refused-regions-only = Hier können nur Regionen gewählt werden, nicht das Castillo.
+refused-castillo-only = Hier kann nur das Castillo gewählt werden.
+refused-too-far = Diese Region ist nicht benachbart, und für einen so weiten Weg bleiben zu wenige Versetzungen; wähle eine Nachbarregion oder das Castillo.
+refused-only-black = Mit dieser Karte versetzt du nur schwarze Caballeros.
+refused-closed-to-black = Dorthin können schwarze Caballeros nicht; wähle eine andere Region.
+refused-france-is-full = Alle drei Plätze in Frankreich sind besetzt; wähle eine andere Region.
+refused-not-in-france = In Frankreich kann weder der König noch ein Grande stehen; wähle eine andere Region.
+refused-not-on-disk = Die Scheibe zeigt Frankreich nicht; wähle eine andere Region.
+refused-court-not-on-disk = Der Hof kann nur eingestellt werden, solange der König in Frankreich oder Portugal ist; wähle eine Region.
+refused-place-is-taken = Auf diesem Platz steht schon ein Caballero; wähle einen freien.
+refused-not-there = Auf diesem Platz steht kein solcher Caballero; wähle einen anderen.
+refused-not-from-a-court = Solange Granada nicht erobert ist, kommt niemand vom Hof dorthin; wähle eine andere Region.
+refused-not-with-muslims = Solange Granada nicht erobert ist, kann dort weder der König noch ein Grande stehen; wähle eine andere Region.
+refused-not-scored-now = Solange Granada nicht erobert ist, wird es nicht gewertet; wähle eine andere Region.
+refused-not-for-the-king = Mit dieser Karte kann der König nicht dorthin.
+refused-not-abroad = Mit dieser Karte geht der König nach Frankreich oder Portugal.
+refused-not-the-fewest = Dort stehen nicht die wenigsten Caballeros; wähle eine Region mit den wenigsten.
+refused-not-the-most = Dort stehen nicht die meisten Caballeros; wähle eine Region mit den meisten.
+refused-grande-in-castillo = Dieser Grande ist im Castillo und kann nicht versetzt werden.
+refused-grande-not-in-another-region = König und Grande müssen in zwei verschiedenen Regionen stehen; wähle einen anderen Granden.
 
 # -- Optionen ------------------------------------------------------------------
 
 option-edition = Ausgabe
     .about = Nach welcher Ausgabe Regeln und Karten sind.
     .is-1995 = 1995
+    .is-2023 = 2023
 option-players = Spielerzahl
     .about = Wie viele am Tisch sitzen.
 option-start_seat = Wer beginnt
@@ -541,6 +792,32 @@ option-call_mandatory = Rufen ist Pflicht
     .about = Ob man so viele Caballeros an den Hof rufen muss, wie die Machtkarte angibt.
 option-veto_partial = Veto bei jedem Schritt
     .about = Ob ein Veto eine Sonderaktion vor jedem ihrer Schritte aufhalten kann oder nur bei der Ankündigung.
+option-merge_piles_2_3 = Stapel 2 und 3 als einer
+    .about = Ob die Stapel 2 und 3 zusammengemischt werden, so dass in einer Runde vier Karten ausliegen. Zu zweit ist das immer so.
+option-new_regency = Neue Regentschaft
+    .about = Ob zehn Regentschaftskarten an die Stelle von Eure Majestät treten: Der König geht ins Ausland, neben das Castillo oder tauscht mit einem Granden den Platz.
+option-veteran_cards = Veteranenkarten
+    .about = Welche Veteranenkarten im Spiel sind. Jede ersetzt eine Karte ihres Stapels, die niemand sieht.
+    .is-eg23_veto-1 = Veto
+    .is-eg23_veto-2 = zweites Veto
+    .is-eg23_place_two_or_move_all = 2 einsetzen oder versetzen
+    .is-eg23_secret_scoring = Geheime Wertung
+option-shift_of_power = Machtverschiebung
+    .about = Ob alle drei graue Karten erhalten, die zu Machtkarten hinzuzählen und Effekte haben.
+option-retrieve_grey = Graue Karten zurück
+    .about = Welche gespielten grauen Karten statt einer Machtkarte zurückgenommen werden können.
+    .is-current = nur die dieser Runde
+    .is-any = jede
+option-home_region_advantage = Heimvorteil
+    .about = Ob ein Grande in seiner Region als ein Caballero zählt und dort einer mehr eingesetzt werden darf, wenn alle dorthin kommen.
+option-movement_limits = Begrenzte Wege
+    .about = Ob eine Aktion zwei Caballeros weniger versetzt, sobald einer weiter als in eine Nachbarregion geht.
+option-france = Frankreich
+    .about = Ob Frankreich eine zehnte Region mit Plätzen für drei Caballeros ist: Der Botschafter erhält 2 Punkte mehr, der Gesandte 1.
+option-granada = Granada
+    .about = Ob Granada nicht gewertet wird, bis dort zwölf Caballeros stehen; dann sofort, mit doppelten Punkten.
+option-church = Kirche
+    .about = Ob vier schwarze Caballeros für den zählen, der den Kirchenmarker hat; ihn bringt eine sechste Aktionskarte.
 option-eg95_banish_scope = Verbannung
     .about = Ob die Karte insgesamt einen Caballero fortschickt oder von jedem Gegner einen.
     .is-one = insgesamt einen
@@ -551,18 +828,61 @@ option-deck = Kartensatz
     .about = Eine Datei mit einem eigenen Kartensatz; leer für die Karten der Spielregel.
 option-map = Spielplan
     .about = Eine Datei mit einem eigenen Plan; leer für den Plan der Spielregel.
-preset-rulebook = Nach dem Wortlaut der Spielregel
+preset-first-game = Erstes Spiel
+    .about = 2023, sechs Runden, ohne Module
+preset-rulebook = Klassisch 1995
+    .about = die Spielregel von 1995, neun Runden
+preset-1995-every-variant = 1995 mit allen Varianten
+    .about = Heimvorteil, begrenzte Wege, Frankreich, Granada, Kirche
+preset-2023 = Klassisch 2023
+    .about = die Regeln von 2023, neun Runden
+preset-2023-every-module = 2023 mit allen Modulen
+    .about = Neue Regentschaft, Veteranenkarten, Machtverschiebung
 preset-short = Kurzes Spiel ohne Runde 1, 4 und 7
+    .about = 1995, sechs Runden
 preset-six-rounds = Kurzes Spiel mit Runde 1 bis 6
+    .about = 1995, zwei Hauptwertungen
 preset-other-readings = Die anderen Lesarten der unklaren Regeln
+    .about = 1995, neun Runden
+
+
+
+chapter-edition-2023 = Die Ausgabe von 2023
+chapter-new-regency = Neue Regentschaft
+chapter-veteran-cards = Veteranenkarten und das Veto
+chapter-shift-of-power = Machtverschiebung
+chapter-two-players = Zu zweit (2023)
+chapter-home-and-limits = Heimvorteil und begrenzte Wege (1995)
+chapter-france = Frankreich (1995)
+chapter-granada = Granada (1995)
+chapter-church = Die Kirche (1995)
+
+unprinted-call = wie viele Caballeros die Machtkarten rufen
+unprinted-copies = wie viele es von jeder Karte gibt
+unprinted-place = wie viele Caballeros die Aktionskarten einsetzen
+unprinted-points = Punkte: { WORD($area, case: "nom") }
+unprinted-borders = welche Regionen benachbart sind
 
 # -- Fehler in Kartensätzen, Plänen und Stellungen ----------------------------------
 
 bad-card-id = { $given } ist keine id; eine id beginnt mit einem kleinen Buchstaben und hat nur kleine Buchstaben, Ziffern und Unterstriche
 bad-reserved-id = { $given } hat in Zügen und Stellungen eine andere Bedeutung; wähle eine andere id
 bad-pile-size = im Stapel ist kein Platz für { $given } Karten; möglich sind höchstens { $most }
+bad-many-cards = in den gemischten Stapeln ist zusammen kein Platz für { $given } Karten; möglich sind höchstens { $most }
 bad-card-copies = { $given } liegt öfter offen oder ist öfter in Gebrauch, als dieser Kartensatz sie hat
 bad-standing-pile = Stapel 5 braucht genau eine Karte
+bad-no-regency = hier ist keine Regentschaftskarte; mit der Option new_regency braucht der Stapel mindestens eine
+bad-church-pile = mit der Option church braucht der Stapel genau eine Karte
+bad-church-card = Stapel 6 gehört der Kirche; eine Karte dort braucht only = "church"
+bad-only-unless = { $given } brächte die Karte ins Spiel und nähme sie heraus; nenne es nur einmal
+bad-effect-needs = { $given } ist nur mit der Option { $switch } möglich; die Karte braucht only = "{ $switch }"
+bad-veteran-pile = eine Veteranenkarte ersetzt eine Karte der Stapel 1 bis 4, nicht des Stapels { $given }
+bad-veteran-merged = Veteranenkarten können nicht in Stapel 3 sein, solange er mit Stapel 2 zusammenliegt
+bad-veteran-missing = { $given } steht in der Option veteran_cards, aber keine Karte dieses Kartensatzes hat es
+bad-few-to-replace = Karten, die Veteranenkarten ersetzen können: { $given }; nötig: { $needed }
+bad-grey-effect = { $given } kann so nicht auf einer grauen Karte stehen; möglich sind move, place_anywhere und reinforce_court, ohne from_one_region und recall
+bad-too-few-greys = graue Karten: { $given }; nötig: { $needed }, für jeden drei
+bad-map-needs = die Option { $switch } braucht { $key } auf diesem Plan
 bad-too-few-offered = offene Aktionskarten: { $given }; für die Züge, die noch kommen, nötig: { $needed }
 bad-few-powers = für die Runden, die noch kommen, sind es zu wenige Machtkarten; nötig sind mindestens { $needed }
 bad-leftover = { $given } gehört zu einer Entscheidung, die in dieser Stellung nicht ansteht
@@ -578,6 +898,16 @@ bad-agenda = { $given } ist weder als Ablaufplan (agenda) noch als Zeile davon m
 bad-nothing-to-do = die Entscheidung dieser Stellung braucht hier andere Karten
 bad-hand = die Machtkarte { $given } ist zugleich auf der Hand und ausgespielt
 bad-taken-back = die Machtkarten auf der Hand, die gespielten und die zurückgenommenen passen nicht zusammen
+bad-king-place = mit diesen Optionen kann der König nicht am Ort { $given } stehen
+bad-grande-place = mit diesen Optionen kann ein Grande nicht am Ort { $given } stehen
+bad-black = schwarze Caballeros auf dem Plan: { $given }; es müssen 4 sein
+bad-black-place = hier können keine schwarzen Caballeros stehen: { $given }
+bad-no-variant = { $given } gehört zu einer Variante, die hier nicht gespielt wird
+bad-france-places = auf den Plätzen in Frankreich stehen nicht die, die dort sind: { $given }
+bad-grey-twice = die graue Karte { $given } ist an zwei Orten
+bad-grey-hand = graue Karten bei einem Spieler: { $given }; möglich sind höchstens 3
+bad-region-cards = { $given } sind nicht die Regionskarten, die noch kommen
+bad-virtual-powers = { $given } sind nicht die Machtkarten des virtuellen Mitspielers, die noch kommen
 
 # -- Spielplan -----------------------------------------------------------------
 
@@ -612,9 +942,25 @@ board-decides = entscheidet
 board-your-hand = Deine Machtkarten
 board-hand-of = Hand von { $seat }
 board-calls = rufen Caballeros
+board-king-away = König { WORD($area, case: "in") }
+board-virtual = virtueller Mitspieler
+board-black = schwarze Caballeros
+board-church = Kirchenmarker
+board-granada = { $count } von { $needed }
+board-conquered = erobert
+board-note-granada = Eroberung
+board-ambassador = Botschafter
+board-envoy = Gesandter
+board-third = dritter
+board-free = frei
+board-your-greys = Deine grauen Karten
+board-greys-of = Graue Karten von { $seat }
+board-region-cards = Regionskarten
+board-to-come = noch { $count }
 
 colour-brown = Braun
 colour-blue = Blau
 colour-yellow = Gelb
 colour-green = Grün
 colour-red = Rot
+colour-black = Schwarz

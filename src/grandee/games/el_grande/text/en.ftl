@@ -12,8 +12,9 @@ game-how-to =
     taboo: no piece enters or leaves it, but it is scored. What is in the castillo stays hidden until it is scored.
     After rounds 3, 6 and 9 first the castillo is scored and emptied, all of one player's caballeros into the region
     on that player's secret disk (into the court if the king is there); then every region. Points go to those with
-    the most caballeros: three places, with 3 players two, with 2 players one. Those who tie get the points of the
-    next place. A sole first gets 2 more with the king and 2 more with their own grande there. The highest score wins.
+    the most caballeros: three places, with 3 players two, with 2 players one (2023 edition: two). Those who tie get
+    the points of the next place. A sole first gets 2 more with the king and 2 more with their own grande there. The
+    highest score wins.
 
 # -- areas ---------------------------------------------------------------------
 
@@ -53,6 +54,14 @@ area-valencia = Valencia
     .to = to Valencia
     .from = from Valencia
     .in = in Valencia
+area-france = France
+    .to = to France
+    .from = from France
+    .in = in France
+area-portugal = Portugal
+    .to = to Portugal
+    .from = from Portugal
+    .in = in Portugal
 area-castillo = castillo
     .nom = Castillo
     .acc = the castillo
@@ -76,6 +85,11 @@ area-off = beside the map
     .to = off the map
     .from = from beside the map
     .in = beside the map
+area-beside_castillo = beside the castillo
+    .nom = Beside the castillo
+    .to = to a place beside the castillo
+    .from = from beside the castillo
+    .in = beside the castillo
 
 # For a region of somebody's own map, which has no forms.
 own-area = { $name }
@@ -100,8 +114,23 @@ part-end_turn = end the turn
 veto-use = use the veto
 veto-pass = let it happen
 
+extra_call-extra = call one caballero more
+extra_call-no_extra = call no more than the card says
+use-use = use its effect
+use-skip = go without its effect
+extra-home = one more at home
+extra-church = one more by the church
+
+france_place-ambassador = the ambassador's place
+france_place-envoy = the envoy's place
+france_place-third = the third place
+
 reason-king = for the king's region
 reason-grande = for their own grande there
+reason-ambassador = for the ambassador's place
+reason-envoy = for the envoy's place
+
+virtual-player = Virtual player
 
 unknown-power = ?
 power-1 = 1
@@ -117,6 +146,12 @@ power-10 = 10
 power-11 = 11
 power-12 = 12
 power-13 = 13
+
+# Grey power cards have no names: they are called by what they are.
+grey-name = grey card { $value } ({ $effect })
+grey-unknown = a grey card
+taken-power = power card { WORD($power) }
+taken-unknown = a power card
 
 # -- cards: at most 26 characters -------------------------------------------------
 
@@ -153,6 +188,49 @@ card-eg95_retrieve_power = Power card back
 card-eg95_court_reinforce = 2 to the court
 card-eg95_secret_scoring = Secret scoring
 card-eg95_king = The king
+card-eg95_church = The church
+card-eg23_intrigue = Intrigue
+card-eg23_militia = Militia
+card-eg23_move_four_own = Move 4 own
+card-eg23_move_all_own_one_region = Move own out of a region
+card-eg23_move_five_from_one_region = Move 5 from one region
+card-eg23_move_three_foreign = Move 3 foreign
+card-eg23_move_three_any = Move any 3
+card-eg23_move_four_any = Move any 4
+card-eg23_withdrawal = Withdrawal
+card-eg23_civil_war = Civil war
+card-eg23_secret_withdraw_two = Secret retreat of 2
+card-eg23_court_crisis_all = Empty the courts
+card-eg23_court_crisis_three = Courts lose 3
+card-eg23_banish_one_each = Banishment
+card-eg23_score_any = Score any region
+card-eg23_bases = Bases
+card-eg23_fiesta = Fiesta
+card-eg23_score_sixes_sevens = Score sixes and sevens
+card-eg23_reveal = Reveal
+card-eg23_score_most = Score where most stand
+card-eg23_score_fewest = Score where fewest stand
+card-eg23_score_first_places = Score first places
+card-eg23_decree = Decree
+card-eg23_empowerment = Empowerment
+card-eg23_new_home = New home
+card-eg23_coup = Coup
+card-eg23_court_reinforce = 2 to the court
+card-eg23_royal_adviser = King moves one step
+card-eg23_your_majesty = Your Majesty
+card-eg23_exile = Exile
+card-eg23_escort = Escort
+card-eg23_tournament = Tournament
+card-eg23_summer_residence = Summer residence
+card-eg23_revolt = Revolt
+card-eg23_infiltration = Infiltration
+card-eg23_viceroy = Viceroy
+card-eg23_regency_adjacent = Regency: one step
+card-eg23_regency_most = Regency: to the crowd
+card-eg23_regency_any = Regency: anywhere
+card-eg23_veto = Veto
+card-eg23_place_two_or_move_all = Place 2 or move own
+card-eg23_secret_scoring = Secret scoring
 card-unknown = a card
 
 # What a card does, made from its row in the deck.
@@ -189,6 +267,14 @@ text-place_anywhere = { $number ->
     [one] Place up to { $number } more caballero from your court in any region, except the king's, or in the castillo.
    *[other] Place up to { $number } more caballeros from your court in any regions, except the king's, or in the castillo.
 }
+text-place_anywhere-regions = { $number ->
+    [one] Place up to { $number } more caballero from your court in any region except the king's, but not in the castillo.
+   *[other] Place up to { $number } more caballeros from your court in any regions except the king's, but not in the castillo.
+}
+text-place_anywhere-castillo = { $number ->
+    [one] Throw up to { $number } caballero from your court into the castillo.
+   *[other] Throw up to { $number } caballeros from your court into the castillo.
+}
 text-either = Either: { $one } Or: { $other }
 text-take_veto = Keep this card in front of you: once, until the end of the next round, you may stop an opponent's special action.
 text-empty_courts-all = Every opponent returns all caballeros in their court to the province.
@@ -208,6 +294,7 @@ text-secret_withdraw = { $number ->
 }
 text-secret_withdraw-all = Every opponent secretly sets a region and returns all their caballeros there to the province.
 text-evict = Choose a region: every opponent there secretly sets another region and moves all their caballeros to it.
+text-evict-never = Choose a region: every opponent there secretly sets another region, but not the king's, and moves all their caballeros to it.
 text-score_chosen = Score a region of your choice.
 text-score_chosen-castillo = Score a region of your choice or the castillo.
 text-score_class = Score all regions with { $values } points for first place.
@@ -220,24 +307,60 @@ text-score_secretly = All players secretly set a region; every region set by exa
 text-move_board = Put one of the two score boards in a region or at the castillo; its points count there instead of the printed ones.
 text-move_king-anywhere = Move the king to any other region.
 text-move_king-adjacent = Move the king to a neighbouring region.
+text-move_king-abroad = Move the king to France or Portugal. While he is there, no region is closed and none has his bonus.
+text-move_king-fewest = Move the king to the region with the fewest caballeros, at least one; if several are equal, to one of them.
+text-move_king-most = Move the king to the region with the most caballeros; if several are equal, to one of them.
+text-move_king-castillo = Put the king beside the castillo: it is his region then, closed, and all regions are beside him.
+text-escort = { $number ->
+    [one] Move the king to any other region. { $number } caballero of his old region, of any player, must go with him, if there is one.
+   *[other] Move the king to any other region. { $number } caballeros of his old region, of any players, must go with him, or as many as there are.
+}
+text-tournament = Put the king in any region, or leave him in his. Then the grandes of all players that are not with him go into the castillo.
+text-infiltrate = With this card you may also place caballeros in the king's region.
+text-swap_grande = The king and a grande of any player, in another region, change places.
+text-take_church = { $moves ->
+    [one] Take the church marker, then move up to { $moves } black caballero from a region to another one, but not out of or into the king's.
+   *[other] Take the church marker, then move up to { $moves } black caballeros from regions to other regions, but not out of or into the king's.
+}
 text-move_grande = Move your grande to another region, but not out of or into the king's.
 text-retrieve_power = Take one of your used power cards back into your hand.
 text-reinforce_court = { $number ->
     [one] Take up to { $number } caballero from the province to your court.
    *[other] Take up to { $number } caballeros from the province to your court.
 }
+text-reinforce_court-recall = { $number ->
+    [one] Take up to { $number } caballero from the province to your court; if the province has none, it may come from a region.
+   *[other] Take up to { $number } caballeros from the province to your court; if the province has too few, the rest may come from regions.
+}
+text-grey = Adds { $value } to the power card that it is played with.
+
+# The same in a few words, for grey power cards.
+short-none = no effect
+short-move-own = move { $number } own
+short-move-foreign = move { $number } foreign
+short-move-any = move any { $number }
+short-move-own-foreign = move { $own } own and { $foreign } foreign
+short-place_anywhere = place { $number } anywhere
+short-place_anywhere-regions = place { $number } in any region
+short-place_anywhere-castillo = throw { $number } into the castillo
+short-reinforce_court = { $number } to the court
 
 # -- decisions -----------------------------------------------------------------
 
 decision-play_power = Play a power card
 decision-call = Choose how many caballeros to call to your court
+decision-call_extra = Call one caballero more by the church, or keep that right for placing
 decision-recall_one = Recall a caballero from the map to your court
 prompt-recall_one = Recall a caballero from the map to your court ({ $left } left)
+decision-grey_effect = Use the effect of your grey card or go without it
+prompt-grey_effect = Use the effect of your grey card or go without it: { $text }
+decision-pass_grey = Choose a grey card to pass to your left neighbour
 decision-choose_card = Take an action card
 decision-next_part = Choose what to do next with your action card
 prompt-next_part = Choose what to do next with “{ WORD($card) }” (places { $number })
 decision-place_one = Place a caballero
 prompt-place_one = Place a caballero ({ $left } left)
+decision-place_extra = Place one more caballero, if you like
 decision-veto = Use your veto or let the special action happen
 prompt-veto-shown = { $shown } Use your veto against the special action of { $seat }, “{ WORD($card) }”, or let it go on
 prompt-veto = Use your veto against the special action of { $seat }, “{ WORD($card) }”, or let it happen
@@ -250,6 +373,7 @@ prompt-move_one-own-from = Move one of your caballeros { WORD($area, case: "from
 prompt-move_one-foreign-from = Move an opponent's caballero { WORD($area, case: "from") } ({ $foreign } left)
 prompt-move_one-any-from = Move a caballero of any player { WORD($area, case: "from") } ({ $any } left)
 prompt-move_one-both-from = Move a caballero { WORD($area, case: "from") } (left: { $own } own, { $foreign } foreign)
+prompt-move_one-black = Move a black caballero ({ $left } left)
 decision-choose_region = Choose a region
 prompt-choose_region-move = Choose the region to move caballeros out of
 prompt-choose_region-evict = Choose the region that your opponents must leave
@@ -257,6 +381,8 @@ prompt-choose_region-score = Choose what to score
 decision-choose_mode = Choose one of the card's two actions
 decision-place_anywhere_one = Place a caballero anywhere except in the king's region
 prompt-place_anywhere_one = Place a caballero anywhere except in the king's region ({ $left } left)
+prompt-place_anywhere_one-regions = Place a caballero in any region except the king's ({ $left } left)
+prompt-place_anywhere_one-castillo = Throw a caballero into the castillo ({ $left } left)
 decision-return_one = Return one of your caballeros to the province
 prompt-return_one = Return one of your caballeros to the province ({ $left } left)
 decision-banish_one = Send an opponent's caballero to the province
@@ -270,19 +396,34 @@ prompt-disk-evict = Set the region to which your caballeros { WORD($area, case: 
 prompt-disk-score = Set a region to be scored, if nobody else sets it
 decision-board = Move a score board
 decision-king_to = Move the king
+prompt-king_to-abroad = Send the king to France or Portugal
+prompt-king_to-fewest = Move the king to a region with the fewest caballeros
+prompt-king_to-most = Move the king to a region with the most caballeros
+prompt-king_to-escort = Move the king; caballeros of his old region go with him
+prompt-king_to-tournament = Choose the king's region; grandes that are not there go into the castillo
+decision-escort_one = Choose a caballero that goes with the king
+prompt-escort_one = Choose a caballero that goes with the king ({ $left } left)
+decision-swap_grande = Choose the grande that changes places with the king
+decision-france_place = Choose a place in France
+prompt-france_place-enter = Choose the place of the caballero ({ $owner }) in France
+prompt-france_place-leave = Choose the place in France that the caballero ({ $owner }) leaves
 decision-grande_to = Move your grande
 decision-retrieve = Take a used power card back
 decision-court_n = Choose how many caballeros to take from the province to your court
 decision-castillo_disk = Set the region to which your caballeros in the castillo go
 
 choice-play_power = { WORD($power) } (calls { $call })
+choice-play_power-grey = { WORD($power) } with { $grey } = { $sum } (calls { $call })
 choice-call = { $number ->
     [0] none
     [one] { $number } caballero
    *[other] { $number } caballeros
 }
+choice-call_extra = { WORD($extra_call) }
 choice-recall_one = { WORD($region, case: "from") }
 choice-recall_one-done = no more
+choice-grey_effect = { WORD($use) }
+choice-pass_grey = { $grey_card }
 choice-choose_card = { WORD($card) } (places { $number }{ $idle ->
     [yes] ; no special action possible now
    *[no] {""}
@@ -290,6 +431,8 @@ choice-choose_card = { WORD($card) } (places { $number }{ $idle ->
 choice-next_part = { WORD($part) }
 choice-place_one = { WORD($area, case: "in") }
 choice-place_one-done = no more
+choice-place_extra = { WORD($area, case: "in") } ({ WORD($extra) })
+choice-place_extra-done = no more
 choice-veto = { WORD($veto) }
 choice-move_one = { $colour } { WORD($region, case: "from") } { WORD($area, case: "to") }
 choice-move_one-done = no more
@@ -304,15 +447,18 @@ choice-disk = { WORD($region) }{ $to_court ->
    *[no] {""}
 }
 choice-board = { WORD($board) } { WORD($area, case: "to") }
-choice-king_to = { WORD($region, case: "to") }
+choice-king_to = { WORD($king_place, case: "to") }
+choice-escort_one = { $colour }
+choice-swap_grande = the grande of { $colour }
+choice-france_place = { WORD($france_place) }
 choice-grande_to = { WORD($region, case: "to") }
-choice-retrieve = power card { WORD($power) }
+choice-retrieve = { $taken }
 choice-court_n = { $number ->
     [0] none
     [one] { $number } caballero
    *[other] { $number } caballeros
 }
-choice-castillo_disk = { WORD($region, case: "to") }{ $to_court ->
+choice-castillo_disk = { WORD($castillo_home, case: "to") }{ $to_court ->
     [yes] {" "}(the king is there: to your court)
    *[no] {""}
 }
@@ -321,16 +467,34 @@ choice-castillo_disk = { WORD($region, case: "to") }{ $to_court ->
 
 event-king-starts = The king starts in { WORD($area) }.
 event-home-drawn = { $seat } begins at home in { WORD($area) }.
+event-black-starts = Two black caballeros begin { WORD($area, case: "in") }.
+event-veteran-mixed = The veteran card “{ WORD($card) }” takes the place of a card of its pile, which nobody sees.
+event-greys-dealt = Everybody is dealt { $count ->
+    [one] { $count } grey card
+   *[other] { $count } grey cards
+}.
+event-grey-passed = { $seat } passes { $grey } to { $receiver }.
+event-grey-received = { $seat } gets { $grey } from { $giver }.
+event-virtual-placed = Region card { WORD($area) }: the virtual player places { $count ->
+    [one] { $count } caballero
+   *[other] { $count } caballeros
+} there.
+event-virtual-kept-out = Region card { WORD($area) }: the king is there, so the virtual player places nothing.
+event-virtual-power = The virtual player's power card is { WORD($power) }.
+event-virtual-took = The virtual player takes “{ WORD($card) }”, the card that places the most. Nothing else happens.
 event-round-started = Round { $round } begins; { $seat } plays the first power card.
 event-card-turned = Action card turned up: { WORD($card) }.
 event-power-played = { $seat } plays power card { WORD($power) }.
+event-grey-played = { $seat } adds { $grey }: { $sum } in all.
 event-turn-started = It is the turn of { $seat } (power card { WORD($power) }).
 event-called = { $seat } calls { $count ->
     [0] no caballeros
     [one] { $count } caballero
    *[other] { $count } caballeros
 } to the court.
+event-extra-call = By the church { $seat } may call one caballero more.
 event-recalled = { $seat } recalls a caballero { WORD($from, case: "from") } to the court.
+event-grey-used = { $seat } uses the effect of { $grey }.
 event-card-chosen = { $seat } takes the action card “{ WORD($card) }”.
 event-placed = { $seat } places a caballero { WORD($area, case: "in") }.
 event-thrown = { $seat } throws a caballero into the castillo.
@@ -338,12 +502,23 @@ event-thrown-total = { $seat } has thrown { $count ->
     [one] { $count } caballero
    *[other] { $count } caballeros
 } into the castillo this time.
+event-extra-placed = { $seat } places one caballero more, { $extra ->
+    [extra-home] because all went home.
+   *[other] by the church.
+}
+event-france-left = A caballero ({ $owner }) leaves { WORD($place) } in France.
+event-placed-in-france = { $seat } places a caballero { WORD($area, case: "in") }, on { WORD($place) }.
+event-moved-to-france = { $seat } moves a caballero ({ $owner }) { WORD($from, case: "from") } { WORD($to, case: "to") }, to { WORD($place) }.
+event-shows-france = { $seat } has chosen { WORD($place) } in France.
 event-announced = { $seat } announces the special action of “{ WORD($card) }”.
 event-mode-chosen = { $seat } chooses: { WORD($mode) }.
 event-region-chosen = { $seat } chooses { WORD($area, case: "acc") }.
 event-shows-move = { $seat } wants to move a caballero ({ $owner }) { WORD($from, case: "from") } { WORD($to, case: "to") }.
 event-shows-place = { $seat } wants to place a caballero { WORD($area, case: "in") }.
 event-shows-king = { $seat } wants to move the king { WORD($to, case: "to") }.
+event-shows-escort = { $seat } wants to send a caballero ({ $owner }) with the king { WORD($from, case: "from") }.
+event-shows-swap = { $seat } wants the king and the grande of { $owner } { WORD($from, case: "in") } to change places.
+event-shows-grande-in = The grande of { $seat } is to go { WORD($from, case: "from") } into the castillo.
 event-shows-grande = { $seat } wants to move their grande { WORD($to, case: "to") }.
 event-shows-board = { $seat } wants to move { WORD($board, case: "acc") } { WORD($to, case: "to") }.
 event-shows-banish = { $seat } wants to send a caballero ({ $owner }) { WORD($from, case: "from") } to the province.
@@ -360,6 +535,7 @@ event-shows-court = { $seat } wants to take { $count ->
     [one] { $count } caballero
    *[other] { $count } caballeros
 } from the province to the court.
+event-shows-recall = { $seat } wants to recall a caballero { WORD($from, case: "from") } to the court.
 event-veto-passed = { $seat } does not use the veto.
 event-veto-used = { $seat } stops the special action of { $against } with a veto.
 event-veto-taken = { $seat } keeps a veto card; it can be used until the end of the next round.
@@ -376,13 +552,20 @@ event-evicted = { $seat } moves { $count ->
     [area-court] , for the king is in the region on the disk.
    *[other] .
 }
+event-black-evicted = With them { $count ->
+    [one] { $count } black caballero goes
+   *[other] { $count } black caballeros go
+} { WORD($from, case: "from") } { WORD($to, case: "to") }.
+event-marker-taken = { $seat } takes the church marker.
 event-king-moved = { $seat } moves the king { WORD($from, case: "from") } { WORD($to, case: "to") }.
+event-escorted = A caballero ({ $owner }) goes with the king { WORD($from, case: "from") } { WORD($to, case: "to") }.
+event-grande-shut-in = The grande of { $seat } goes { WORD($from, case: "from") } into the castillo.
+event-king-and-grande = { $seat } exchanges the king and the grande of { $owner }: the king goes { WORD($to, case: "to") }, the grande { WORD($from, case: "to") }.
 event-grande-moved = { $seat } moves their grande { WORD($from, case: "from") } { WORD($to, case: "to") }.
 event-board-moved = { $seat } moves { WORD($board, case: "acc") } { WORD($from, case: "from") } { WORD($to, case: "to") }.
-event-retrieved = { $seat } takes { $power ->
-    [unknown-power] a power card
-   *[other] power card { WORD($power) }
-} back into hand.
+event-retrieved = { $seat } takes { $power } back into hand.
+event-retrieved-openly = { $seat } takes power card { WORD($power) } back from the table into hand.
+event-grey-retrieved-openly = { $seat } takes { $grey } back from the table into hand.
 event-reinforced = { $seat } takes { $count ->
     [0] no caballeros
     [one] { $count } caballero
@@ -390,6 +573,7 @@ event-reinforced = { $seat } takes { $count ->
 } from the province to the court.
 event-disk-shown = The disk of { $seat } shows { WORD($area, case: "acc") }.
 event-scoring = Scoring { WORD($area, case: "in") }: { $first }/{ $second }/{ $third } points.
+event-scoring-doubled = Scoring { WORD($area, case: "in") } with doubled points: { $first }/{ $second }/{ $third }.
 event-paid = { $seat } has { $count ->
     [one] { $count } caballero
    *[other] { $count } caballeros
@@ -412,6 +596,21 @@ event-paid = { $seat } has { $count ->
     [one] { $points } point
    *[other] { $points } points
 }.
+event-virtual-ranked = The virtual player has { $count ->
+    [one] { $count } caballero
+   *[other] { $count } caballeros
+} { WORD($area, case: "in") }, { $tied ->
+    [1] alone in { $place ->
+        [1] first
+        [2] second
+       *[other] third
+    } place
+   *[other] one of { $tied } tied for { $place ->
+        [1] first
+        [2] second
+       *[other] third
+    } place
+}: its points are lost.
 event-bonus = { $seat } gets { $points ->
     [one] { $points } more point
    *[other] { $points } more points
@@ -421,9 +620,17 @@ event-left-castillo = { $seat } moves { $count ->
     [one] { $count } caballero
    *[other] { $count } caballeros
 } from the castillo { WORD($to, case: "to") }{ $to ->
-    [area-court] , for the king is in the region on the disk.
+    [area-court] , for the disk shows no region that is open to them.
    *[other] .
 }
+event-virtual-stayed = { $count ->
+    [one] { $count } caballero of the virtual player stays
+   *[other] { $count } caballeros of the virtual player stay
+} in the castillo.
+event-castillo-closed = The king is beside the castillo, so nobody leaves it.
+event-grande-left = { $seat } moves their grande from the castillo { WORD($to, case: "to") }.
+event-grande-stayed = The grande of { $seat } stays in the castillo, for the disk shows no region that is open to it.
+event-granada-conquered = { WORD($area, case: "nom") } is conquered: { $count } caballeros are there. It is scored at once with doubled points, and is a region like all others from now on.
 event-round-ended = Round { $round } ends.
 event-final-score = { $seat } ends with { $points ->
     [one] { $points } point
@@ -440,6 +647,7 @@ event-banished = { $seat } sends a caballero ({ $owner }) { WORD($from, case: "f
 
 # A round told in short.
 story-scoring = { WORD($area, case: "nom") } ({ $first }/{ $second }/{ $third })
+story-scoring-doubled = { WORD($area, case: "nom") }, doubled ({ $first }/{ $second }/{ $third })
 story-paid = { $seat } { $count } ({ $place ->
     [1] 1st
     [2] 2nd
@@ -458,8 +666,22 @@ story-tied = { $seat } { $count } ({ $place ->
     [0] 0
    *[other] +{ $points }
 })
+story-virtual = virtual player { $count } ({ $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+})
+story-virtual-tied = virtual player { $count } ({ $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}, tie of { $tied })
 story-bonus-king = +{ $points } king
 story-bonus-grande = +{ $points } grande
+story-bonus-ambassador = +{ $points } ambassador
+story-bonus-envoy = +{ $points } envoy
 story-nobody = no caballeros
 story-totals = Points now: { $scores }
 story-score = { $seat } +{ $gained } = { $points }
@@ -468,14 +690,22 @@ story-moved = { $seat } moves: { $moves }
 story-revealed = Action cards: { $cards }
 story-power = Power cards: { $plays }
 story-area-count = { WORD($area) } { $count }
+story-in-france = { WORD($area) } ({ WORD($place) })
 story-round = Round { $round }
 story-general = General scoring after round { $round }
 story-disks = Disks: { $disks }
 story-homes = Home regions: { $homes }
+story-black = Black caballeros: { $areas }
+story-regions = Region cards: { $regions }
+story-region-placed = { WORD($area) } (+{ $count })
+story-region-blocked = { WORD($area) } (king there: nothing)
 story-scored = { $scoring }: { $paid }
 story-card = { WORD($card) }
 story-play = { $seat } { $power }
+story-play-grey = { $seat } { $power } + { $value } = { $sum }
+story-play-virtual = virtual player { $power }
 story-move = { $owner } { WORD($from) } → { WORD($to) }
+story-move-france = { $owner } { WORD($from) } → { WORD($to) } ({ WORD($place) })
 story-region = { $seat } { WORD($area) }
 
 # -- refusals ------------------------------------------------------------------
@@ -512,12 +742,40 @@ refused-not-adjacent = The king moves only one step here; choose a neighbouring 
 refused-grande-stays = Your grande is there already; choose another region.
 refused-not-used = You have not used that power card yet.
 refused-no-such-colour = Nobody plays that colour.
+refused-sum-lies = That sum has been played in this round; choose other cards.
+refused-grey-not-in-hand = You do not hold that grey card.
+refused-grey-not-dealt = That grey card was not dealt to you; choose one of your three.
+refused-grey-not-back = You have not used that grey card, or not in this round; choose another card.
+refused-grey-has-no-effect = The effect of your grey card would change nothing now.
+refused-no-such-extra = You may not place one more for that reason.
+refused-only-home = That one may only go to your home region.
+refused-regions-only = Only regions can be chosen here, not the castillo.
+refused-castillo-only = Only the castillo can be chosen here.
+refused-too-far = That region is no neighbour, and too few moves are left for one so far; choose a neighbouring region or the castillo.
+refused-only-black = With this card you move only black caballeros.
+refused-closed-to-black = Black caballeros cannot go there; choose another region.
+refused-france-is-full = All three places in France are taken; choose another region.
+refused-not-in-france = Neither the king nor a grande can be in France; choose another region.
+refused-not-on-disk = The disk does not show France; choose another region.
+refused-court-not-on-disk = The court can be set only while the king is in France or Portugal; choose a region.
+refused-place-is-taken = A caballero stands on that place already; choose a free one.
+refused-not-there = No such caballero stands on that place; choose another one.
+refused-not-from-a-court = Nobody comes from a court to Granada until it is conquered; choose another region.
+refused-not-with-muslims = Neither the king nor a grande can be in Granada until it is conquered; choose another region.
+refused-not-scored-now = Granada is not scored until it is conquered; choose another region.
+refused-not-for-the-king = The king cannot go there with this card.
+refused-not-abroad = With this card the king goes to France or Portugal.
+refused-not-the-fewest = There are not the fewest caballeros there; choose a region that has the fewest.
+refused-not-the-most = There are not the most caballeros there; choose a region that has the most.
+refused-grande-in-castillo = That grande is in the castillo and cannot be moved.
+refused-grande-not-in-another-region = King and grande must be in two different regions; choose another grande.
 
 # -- options -------------------------------------------------------------------
 
 option-edition = Edition
     .about = Whose rules and cards are used.
     .is-1995 = 1995
+    .is-2023 = 2023
 option-players = Players
     .about = How many sit at the table.
 option-start_seat = First player
@@ -543,6 +801,32 @@ option-call_mandatory = Calling is a duty
     .about = Whether you must call as many caballeros as the power card says.
 option-veto_partial = Veto at every step
     .about = Whether a veto can stop a special action before each of its steps, or only when it is announced.
+option-merge_piles_2_3 = Piles 2 and 3 as one
+    .about = Whether piles 2 and 3 are shuffled together, so that four cards are turned up in a round. With two players they always are.
+option-new_regency = New Regency
+    .about = Whether ten regency cards take the place of Your Majesty: the king goes abroad, beside the castillo, or changes places with a grande.
+option-veteran_cards = Veteran cards
+    .about = Which veteran cards are used. Each takes the place of a card of its pile, which nobody sees.
+    .is-eg23_veto-1 = Veto
+    .is-eg23_veto-2 = second Veto
+    .is-eg23_place_two_or_move_all = Place 2 or move own
+    .is-eg23_secret_scoring = Secret scoring
+option-shift_of_power = Shift of Power
+    .about = Whether everybody gets three grey cards, to add to power cards and to use their effects.
+option-retrieve_grey = Grey cards taken back
+    .about = Which used grey cards may be taken back instead of a power card.
+    .is-current = only that of this round
+    .is-any = any of them
+option-home_region_advantage = Home-region advantage
+    .about = Whether a grande counts as one caballero in its region, and one more may be placed there if all are placed there.
+option-movement_limits = Movement limits
+    .about = Whether an action moves two caballeros fewer as soon as one goes further than to a neighbouring region.
+option-france = France
+    .about = Whether France is a tenth region, with places for three caballeros: the ambassador gets 2 points more, the envoy 1.
+option-granada = Granada
+    .about = Whether Granada is not scored until twelve caballeros are there; then at once, with doubled points.
+option-church = Church
+    .about = Whether four black caballeros count for whoever holds the church marker, which a sixth action card brings.
 option-eg95_banish_scope = Banishment
     .about = Whether the card sends away one caballero in all or one of each opponent.
     .is-one = one in all
@@ -553,18 +837,61 @@ option-deck = Deck
     .about = A file with a deck of your own; empty for the rulebook's cards.
 option-map = Map
     .about = A file with a map of your own; empty for the rulebook's map.
-preset-rulebook = As the rulebook reads
+preset-first-game = First game
+    .about = 2023, six rounds, no modules
+preset-rulebook = 1995 classic
+    .about = the rulebook of 1995, nine rounds
+preset-1995-every-variant = 1995 with every variant
+    .about = home region, limits, France, Granada, Church
+preset-2023 = 2023 classic
+    .about = the rules of 2023, nine rounds
+preset-2023-every-module = 2023 with every module
+    .about = New Regency, veteran cards, Shift of Power
 preset-short = Short game without rounds 1, 4 and 7
+    .about = 1995, six rounds
 preset-six-rounds = Short game of rounds 1 to 6
+    .about = 1995, two general scorings
 preset-other-readings = The other readings of the unclear rules
+    .about = 1995, nine rounds
+
+
+
+chapter-edition-2023 = The 2023 edition
+chapter-new-regency = New Regency
+chapter-veteran-cards = Veteran cards and the veto
+chapter-shift-of-power = Shift of Power
+chapter-two-players = Two players (2023)
+chapter-home-and-limits = Home region and movement limits (1995)
+chapter-france = France (1995)
+chapter-granada = Granada (1995)
+chapter-church = The church (1995)
+
+unprinted-call = how many caballeros power cards call
+unprinted-copies = how many there are of each card
+unprinted-place = how many caballeros action cards place
+unprinted-points = points of { WORD($area, case: "nom") }
+unprinted-borders = which regions are neighbours
 
 # -- faults of decks, maps and positions -----------------------------------------
 
 bad-card-id = { $given } is no id; an id begins with a small letter and has small letters, digits and underscores
 bad-reserved-id = { $given } means something else in moves and positions; take another id
 bad-pile-size = the pile has no room for { $given } cards; at most { $most } are possible
+bad-many-cards = the shuffled piles have no room for { $given } cards together; at most { $most } are possible
 bad-card-copies = { $given } lies face up or is in use more often than this deck has it
 bad-standing-pile = pile 5 needs exactly one card
+bad-no-regency = there is no regency card; with the option new_regency the pile needs at least one
+bad-church-pile = with the option church the pile needs exactly one card
+bad-church-card = pile 6 is the church's; a card there needs only = "church"
+bad-only-unless = { $given } would bring this card and take it out; name it in one of both
+bad-effect-needs = { $given } is possible only with the option { $switch }; the card needs only = "{ $switch }"
+bad-veteran-pile = a veteran card takes the place of a card of piles 1 to 4, not of pile { $given }
+bad-veteran-merged = veteran cards cannot be in pile 3 while it lies together with pile 2
+bad-veteran-missing = { $given } is listed by the option veteran_cards, but no card of this deck has it
+bad-few-to-replace = cards that veteran cards can take the place of: { $given }; needed: { $needed }
+bad-grey-effect = { $given } cannot be used like this on a grey card; possible are move, place_anywhere and reinforce_court, without from_one_region and recall
+bad-too-few-greys = grey cards: { $given }; needed: { $needed }, three for each player
+bad-map-needs = the option { $switch } needs { $key } on this map
 bad-too-few-offered = { $given } action cards lie face up; { $needed } are needed for the turns still to come
 bad-few-powers = holds too few power cards for the rounds still to come; at least { $needed } are needed
 bad-leftover = { $given } belongs to a decision that this position does not stand at
@@ -580,6 +907,16 @@ bad-agenda = { $given } is possible neither as an agenda nor as a row of it
 bad-nothing-to-do = the decision of this position needs other cards here
 bad-hand = power card { $given } is both in hand and played
 bad-taken-back = the power cards in hand, played and taken back do not fit together
+bad-king-place = the king cannot be at { $given } with these options
+bad-grande-place = a grande cannot be at { $given } with these options
+bad-black = black caballeros on the map: { $given }; there must be 4
+bad-black-place = black caballeros cannot be here: { $given }
+bad-no-variant = { $given } belongs to a variant that is not played here
+bad-france-places = those on the places of France are not those who are there: { $given }
+bad-grey-twice = grey card { $given } is in two places
+bad-grey-hand = grey cards of one seat: { $given }; at most 3 are possible
+bad-region-cards = { $given } are not the region cards still to come
+bad-virtual-powers = { $given } are not the power cards of the virtual player still to come
 
 # -- board ---------------------------------------------------------------------
 
@@ -614,9 +951,25 @@ board-decides = decides
 board-your-hand = Your power cards
 board-hand-of = Hand of { $seat }
 board-calls = caballeros called
+board-king-away = king { WORD($area, case: "in") }
+board-virtual = virtual player
+board-black = black caballeros
+board-church = Church marker
+board-granada = { $count } of { $needed }
+board-conquered = conquered
+board-note-granada = conquest
+board-ambassador = ambassador
+board-envoy = envoy
+board-third = third
+board-free = free
+board-your-greys = Your grey cards
+board-greys-of = Grey cards of { $seat }
+board-region-cards = Region cards
+board-to-come = { $count } to come
 
 colour-brown = brown
 colour-blue = blue
 colour-yellow = yellow
 colour-green = green
 colour-red = red
+colour-black = black

@@ -11,9 +11,9 @@ game-how-to =
     Region królewski jest tabu: żaden pionek tam nie wejdzie ani stamtąd nie wyjdzie, ale punktuje się go. Zawartość
     castillo jest ukryta aż do jego punktacji. Po rundach 3, 6 i 9 najpierw punktuje się i opróżnia castillo: wszyscy
     caballeros gracza idą do regionu z jego tajnego dysku (na dwór, jeśli stoi tam król). Potem punktuje się regiony:
-    najliczniejsi dostają punkty za trzy miejsca, przy 3 graczach za dwa, przy 2 za jedno. Remis daje punkty następnego
-    miejsca. Kto jest sam pierwszy, ma 2 punkty więcej za króla i 2 za własnego granda w regionie. Wygrywa gracz,
-    który ma najwięcej punktów.
+    najliczniejsi dostają punkty za trzy miejsca, przy 3 graczach za dwa, przy 2 za jedno (wydanie 2023: za dwa). Remis
+    daje punkty następnego miejsca. Kto jest sam pierwszy, ma 2 punkty więcej za króla i 2 za własnego granda
+    w regionie. Wygrywa gracz, który ma najwięcej punktów.
 
 # -- obszary -------------------------------------------------------------------
 
@@ -62,6 +62,16 @@ area-valencia = Walencja
     .to = do Walencji
     .from = z Walencji
     .in = w Walencji
+area-france = Francja
+    .acc = Francję
+    .to = do Francji
+    .from = z Francji
+    .in = we Francji
+area-portugal = Portugalia
+    .acc = Portugalię
+    .to = do Portugalii
+    .from = z Portugalii
+    .in = w Portugalii
 area-castillo = castillo
     .nom = Castillo
     .acc = castillo
@@ -85,6 +95,11 @@ area-off = obok mapy
     .to = poza mapę
     .from = spoza mapy
     .in = obok mapy
+area-beside_castillo = obok castillo
+    .nom = Obok castillo
+    .to = na miejsce obok castillo
+    .from = z miejsca obok castillo
+    .in = obok castillo
 
 # Dla regionu z własnej mapy, który nie ma form.
 own-area = { $name }
@@ -111,8 +126,23 @@ part-end_turn = koniec tury
 veto-use = użycie weta
 veto-pass = bez weta
 
+extra_call-extra = wezwanie o jednego caballero więcej
+extra_call-no_extra = bez dodatkowego wezwania
+use-use = użycie jej efektu
+use-skip = bez jej efektu
+extra-home = jeden więcej u siebie
+extra-church = jeden więcej dzięki kościołowi
+
+france_place-ambassador = miejsce ambasadora
+france_place-envoy = miejsce posła
+france_place-third = trzecie miejsce
+
 reason-king = za region królewski
 reason-grande = za własnego granda w tym regionie
+reason-ambassador = za miejsce ambasadora
+reason-envoy = za miejsce posła
+
+virtual-player = Gracz wirtualny
 
 unknown-power = ?
 power-1 = 1
@@ -128,6 +158,12 @@ power-10 = 10
 power-11 = 11
 power-12 = 12
 power-13 = 13
+
+# Szare karty siły nie mają nazw: nazywa się je według tego, jakie są (w bierniku).
+grey-name = szarą kartę { $value } ({ $effect })
+grey-unknown = szarą kartę
+taken-power = kartę siły { WORD($power) }
+taken-unknown = kartę siły
 
 # -- karty: najwyżej 26 znaków ------------------------------------------------------
 
@@ -164,6 +200,49 @@ card-eg95_retrieve_power = Odzyskaj kartę siły
 card-eg95_court_reinforce = 2 na dwór
 card-eg95_secret_scoring = Tajna punktacja
 card-eg95_king = Król
+card-eg95_church = Kościół
+card-eg23_intrigue = Intrygi
+card-eg23_militia = Milicja
+card-eg23_move_four_own = Przesuń 4 swoich
+card-eg23_move_all_own_one_region = Przesuń swoich z regionu
+card-eg23_move_five_from_one_region = Przesuń 5 z 1 regionu
+card-eg23_move_three_foreign = Przesuń 3 obcych
+card-eg23_move_three_any = Przesuń 3 dowolnych
+card-eg23_move_four_any = Przesuń 4 dowolnych
+card-eg23_withdrawal = Odwrót
+card-eg23_civil_war = Wojna domowa
+card-eg23_secret_withdraw_two = Tajny odwrót dwóch
+card-eg23_court_crisis_all = Opróżnij dwory
+card-eg23_court_crisis_three = Dwory tracą 3
+card-eg23_banish_one_each = Wygnanie
+card-eg23_score_any = Punktuj dowolny region
+card-eg23_bases = Bazy
+card-eg23_fiesta = Fiesta
+card-eg23_score_sixes_sevens = Punktuj szóstki i siódemki
+card-eg23_reveal = Ujawnienie
+card-eg23_score_most = Punktuj najliczniejsze
+card-eg23_score_fewest = Punktuj najmniej liczne
+card-eg23_score_first_places = Punktuj pierwsze miejsca
+card-eg23_decree = Dekret
+card-eg23_empowerment = Pełnomocnictwo
+card-eg23_new_home = Nowy dom
+card-eg23_coup = Pucz
+card-eg23_court_reinforce = 2 na dwór
+card-eg23_royal_adviser = Król o jeden krok
+card-eg23_your_majesty = Wasza Królewska Mość
+card-eg23_exile = Król na wygnaniu
+card-eg23_escort = Eskorta
+card-eg23_tournament = Turniej
+card-eg23_summer_residence = Letnia rezydencja
+card-eg23_revolt = Rewolta
+card-eg23_infiltration = Infiltracja
+card-eg23_viceroy = Wicekról
+card-eg23_regency_adjacent = Regencja: o jeden krok
+card-eg23_regency_most = Regencja: do tłumu
+card-eg23_regency_any = Regencja: dokądkolwiek
+card-eg23_veto = Weto
+card-eg23_place_two_or_move_all = Umieść 2 lub przesuń
+card-eg23_secret_scoring = Tajna punktacja
 card-unknown = karta
 
 # Co robi karta; składa się to z jej wiersza w talii.
@@ -219,6 +298,18 @@ text-place_anywhere = { $number ->
     [many] Umieść ze swojego dworu najwyżej { $number } dodatkowych caballeros w dowolnych regionach oprócz królewskiego lub w castillo.
    *[other] Umieść ze swojego dworu najwyżej { $number } dodatkowych caballeros w dowolnych regionach oprócz królewskiego lub w castillo.
 }
+text-place_anywhere-regions = { $number ->
+    [one] Umieść ze swojego dworu najwyżej { $number } dodatkowego caballero w dowolnym regionie oprócz królewskiego, ale nie w castillo.
+    [few] Umieść ze swojego dworu najwyżej { $number } dodatkowych caballeros w dowolnych regionach oprócz królewskiego, ale nie w castillo.
+    [many] Umieść ze swojego dworu najwyżej { $number } dodatkowych caballeros w dowolnych regionach oprócz królewskiego, ale nie w castillo.
+   *[other] Umieść ze swojego dworu najwyżej { $number } dodatkowych caballeros w dowolnych regionach oprócz królewskiego, ale nie w castillo.
+}
+text-place_anywhere-castillo = { $number ->
+    [one] Wrzuć ze swojego dworu do castillo najwyżej { $number } caballero.
+    [few] Wrzuć ze swojego dworu do castillo najwyżej { $number } caballeros.
+    [many] Wrzuć ze swojego dworu do castillo najwyżej { $number } caballeros.
+   *[other] Wrzuć ze swojego dworu do castillo najwyżej { $number } caballeros.
+}
 text-either = Albo: { $one } Albo: { $other }
 text-take_veto = Zachowaj tę kartę przed sobą: do końca następnej rundy możesz raz zatrzymać akcję specjalną przeciwnika.
 text-empty_courts-all = Każdy przeciwnik odsyła wszystkich caballeros ze swojego dworu na prowincję.
@@ -244,6 +335,7 @@ text-secret_withdraw = { $number ->
 }
 text-secret_withdraw-all = Każdy przeciwnik potajemnie wskazuje region i odsyła stamtąd na prowincję wszystkich własnych caballeros.
 text-evict = Wybierz region: każdy przeciwnik, który ma tam caballeros, potajemnie wskazuje inny region i wszystkich tam przesuwa.
+text-evict-never = Wybierz region: każdy przeciwnik, który ma tam caballeros, potajemnie wskazuje inny region, ale nie królewski, i wszystkich tam przesuwa.
 text-score_chosen = Punktuj dowolny region.
 text-score_chosen-castillo = Punktuj dowolny region lub castillo.
 text-score_class = Punktuj wszystkie regiony o wartości pierwszego miejsca { $values }.
@@ -256,6 +348,25 @@ text-score_secretly = Wszyscy gracze potajemnie wskazują region; punktuje się 
 text-move_board = Połóż jedną z dwóch tabel punktacji w regionie lub przy castillo; jej punkty obowiązują tam zamiast nadrukowanych.
 text-move_king-anywhere = Przesuń króla do dowolnego innego regionu.
 text-move_king-adjacent = Przesuń króla do sąsiedniego regionu.
+text-move_king-abroad = Przesuń króla do Francji lub Portugalii. Dopóki tam jest, żaden region nie jest zamknięty i nigdzie nie ma za niego premii.
+text-move_king-fewest = Przesuń króla do regionu, w którym stoi najmniej caballeros, ale choć jeden; jeśli takich regionów jest kilka, to do jednego z nich.
+text-move_king-most = Przesuń króla do regionu, w którym stoi najwięcej caballeros; jeśli takich regionów jest kilka, to do jednego z nich.
+text-move_king-castillo = Postaw króla obok castillo: jest ono wtedy jego regionem, zamkniętym, a obok króla są wszystkie regiony.
+text-escort = { $number ->
+    [one] Przesuń króla do dowolnego innego regionu. Z jego dotychczasowego regionu musi pójść z nim { $number } dowolny caballero, jeśli tam jest.
+    [few] Przesuń króla do dowolnego innego regionu. Z jego dotychczasowego regionu muszą pójść z nim { $number } dowolni caballeros albo tylu, ilu tam jest.
+    [many] Przesuń króla do dowolnego innego regionu. Z jego dotychczasowego regionu musi pójść z nim { $number } dowolnych caballeros albo tylu, ilu tam jest.
+   *[other] Przesuń króla do dowolnego innego regionu. Z jego dotychczasowego regionu musi pójść z nim { $number } dowolnych caballeros albo tylu, ilu tam jest.
+}
+text-tournament = Postaw króla w dowolnym regionie albo zostaw go w jego. Potem do castillo idą grandowie wszystkich graczy, którzy nie stoją przy nim.
+text-infiltrate = Z tą kartą możesz umieszczać caballeros także w regionie królewskim.
+text-swap_grande = Król i grand dowolnego gracza z innego regionu zamieniają się miejscami.
+text-take_church = { $moves ->
+    [one] Weź znacznik kościoła, a potem przesuń najwyżej { $moves } czarnego caballero z regionu do innego regionu, ale nie z królewskiego ani do niego.
+    [few] Weź znacznik kościoła, a potem przesuń najwyżej { $moves } czarnych caballeros z regionów do innych regionów, ale nie z królewskiego ani do niego.
+    [many] Weź znacznik kościoła, a potem przesuń najwyżej { $moves } czarnych caballeros z regionów do innych regionów, ale nie z królewskiego ani do niego.
+   *[other] Weź znacznik kościoła, a potem przesuń najwyżej { $moves } czarnych caballeros z regionów do innych regionów, ale nie z królewskiego ani do niego.
+}
 text-move_grande = Przesuń swojego granda do innego regionu, ale nie z królewskiego ani do niego.
 text-retrieve_power = Weź jedną ze swoich zużytych kart siły z powrotem na rękę.
 text-reinforce_court = { $number ->
@@ -264,18 +375,41 @@ text-reinforce_court = { $number ->
     [many] Weź z prowincji na swój dwór najwyżej { $number } caballeros.
    *[other] Weź z prowincji na swój dwór najwyżej { $number } caballeros.
 }
+text-reinforce_court-recall = { $number ->
+    [one] Weź z prowincji na swój dwór najwyżej { $number } caballero; jeśli na prowincji nie ma żadnego, może przyjść z regionu.
+    [few] Weź z prowincji na swój dwór najwyżej { $number } caballeros; jeśli na prowincji jest ich za mało, reszta może przyjść z regionów.
+    [many] Weź z prowincji na swój dwór najwyżej { $number } caballeros; jeśli na prowincji jest ich za mało, reszta może przyjść z regionów.
+   *[other] Weź z prowincji na swój dwór najwyżej { $number } caballeros; jeśli na prowincji jest ich za mało, reszta może przyjść z regionów.
+}
+text-grey = Dodaje { $value } do karty siły, z którą jest zagrana.
+
+# To samo w kilku słowach, dla szarych kart siły.
+short-none = bez efektu
+short-move-own = przesunięcie własnych: { $number }
+short-move-foreign = przesunięcie obcych: { $number }
+short-move-any = przesunięcie dowolnych: { $number }
+short-move-own-foreign = przesunięcie własnych: { $own }, obcych: { $foreign }
+short-place_anywhere = gdziekolwiek: { $number }
+short-place_anywhere-regions = w dowolnym regionie: { $number }
+short-place_anywhere-castillo = do castillo: { $number }
+short-reinforce_court = na dwór: { $number }
 
 # -- decyzje -------------------------------------------------------------------
 
 decision-play_power = Zagraj kartę siły
 decision-call = Wybierz, ilu caballeros wezwiesz na dwór
+decision-call_extra = Wezwij dzięki kościołowi o jednego caballero więcej albo zachowaj to prawo na umieszczanie
 decision-recall_one = Odwołaj caballero z mapy na dwór
 prompt-recall_one = Odwołaj caballero z mapy na dwór (zostało: { $left })
+decision-grey_effect = Użyj efektu swojej szarej karty albo z niego zrezygnuj
+prompt-grey_effect = Użyj efektu swojej szarej karty albo z niego zrezygnuj: { $text }
+decision-pass_grey = Wybierz szarą kartę, którą przekażesz sąsiadowi po lewej
 decision-choose_card = Weź kartę akcji
 decision-next_part = Wybierz, co dalej zrobisz ze swoją kartą akcji
 prompt-next_part = Wybierz, co dalej zrobisz z kartą „{ WORD($card) }” (umieszcza { $number })
 decision-place_one = Umieść caballero
 prompt-place_one = Umieść caballero (zostało: { $left })
+decision-place_extra = Jeśli chcesz, umieść o jednego caballero więcej
 decision-veto = Użyj weta albo pozwól na akcję specjalną
 prompt-veto-shown = { $shown } Użyj weta przeciw akcji specjalnej „{ WORD($card) }” gracza { $seat } albo pozwól jej trwać dalej
 prompt-veto = Użyj weta przeciw akcji specjalnej „{ WORD($card) }” gracza { $seat } albo na nią pozwól
@@ -288,6 +422,7 @@ prompt-move_one-own-from = Przesuń własnego caballero { WORD($area, case: "fro
 prompt-move_one-foreign-from = Przesuń obcego caballero { WORD($area, case: "from") } (zostało: { $foreign })
 prompt-move_one-any-from = Przesuń dowolnego caballero { WORD($area, case: "from") } (zostało: { $any })
 prompt-move_one-both-from = Przesuń caballero { WORD($area, case: "from") } (zostało własnych: { $own }, obcych: { $foreign })
+prompt-move_one-black = Przesuń czarnego caballero (zostało: { $left })
 decision-choose_region = Wybierz region
 prompt-choose_region-move = Wybierz region, z którego przesuniesz caballeros
 prompt-choose_region-evict = Wybierz region, który przeciwnicy muszą opuścić
@@ -295,6 +430,8 @@ prompt-choose_region-score = Wybierz, co będzie punktowane
 decision-choose_mode = Wybierz jedną z dwóch akcji karty
 decision-place_anywhere_one = Umieść caballero gdziekolwiek poza regionem królewskim
 prompt-place_anywhere_one = Umieść caballero gdziekolwiek poza regionem królewskim (zostało: { $left })
+prompt-place_anywhere_one-regions = Umieść caballero w dowolnym regionie oprócz królewskiego (zostało: { $left })
+prompt-place_anywhere_one-castillo = Wrzuć caballero do castillo (zostało: { $left })
 decision-return_one = Odeślij własnego caballero na prowincję
 prompt-return_one = Odeślij własnego caballero na prowincję (zostało: { $left })
 decision-banish_one = Odeślij caballero przeciwnika na prowincję
@@ -310,12 +447,24 @@ prompt-disk-evict = Wskaż region, do którego pójdą twoi caballeros { WORD($a
 prompt-disk-score = Wskaż region, który będzie punktowany, jeśli nie wskaże go nikt inny
 decision-board = Przesuń tabelę punktacji
 decision-king_to = Przesuń króla
+prompt-king_to-abroad = Wyślij króla do Francji lub Portugalii
+prompt-king_to-fewest = Przesuń króla do regionu, w którym stoi najmniej caballeros
+prompt-king_to-most = Przesuń króla do regionu, w którym stoi najwięcej caballeros
+prompt-king_to-escort = Przesuń króla; caballeros z jego dotychczasowego regionu pójdą z nim
+prompt-king_to-tournament = Wybierz region króla; grandowie, którzy tam nie stoją, pójdą do castillo
+decision-escort_one = Wybierz caballero, który pójdzie z królem
+prompt-escort_one = Wybierz caballero, który pójdzie z królem (zostało: { $left })
+decision-swap_grande = Wybierz granda, który zamieni się miejscami z królem
+decision-france_place = Wybierz miejsce we Francji
+prompt-france_place-enter = Wybierz miejsce caballero ({ $owner }) we Francji
+prompt-france_place-leave = Wybierz miejsce we Francji, które opuści caballero ({ $owner })
 decision-grande_to = Przesuń swojego granda
 decision-retrieve = Odzyskaj zużytą kartę siły
 decision-court_n = Wybierz, ilu caballeros weźmiesz z prowincji na dwór
 decision-castillo_disk = Wskaż region, do którego pójdą twoi caballeros z castillo
 
 choice-play_power = { WORD($power) } (wzywa { $call })
+choice-play_power-grey = { WORD($power) } i { $grey } = { $sum } (wzywa { $call })
 choice-call = { $number ->
     [0] nikogo
     [one] { $number } caballero
@@ -323,8 +472,11 @@ choice-call = { $number ->
     [many] { $number } caballeros
    *[other] { $number } caballeros
 }
+choice-call_extra = { WORD($extra_call) }
 choice-recall_one = { WORD($region, case: "from") }
 choice-recall_one-done = nikogo więcej
+choice-grey_effect = { WORD($use) }
+choice-pass_grey = { $grey_card }
 choice-choose_card = { WORD($card) } (umieszcza { $number }{ $idle ->
     [yes] ; akcja specjalna teraz niemożliwa
    *[no] {""}
@@ -332,6 +484,8 @@ choice-choose_card = { WORD($card) } (umieszcza { $number }{ $idle ->
 choice-next_part = { WORD($part) }
 choice-place_one = { WORD($area, case: "in") }
 choice-place_one-done = nikogo więcej
+choice-place_extra = { WORD($area, case: "in") } ({ WORD($extra) })
+choice-place_extra-done = nikogo więcej
 choice-veto = { WORD($veto) }
 choice-move_one = { $colour } { WORD($region, case: "from") } { WORD($area, case: "to") }
 choice-move_one-done = nikogo więcej
@@ -349,9 +503,12 @@ choice-board = { WORD($board, case: "acc") } { $area ->
     [area-castillo] na miejsce przy castillo
    *[other] { WORD($area, case: "to") }
 }
-choice-king_to = { WORD($region, case: "to") }
+choice-king_to = { WORD($king_place, case: "to") }
+choice-escort_one = { $colour }
+choice-swap_grande = granda gracza { $colour }
+choice-france_place = { WORD($france_place) }
 choice-grande_to = { WORD($region, case: "to") }
-choice-retrieve = kartę siły { WORD($power) }
+choice-retrieve = { $taken }
 choice-court_n = { $number ->
     [0] nikogo
     [one] { $number } caballero
@@ -359,7 +516,7 @@ choice-court_n = { $number ->
     [many] { $number } caballeros
    *[other] { $number } caballeros
 }
-choice-castillo_disk = { WORD($region, case: "to") }{ $to_court ->
+choice-castillo_disk = { WORD($castillo_home, case: "to") }{ $to_court ->
     [yes] {" "}(stoi tam król: pójdą na twój dwór)
    *[no] {""}
 }
@@ -368,9 +525,29 @@ choice-castillo_disk = { WORD($region, case: "to") }{ $to_court ->
 
 event-king-starts = Król zaczyna { WORD($area, case: "in") }.
 event-home-drawn = Region rodzinny gracza { $seat }: { WORD($area) }.
+event-black-starts = Dwaj czarni caballeros zaczynają { WORD($area, case: "in") }.
+event-veteran-mixed = Karta weterana „{ WORD($card) }” zastępuje jedną kartę swojego stosu, której nikt nie zobaczy.
+event-greys-dealt = Każdy dostaje { $count ->
+    [one] { $count } szarą kartę
+    [few] { $count } szare karty
+    [many] { $count } szarych kart
+   *[other] { $count } szarej karty
+}.
+event-grey-passed = { $seat } przekazuje { $grey }; dostaje ją { $receiver }.
+event-grey-received = { $seat } dostaje { $grey } od gracza { $giver }.
+event-virtual-placed = Karta regionu { WORD($area) }: gracz wirtualny umieszcza tam { $count ->
+    [one] { $count } caballero
+    [few] { $count } caballeros
+    [many] { $count } caballeros
+   *[other] { $count } caballeros
+}.
+event-virtual-kept-out = Karta regionu { WORD($area) }: stoi tam król, więc gracz wirtualny nikogo nie umieszcza.
+event-virtual-power = Karta siły gracza wirtualnego: { WORD($power) }.
+event-virtual-took = Gracz wirtualny bierze kartę „{ WORD($card) }”, która umieszcza najwięcej. Nic więcej się nie dzieje.
 event-round-started = Początek rundy { $round }; pierwszą kartę siły zagrywa { $seat }.
 event-card-turned = Odkryta karta akcji: { WORD($card) }.
 event-power-played = { $seat } zagrywa kartę siły { WORD($power) }.
+event-grey-played = { $seat } dokłada { $grey }: razem { $sum }.
 event-turn-started = Teraz gra { $seat } (karta siły { WORD($power) }).
 event-called = { $seat } { $count ->
     [0] nie wzywa nikogo na dwór
@@ -379,7 +556,9 @@ event-called = { $seat } { $count ->
     [many] wzywa na dwór { $count } caballeros
    *[other] wzywa na dwór { $count } caballeros
 }.
+event-extra-call = Dzięki kościołowi { $seat } może wezwać o jednego caballero więcej.
 event-recalled = { $seat } odwołuje caballero { WORD($from, case: "from") } na dwór.
+event-grey-used = { $seat } wykorzystuje { $grey }.
 event-card-chosen = { $seat } bierze kartę akcji „{ WORD($card) }”.
 event-placed = { $seat } umieszcza caballero { WORD($area, case: "in") }.
 event-thrown = { $seat } wrzuca caballero do castillo.
@@ -389,12 +568,23 @@ event-thrown-total = { $seat } wrzuca tym razem do castillo łącznie { $count -
     [many] { $count } caballeros
    *[other] { $count } caballeros
 }.
+event-extra-placed = { $seat } umieszcza o jednego caballero więcej, { $extra ->
+    [extra-home] bo wszyscy poszli do siebie.
+   *[other] dzięki kościołowi.
+}
+event-france-left = Caballero ({ $owner }) opuszcza we Francji { WORD($place) }.
+event-placed-in-france = { $seat } umieszcza caballero { WORD($area, case: "in") } i zajmuje { WORD($place) }.
+event-moved-to-france = { $seat } przesuwa caballero ({ $owner }) { WORD($from, case: "from") } { WORD($to, case: "to") } na { WORD($place) }.
+event-shows-france = { $seat } wybiera we Francji { WORD($place) }.
 event-announced = { $seat } zapowiada akcję specjalną karty „{ WORD($card) }”.
 event-mode-chosen = { $seat } wybiera: { WORD($mode) }.
 event-region-chosen = { $seat } wybiera { WORD($area, case: "acc") }.
 event-shows-move = { $seat } chce przesunąć caballero ({ $owner }) { WORD($from, case: "from") } { WORD($to, case: "to") }.
 event-shows-place = { $seat } chce umieścić caballero { WORD($area, case: "in") }.
 event-shows-king = { $seat } chce przesunąć króla { WORD($to, case: "to") }.
+event-shows-escort = { $seat } chce wysłać z królem caballero ({ $owner }) { WORD($from, case: "from") }.
+event-shows-swap = { $seat } chce, by król zamienił się miejscami z grandem gracza { $owner } { WORD($from, case: "in") }.
+event-shows-grande-in = Grand gracza { $seat } ma pójść { WORD($from, case: "from") } do castillo.
 event-shows-grande = { $seat } chce przesunąć swojego granda { WORD($to, case: "to") }.
 event-shows-board = { $seat } chce przesunąć { WORD($board, case: "acc") } { $to ->
     [area-castillo] na miejsce przy castillo
@@ -420,6 +610,7 @@ event-shows-court = { $seat } chce wziąć z prowincji na dwór { $count ->
     [many] { $count } caballeros
    *[other] { $count } caballeros
 }.
+event-shows-recall = { $seat } chce odwołać caballero { WORD($from, case: "from") } na dwór.
 event-veto-passed = { $seat } nie używa weta.
 event-veto-used = { $seat } wetem zatrzymuje akcję specjalną gracza { $against }.
 event-veto-taken = { $seat } zachowuje kartę weta; można jej użyć do końca następnej rundy.
@@ -440,7 +631,17 @@ event-evicted = { $seat } przesuwa { $count ->
     [area-court] , bo w regionie wskazanym na dysku stoi król.
    *[other] .
 }
+event-black-evicted = Z nimi { $count ->
+    [one] idzie { $count } czarny caballero
+    [few] idą { $count } czarni caballeros
+    [many] idzie { $count } czarnych caballeros
+   *[other] idzie { $count } czarnych caballeros
+} { WORD($from, case: "from") } { WORD($to, case: "to") }.
+event-marker-taken = { $seat } bierze znacznik kościoła.
 event-king-moved = { $seat } przesuwa króla { WORD($from, case: "from") } { WORD($to, case: "to") }.
+event-escorted = Caballero ({ $owner }) idzie z królem { WORD($from, case: "from") } { WORD($to, case: "to") }.
+event-grande-shut-in = Grand gracza { $seat } idzie { WORD($from, case: "from") } do castillo.
+event-king-and-grande = { $seat } zamienia miejscami króla i granda gracza { $owner }: król idzie { WORD($to, case: "to") }, grand { WORD($from, case: "to") }.
 event-grande-moved = { $seat } przesuwa swojego granda { WORD($from, case: "from") } { WORD($to, case: "to") }.
 event-board-moved = { $seat } przesuwa { WORD($board, case: "acc") } { $from ->
     [area-castillo] z miejsca przy castillo
@@ -449,10 +650,9 @@ event-board-moved = { $seat } przesuwa { WORD($board, case: "acc") } { $from ->
     [area-castillo] na miejsce przy castillo
    *[other] { WORD($to, case: "to") }
 }.
-event-retrieved = { $seat } bierze { $power ->
-    [unknown-power] kartę siły
-   *[other] kartę siły { WORD($power) }
-} z powrotem na rękę.
+event-retrieved = { $seat } bierze { $power } z powrotem na rękę.
+event-retrieved-openly = { $seat } bierze kartę siły { WORD($power) } ze stołu z powrotem na rękę.
+event-grey-retrieved-openly = { $seat } bierze { $grey } ze stołu z powrotem na rękę.
 event-reinforced = { $seat } { $count ->
     [0] nie bierze nikogo z prowincji na dwór
     [one] bierze z prowincji na dwór { $count } caballero
@@ -462,6 +662,7 @@ event-reinforced = { $seat } { $count ->
 }.
 event-disk-shown = { $seat } wskazuje na dysku { WORD($area, case: "acc") }.
 event-scoring = Punktacja { WORD($area, case: "in") }: { $first }/{ $second }/{ $third }.
+event-scoring-doubled = Punktacja { WORD($area, case: "in") } z podwójnymi punktami: { $first }/{ $second }/{ $third }.
 event-paid = { $seat } ma { WORD($area, case: "in") } { $count ->
     [one] { $count } caballero
     [few] { $count } caballeros
@@ -482,6 +683,15 @@ event-paid = { $seat } ma { WORD($area, case: "in") } { $count ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }.
+event-virtual-ranked = Gracz wirtualny ma { WORD($area, case: "in") } { $count ->
+    [one] { $count } caballero
+    [few] { $count } caballeros
+    [many] { $count } caballeros
+   *[other] { $count } caballeros
+}, { $tied ->
+    [1] samodzielne { $place }. miejsce
+   *[other] remis { $tied } graczy na { $place }. miejscu
+}: jego punkty przepadają.
 event-bonus = { $seat } dostaje { WORD($area, case: "in") } dodatkowo { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -495,9 +705,19 @@ event-left-castillo = { $seat } przesuwa z castillo { $count ->
     [many] { $count } caballeros
    *[other] { $count } caballeros
 } { WORD($to, case: "to") }{ $to ->
-    [area-court] , bo w regionie wskazanym na dysku stoi król.
+    [area-court] , bo na dysku nie ma regionu, który jest dla nich otwarty.
    *[other] .
 }
+event-virtual-stayed = W castillo { $count ->
+    [one] zostaje { $count } caballero
+    [few] zostają { $count } caballeros
+    [many] zostaje { $count } caballeros
+   *[other] zostaje { $count } caballeros
+} gracza wirtualnego.
+event-castillo-closed = Król stoi obok castillo, więc nikt go nie opuszcza.
+event-grande-left = { $seat } przesuwa swojego granda z castillo { WORD($to, case: "to") }.
+event-grande-stayed = Grand gracza { $seat } zostaje w castillo, bo na dysku nie ma regionu, który jest dla niego otwarty.
+event-granada-conquered = { WORD($area, case: "nom") } jest zdobyta; liczba caballeros: { $count }. Od razu jest punktowana z podwójnymi punktami i odtąd jest regionem jak wszystkie inne.
 event-round-ended = Koniec rundy { $round }.
 event-final-score = { $seat } ma na koniec { $points ->
     [one] { $points } punkt
@@ -518,6 +738,7 @@ event-banished = { $seat } odsyła caballero ({ $owner }) { WORD($from, case: "f
 
 # Runda w skrócie.
 story-scoring = { WORD($area, case: "nom") } ({ $first }/{ $second }/{ $third })
+story-scoring-doubled = { WORD($area, case: "nom") } podwójnie ({ $first }/{ $second }/{ $third })
 story-paid = { $seat } { $count } ({ $place }. miejsce, { $points ->
     [0] 0
    *[other] +{ $points }
@@ -526,8 +747,12 @@ story-tied = { $seat } { $count } ({ $place }. miejsce, remis { $tied } graczy, 
     [0] 0
    *[other] +{ $points }
 })
+story-virtual = gracz wirtualny { $count } ({ $place }. miejsce)
+story-virtual-tied = gracz wirtualny { $count } ({ $place }. miejsce, remis { $tied } graczy)
 story-bonus-king = +{ $points } król
 story-bonus-grande = +{ $points } grand
+story-bonus-ambassador = +{ $points } ambasador
+story-bonus-envoy = +{ $points } poseł
 story-nobody = brak caballeros
 story-totals = Stan punktów: { $scores }
 story-score = { $seat } +{ $gained } = { $points }
@@ -536,14 +761,22 @@ story-moved = { $seat } przesuwa: { $moves }
 story-revealed = Karty akcji: { $cards }
 story-power = Karty siły: { $plays }
 story-area-count = { WORD($area) } { $count }
+story-in-france = { WORD($area) } ({ WORD($place) })
 story-round = Runda { $round }
 story-general = Główna punktacja po rundzie { $round }
 story-disks = Dyski: { $disks }
 story-homes = Regiony rodzinne: { $homes }
+story-black = Czarni caballeros: { $areas }
+story-regions = Karty regionów: { $regions }
+story-region-placed = { WORD($area) } (+{ $count })
+story-region-blocked = { WORD($area) } (stoi tam król: nikt)
 story-scored = { $scoring }: { $paid }
 story-card = { WORD($card) }
 story-play = { $seat } { $power }
+story-play-grey = { $seat } { $power } + { $value } = { $sum }
+story-play-virtual = gracz wirtualny { $power }
 story-move = { $owner } { WORD($from) } → { WORD($to) }
+story-move-france = { $owner } { WORD($from) } → { WORD($to) } ({ WORD($place) })
 story-region = { $seat } { WORD($area) }
 
 # -- odmowy --------------------------------------------------------------------
@@ -580,12 +813,40 @@ refused-not-adjacent = Król przesuwa się tu tylko o jeden krok; wybierz sąsie
 refused-grande-stays = Twój grand już tam stoi; wybierz inny region.
 refused-not-used = Ta karta siły nie była jeszcze użyta.
 refused-no-such-colour = Nikt nie gra tym kolorem.
+refused-sum-lies = Ta suma leży już w tej rundzie na stole; wybierz inne karty.
+refused-grey-not-in-hand = Nie masz tej szarej karty na ręce.
+refused-grey-not-dealt = Tej szarej karty ci nie rozdano; wybierz jedną ze swoich trzech.
+refused-grey-not-back = Ta szara karta nie była jeszcze użyta albo nie w tej rundzie; wybierz inną kartę.
+refused-grey-has-no-effect = Efekt twojej szarej karty nic by teraz nie zmienił.
+refused-no-such-extra = Z tego powodu nie możesz umieścić o jednego więcej.
+refused-only-home = Ten może pójść tylko do twojego regionu rodzinnego.
+refused-regions-only = Można tu wybrać tylko regiony, nie castillo.
+refused-castillo-only = Można tu wybrać tylko castillo.
+refused-too-far = Ten region nie sąsiaduje, a na tak daleki ruch zostało za mało przesunięć; wybierz sąsiedni region albo castillo.
+refused-only-black = Z tą kartą przesuwasz tylko czarnych caballeros.
+refused-closed-to-black = Czarni caballeros nie mogą tam pójść; wybierz inny region.
+refused-france-is-full = Wszystkie trzy miejsca we Francji są zajęte; wybierz inny region.
+refused-not-in-france = We Francji nie może być ani król, ani grand; wybierz inny region.
+refused-not-on-disk = Na dysku nie ma Francji; wybierz inny region.
+refused-court-not-on-disk = Dwór można wskazać tylko wtedy, gdy król jest we Francji lub w Portugalii; wybierz region.
+refused-place-is-taken = Na tym miejscu stoi już caballero; wybierz wolne.
+refused-not-there = Na tym miejscu nie stoi taki caballero; wybierz inne.
+refused-not-from-a-court = Dopóki Grenada nie jest zdobyta, nikt nie może tam pójść z dworu; wybierz inny region.
+refused-not-with-muslims = Dopóki Grenada nie jest zdobyta, nie może w niej być ani król, ani grand; wybierz inny region.
+refused-not-scored-now = Dopóki Grenada nie jest zdobyta, nie jest punktowana; wybierz inny region.
+refused-not-for-the-king = Z tą kartą król nie może tam pójść.
+refused-not-abroad = Z tą kartą król idzie do Francji lub Portugalii.
+refused-not-the-fewest = Tam nie stoi najmniej caballeros; wybierz region, w którym stoi ich najmniej.
+refused-not-the-most = Tam nie stoi najwięcej caballeros; wybierz region, w którym stoi ich najwięcej.
+refused-grande-in-castillo = Ten grand jest w castillo i nie można go przesunąć.
+refused-grande-not-in-another-region = Król i grand muszą być w dwóch różnych regionach; wybierz innego granda.
 
 # -- opcje ---------------------------------------------------------------------
 
 option-edition = Wydanie
     .about = Którego wydania są reguły i karty.
     .is-1995 = 1995
+    .is-2023 = 2023
 option-players = Liczba graczy
     .about = Ile osób siedzi przy stole.
 option-start_seat = Pierwszy gracz
@@ -611,6 +872,32 @@ option-call_mandatory = Obowiązkowe wzywanie
     .about = Czy trzeba wezwać tylu caballeros, ilu podaje karta siły.
 option-veto_partial = Weto przy każdym kroku
     .about = Czy weto może zatrzymać akcję specjalną przed każdym jej krokiem, czy tylko przy zapowiedzi.
+option-merge_piles_2_3 = Stosy 2 i 3 jako jeden
+    .about = Czy stosy 2 i 3 są tasowane razem, tak że w rundzie odkrywa się cztery karty. We dwoje zawsze tak jest.
+option-new_regency = Nowa regencja
+    .about = Czy dziesięć kart regencji zastępuje kartę Wasza Królewska Mość: król idzie za granicę, staje obok castillo albo zamienia się miejscami z grandem.
+option-veteran_cards = Karty weteranów
+    .about = Które karty weteranów są w grze. Każda zastępuje jedną kartę swojego stosu, której nikt nie zobaczy.
+    .is-eg23_veto-1 = Weto
+    .is-eg23_veto-2 = drugie Weto
+    .is-eg23_place_two_or_move_all = Umieść 2 lub przesuń
+    .is-eg23_secret_scoring = Tajna punktacja
+option-shift_of_power = Zmiana sił
+    .about = Czy każdy dostaje trzy szare karty, które dodaje się do kart siły i które mają efekty.
+option-retrieve_grey = Odzyskiwanie szarych kart
+    .about = Które zużyte szare karty można odzyskać zamiast karty siły.
+    .is-current = tylko tę z tej rundy
+    .is-any = dowolną
+option-home_region_advantage = Przewaga regionu rodzinnego
+    .about = Czy grand liczy się w swoim regionie jako jeden caballero i czy wolno umieścić tam o jednego więcej, jeśli idą tam wszyscy.
+option-movement_limits = Ograniczone przesunięcia
+    .about = Czy akcja przesuwa o dwóch caballeros mniej, gdy tylko jeden idzie dalej niż do sąsiedniego regionu.
+option-france = Francja
+    .about = Czy Francja jest dziesiątym regionem z miejscami dla trzech caballeros: ambasador ma 2 punkty więcej, poseł 1.
+option-granada = Grenada
+    .about = Czy Grenada nie jest punktowana, dopóki nie stanie w niej dwunastu caballeros; wtedy od razu, z podwójnymi punktami.
+option-church = Kościół
+    .about = Czy czterej czarni caballeros liczą się temu, kto ma znacznik kościoła; przynosi go szósta karta akcji.
 option-eg95_banish_scope = Wygnanie
     .about = Czy karta odsyła łącznie jednego caballero, czy po jednym od każdego przeciwnika.
     .is-one = łącznie jednego
@@ -621,18 +908,61 @@ option-deck = Talia
     .about = Plik z własną talią; puste = karty z instrukcji.
 option-map = Mapa
     .about = Plik z własną mapą; puste = mapa z instrukcji.
-preset-rulebook = Zgodnie z instrukcją
+preset-first-game = Pierwsza gra
+    .about = 2023, sześć rund, bez modułów
+preset-rulebook = Klasyczna gra 1995
+    .about = instrukcja z 1995 roku, dziewięć rund
+preset-1995-every-variant = 1995 ze wszystkimi wariantami
+    .about = region rodzinny, ograniczone przesunięcia, Francja, Grenada, Kościół
+preset-2023 = Klasyczna gra 2023
+    .about = zasady z 2023 roku, dziewięć rund
+preset-2023-every-module = 2023 ze wszystkimi modułami
+    .about = Nowa regencja, karty weteranów, zmiana sił
 preset-short = Krótka gra bez rund 1, 4 i 7
+    .about = 1995, sześć rund
 preset-six-rounds = Krótka gra: rundy od 1 do 6
+    .about = 1995, dwie główne punktacje
 preset-other-readings = Inna wykładnia niejasnych reguł
+    .about = 1995, dziewięć rund
+
+
+
+chapter-edition-2023 = Wydanie z 2023
+chapter-new-regency = Nowa regencja
+chapter-veteran-cards = Karty weteranów i weto
+chapter-shift-of-power = Zmiana sił
+chapter-two-players = Dwoje graczy (2023)
+chapter-home-and-limits = Region rodzinny i ograniczone przesunięcia (1995)
+chapter-france = Francja (1995)
+chapter-granada = Grenada (1995)
+chapter-church = Kościół (1995)
+
+unprinted-call = ilu caballeros wzywają karty siły
+unprinted-copies = ile jest których kart
+unprinted-place = ilu caballeros wystawiają karty akcji
+unprinted-points = punkty: { WORD($area, case: "nom") }
+unprinted-borders = które regiony ze sobą sąsiadują
 
 # -- błędy w taliach, mapach i pozycjach -------------------------------------------
 
 bad-card-id = { $given } nie jest id; id zaczyna się małą literą i ma tylko małe litery, cyfry i podkreślenia
 bad-reserved-id = { $given } ma w ruchach i pozycjach inne znaczenie; wybierz inne id
 bad-pile-size = w stosie nie ma miejsca na tyle kart ({ $given }); najwyżej: { $most }
+bad-many-cards = w tasowanych stosach razem nie ma miejsca na tyle kart ({ $given }); najwyżej: { $most }
 bad-card-copies = { $given } leży odkryta lub jest w użyciu więcej razy, niż ma ją ta talia
 bad-standing-pile = stos 5 musi mieć dokładnie jedną kartę
+bad-no-regency = nie ma tu karty regencji; z opcją new_regency stos musi mieć co najmniej jedną
+bad-church-pile = z opcją church stos musi mieć dokładnie jedną kartę
+bad-church-card = stos 6 należy do kościoła; karta w nim potrzebuje only = "church"
+bad-only-unless = { $given } wprowadzałoby tę kartę i ją usuwało; podaj to tylko raz
+bad-effect-needs = { $given } jest możliwe tylko z opcją { $switch }; karta potrzebuje only = "{ $switch }"
+bad-veteran-pile = karta weterana zastępuje kartę ze stosów od 1 do 4, a nie ze stosu { $given }
+bad-veteran-merged = karty weteranów nie mogą być w stosie 3, gdy jest połączony ze stosem 2
+bad-veteran-missing = { $given } jest w opcji veteran_cards, ale nie ma tego żadna karta tej talii
+bad-few-to-replace = kart, które mogą zastąpić karty weteranów: { $given }; potrzeba: { $needed }
+bad-grey-effect = { $given } nie może tak być na szarej karcie; możliwe są move, place_anywhere i reinforce_court, bez from_one_region i recall
+bad-too-few-greys = szarych kart: { $given }; potrzeba: { $needed }, po trzy dla każdego gracza
+bad-map-needs = opcja { $switch } wymaga, aby na tej mapie było { $key }
 bad-too-few-offered = odkrytych kart akcji: { $given }; na pozostałe tury potrzeba: { $needed }
 bad-few-powers = na pozostałe rundy jest za mało kart siły na ręce; potrzeba co najmniej { $needed }
 bad-leftover = { $given } należy do decyzji, na którą ta pozycja nie czeka
@@ -648,6 +978,16 @@ bad-agenda = { $given } nie może być planem kroków (agenda) ani jego wierszem
 bad-nothing-to-do = decyzja w tej pozycji wymaga tu innych kart
 bad-hand = karta siły { $given } jest jednocześnie na ręce i wśród zagranych
 bad-taken-back = karty siły na ręce, zagrane i odzyskane nie pasują do siebie
+bad-king-place = z tymi opcjami król nie może być w miejscu { $given }
+bad-grande-place = z tymi opcjami grand nie może być w miejscu { $given }
+bad-black = czarnych caballeros na mapie: { $given }; musi ich być 4
+bad-black-place = czarni caballeros nie mogą tu być: { $given }
+bad-no-variant = { $given } należy do wariantu, w który tu się nie gra
+bad-france-places = na miejscach we Francji nie stoją ci, którzy tam są: { $given }
+bad-grey-twice = szara karta { $given } jest w dwóch miejscach
+bad-grey-hand = szarych kart jednego gracza: { $given }; mogą być najwyżej 3
+bad-region-cards = { $given } to nie są karty regionów, które mają jeszcze przyjść
+bad-virtual-powers = { $given } to nie są karty siły gracza wirtualnego, które mają jeszcze przyjść
 
 # -- plansza -------------------------------------------------------------------
 
@@ -682,9 +1022,25 @@ board-decides = decyduje
 board-your-hand = Karty siły na ręce
 board-hand-of = Ręka: { $seat }
 board-calls = wzywają caballeros
+board-king-away = król { WORD($area, case: "in") }
+board-virtual = gracz wirtualny
+board-black = czarni caballeros
+board-church = Znacznik kościoła
+board-granada = { $count } z { $needed }
+board-conquered = zdobyta
+board-note-granada = zdobycie
+board-ambassador = ambasador
+board-envoy = poseł
+board-third = trzecie
+board-free = wolne
+board-your-greys = Szare karty na ręce
+board-greys-of = Szare karty: { $seat }
+board-region-cards = Karty regionów
+board-to-come = zostało { $count }
 
 colour-brown = brązowy
 colour-blue = niebieski
 colour-yellow = żółty
 colour-green = zielony
 colour-red = czerwony
+colour-black = czarny

@@ -17,8 +17,8 @@ NOBODY: Final[i64] = -1
 
 # What a card can do, as a set: what a column holds nothing of need not be looked for.
 VOIDS: Final[i64] = 1  # step 1
-REMOVES_FIRST: Final[i64] = 2  # step 2
-REMOVES_SECOND: Final[i64] = 4  # step 3
+REMOVES_IN_STEP_2: Final[i64] = 2  # step 2
+REMOVES_IN_STEP_3: Final[i64] = 4  # step 3
 PAIRS: Final[i64] = 8  # step 4
 COPIES: Final[i64] = 16  # steps 2 to 5
 CHANGES: Final[i64] = 32  # step 5
@@ -102,7 +102,7 @@ class RemovesNumbers(Ability):
 
     def __init__(self, step: i64, low: i64, high: i64, spares_itself: bool, spares_copies: bool) -> None:
         super().__init__()
-        self.flags = REMOVES_FIRST if step == 2 else REMOVES_SECOND
+        self.flags = REMOVES_IN_STEP_2 if step == 2 else REMOVES_IN_STEP_3
         self.low: i64 = low
         self.high: i64 = high
         self.spares_itself: bool = spares_itself

@@ -1,4 +1,4 @@
-"""What the present position promises each seat: a readable estimate for bots, no rule.
+"""What the present position promises each seat: a readable evaluation for bots, no rule.
 
 In tenths of points: what the seat would have if the round were scored now, with the cards as they lie, and what its
 cards that are not played yet are good for. Their worth in data/cards.toml was fitted to games between searching bots.

@@ -7,7 +7,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from grandee.core.chance import Rng, bit, lowest
+from grandee.core.chance import Rng, bit, count, pick
 from grandee.games.kabale.engine import cells, sizes
 from grandee.games.kabale.engine.state import (
     NOT_SHIFT,
@@ -15,7 +15,6 @@ from grandee.games.kabale.engine.state import (
     UNKNOWN_KIND,
     UP,
     Kabale,
-    count,
     face_of,
     held_before,
     is_unknown,
@@ -118,7 +117,7 @@ def deal_after_reshuffle(g: Kabale, owner: i64, unseen: i64, rng: Rng) -> None:
     old = unseen & ~fresh
     early = Places(g, owner, i64(2), i64(3))
     late = Places(g, owner, i64(1), i64(1))
-    late.old = old_cards_played_late(count(old), early.n, late.n, any_old_seen_late(g, owner), rng)
+    late.old = draw_old_late_count(count(old), early.n, late.n, any_old_seen_late(g, owner), rng)
     early.old = count(old) - late.old
     hand: i64 = 0
     for column in range(g.facts.players):
@@ -182,14 +181,14 @@ def any_old_seen_late(g: Kabale, owner: i64) -> bool:
     return False
 
 
-def old_cards_played_late(old: i64, early: i64, late: i64, one_is_known: bool, rng: Rng) -> i64:
+def draw_old_late_count(old: i64, early: i64, late: i64, one_is_known: bool, rng: Rng) -> i64:
     """How many of the old cards lie in late places: none or one, as often as there are deals with none or one."""
-    none = ways(early, old)
-    one = late * ways(early, old - 1) if not one_is_known and old > 0 else 0
+    none = binomial(early, old)
+    one = late * binomial(early, old - 1) if not one_is_known and old > 0 else 0
     return 1 if rng.below(none + one) >= none else 0
 
 
-def ways(n: i64, k: i64) -> i64:
+def binomial(n: i64, k: i64) -> i64:
     """In how many ways k places can be chosen out of n."""
     chosen: i64 = 1
     for i in range(k):
@@ -217,13 +216,6 @@ def deal_to_older_cards(g: Kabale, owner: i64, unseen: i64, rng: Rng) -> i64:
                     next_smaller = cannot
         ruled_out = next_smaller
     return unseen
-
-
-def pick(members: i64, rng: Rng) -> i64:
-    """A random member of a set."""
-    for _ in range(rng.below(count(members))):
-        members &= members - 1
-    return lowest(members)
 
 
 def redraw_goals(g: Kabale, rng: Rng) -> None:

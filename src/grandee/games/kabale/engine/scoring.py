@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from grandee.core.chance import bit
+from grandee.core.chance import bit, count
 from grandee.games.kabale.engine import cells, events, sizes
 from grandee.games.kabale.engine.abilities import (
     CHANGES,
@@ -17,13 +17,13 @@ from grandee.games.kabale.engine.abilities import (
     NO_NUMBER,
     NOBODY,
     PAIRS,
-    REMOVES_FIRST,
-    REMOVES_SECOND,
+    REMOVES_IN_STEP_2,
+    REMOVES_IN_STEP_3,
     VOIDS,
     Column,
 )
 from grandee.games.kabale.engine.facts import DISCIPLINES, Facts
-from grandee.games.kabale.engine.state import UNDER, Kabale, count, face_of, kind_of, owner_of
+from grandee.games.kabale.engine.state import UNDER, Kabale, face_of, kind_of, owner_of
 
 UNCHANGED: Final[i64] = -1000000  # the last argument of `numbered` where a card counts what its base number is
 
@@ -59,11 +59,11 @@ def score_column(g: Kabale, at: i64, column: Column) -> None:
         award_by_sums(g, at, column, False)  # KH-MUS-4
         return
     base_numbers(facts, column, discipline)
-    if abilities & REMOVES_FIRST:  # step 2
-        remove_numbers(g, at, column, REMOVES_FIRST)
+    if abilities & REMOVES_IN_STEP_2:  # step 2
+        remove_numbers(g, at, column, REMOVES_IN_STEP_2)
         base_numbers(facts, column, discipline)  # KH-WIT-2
-    if abilities & REMOVES_SECOND:  # step 3
-        remove_numbers(g, at, column, REMOVES_SECOND)
+    if abilities & REMOVES_IN_STEP_3:  # step 3
+        remove_numbers(g, at, column, REMOVES_IN_STEP_3)
         base_numbers(facts, column, discipline)
     if abilities & PAIRS:  # step 4
         nearest = pair_place(facts, column)

@@ -7,6 +7,7 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from grandee.core.chance import count
 from grandee.core.rules import Rules
 from grandee.core.state import State
 from grandee.games.kabale.engine import cells, sizes
@@ -56,15 +57,6 @@ def held_before(card: i64) -> i64:
 def is_unknown(card: i64) -> bool:
     """Face down, and nobody but its owner knows which card it is."""
     return face_of(card) != UP and card & SEEN == 0
-
-
-def count(bits: i64) -> i64:
-    """How many members a set has."""
-    n: i64 = 0
-    while bits:
-        bits &= bits - 1
-        n += 1
-    return n
 
 
 @final

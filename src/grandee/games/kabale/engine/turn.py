@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from grandee.core.actions import Actions
-from grandee.core.chance import lowest
+from grandee.core.chance import count, lowest
 from grandee.core.step import Step
 from grandee.games.kabale.engine import actions, cells, events, refusals, sizes, steps
 from grandee.games.kabale.engine.facts import HAND_CARDS, ROUNDS
@@ -16,7 +16,6 @@ from grandee.games.kabale.engine.state import (
     NOT_SHIFT,
     UP,
     Kabale,
-    count,
     face_of,
     is_unknown,
     kind_of,

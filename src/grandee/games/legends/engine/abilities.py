@@ -6,8 +6,9 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
+from grandee.core.chance import count
 from grandee.games.legends.engine import cells
-from grandee.games.legends.engine.state import Legends, count
+from grandee.games.legends.engine.state import Legends
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # an ability may be plain Python
@@ -19,6 +20,10 @@ class Ability:
 
     def points(self, g: Legends, seat: i64) -> i64:
         """What it pays at the end (EL-SCO-6)."""
+        return 0
+
+    def hopes(self, g: Legends, seat: i64, free: i64) -> i64:
+        """How many points more it might pay, with a set of cards that nobody has: a guess for bots, no rule."""
         return 0
 
 
@@ -72,6 +77,9 @@ class PaysPerAdjective(Ability):
     def points(self, g: Legends, seat: i64) -> i64:
         return count(g.cells[cells.CARDS + seat] & g.facts.family[self.adjective])
 
+    def hopes(self, g: Legends, seat: i64, free: i64) -> i64:
+        return count(free & g.facts.family[self.adjective])
+
 
 @final
 class PaysForSet(Ability):
@@ -85,6 +93,13 @@ class PaysForSet(Ability):
     def points(self, g: Legends, seat: i64) -> i64:
         own = count(g.cells[cells.CARDS + seat] & g.facts.family[self.adjective])
         return self.worth if own >= self.number else 0
+
+    def hopes(self, g: Legends, seat: i64, free: i64) -> i64:
+        """The more cards of the set its owner has, the more; nothing if it cannot be completed."""
+        own = count(g.cells[cells.CARDS + seat] & g.facts.family[self.adjective])
+        if own >= self.number or own + count(free & g.facts.family[self.adjective]) < self.number:
+            return 0
+        return self.worth * own // max(1, self.number - 1)
 
 
 @final
@@ -105,6 +120,9 @@ class PaysPerFlying(Ability):
     def points(self, g: Legends, seat: i64) -> i64:
         return count(g.cells[cells.CARDS + seat] & g.facts.flies)
 
+    def hopes(self, g: Legends, seat: i64, free: i64) -> i64:
+        return count(free & g.facts.flies)
+
 
 @final
 class Several(Ability):
@@ -121,4 +139,10 @@ class Several(Ability):
         total: i64 = 0
         for ability in self.abilities:
             total += ability.points(g, seat)
+        return total
+
+    def hopes(self, g: Legends, seat: i64, free: i64) -> i64:
+        total: i64 = 0
+        for ability in self.abilities:
+            total += ability.hopes(g, seat, free)
         return total

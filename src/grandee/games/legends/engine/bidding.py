@@ -5,10 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from grandee.core.actions import Actions
-from grandee.core.chance import lowest
+from grandee.core.chance import count, lowest
 from grandee.core.step import Step
 from grandee.games.legends.engine import actions, cells, events, refusals, sizes, steps
-from grandee.games.legends.engine.state import Legends, count
+from grandee.games.legends.engine.state import Legends
 from grandee.games.legends.engine.turn import start_turn
 
 TIES = ("youngest", "die")  # what decides; arguments of an event

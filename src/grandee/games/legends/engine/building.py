@@ -5,11 +5,11 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from grandee.core.actions import Actions
-from grandee.core.chance import bit, lowest
+from grandee.core.chance import bit, first_of, lowest
 from grandee.core.refusals import NOT_OFFERED
 from grandee.core.step import Step
 from grandee.games.legends.engine import actions, cells, events, refusals, sizes, steps
-from grandee.games.legends.engine.state import Legends, first_of
+from grandee.games.legends.engine.state import Legends
 
 # -- place armies --------------------------------------------------------------------------------
 
@@ -48,7 +48,8 @@ class PlaceOne(Step[Legends]):
     """Put one army from the supply on the map, or be done (EL-PLACE-1, EL-PLACE-2, EL-PLACE-3, EL-D10)."""
 
     def legal(self, g: Legends, seat: i64, out: Actions) -> None:
-        out.add_each(actions.PLACE_ONE, places(g, seat))
+        if g.supply(seat) > 0:
+            out.add_each(actions.PLACE_ONE, places(g, seat))
         out.add(actions.PLACE_ONE_DONE)
 
     def apply(self, g: Legends, seat: i64, action: i64) -> None:
@@ -74,7 +75,9 @@ class PlaceOne(Step[Legends]):
         hired = hired_places(g, seat) & bit(region) != 0
         if not hired and not own_places(g, seat) & bit(region):
             return refusals.NO_OWN_CITY
-        return refusals.NO_COIN_FOR_OWNER if hired else refusals.NO_COIN_FOR_ROGUES
+        if not hired:
+            return refusals.NO_COIN_FOR_ROGUES
+        return refusals.NO_COIN_FOR_OWNER if g.coins(seat) == 0 else refusals.NO_COIN_FOR_BOTH
 
 
 def place_army(g: Legends, seat: i64, region: i64) -> None:
@@ -121,10 +124,11 @@ class ChoosePayee(Step[Legends]):
 
 
 class BuildCity(Step[Legends]):
-    """Put a city in a region with an own army, or not (EL-CITY-1, EL-CITY-2, EL-CITY-4, EL-D12)."""
+    """Put a city in a region with an own army, or not (EL-CITY-1, EL-CITY-2, EL-CITY-3, EL-CITY-4, EL-D12)."""
 
     def legal(self, g: Legends, seat: i64, out: Actions) -> None:
-        out.add_each(actions.BUILD_CITY, g.held(seat))
+        if g.cells[cells.CITIES_LEFT + seat] > 0:
+            out.add_each(actions.BUILD_CITY, g.held(seat))
         out.add(actions.BUILD_CITY_SKIP)
 
     def apply(self, g: Legends, seat: i64, action: i64) -> None:

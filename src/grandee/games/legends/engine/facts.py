@@ -71,9 +71,15 @@ class Facts:
         self.sea: vec[i64] = zeros(sizes.REGIONS)  # a region: the set of those over sea, on the same side
         self.port: vec[i64] = zeros(sizes.SIDES * sizes.TURNS)  # a side and north, east, south, west: a region
         self.start_side: i64 = -1  # the side that must hold the start token (EL-SEG-1)
+        # a layout that is given
+        self.layout_is_given: bool = False
+        self.given_place: vec[i64] = zeros(sizes.SIDES)  # a side: its place, counted from 1; 0 if it does not lie
+        self.given_turn: vec[i64] = zeros(sizes.SIDES)
+        self.given_start: i64 = -1  # the start region; -1 if that is still to be decided
         # the cards
         self.cards: i64 = 0  # kinds
         self.dealt: vec[i64] = zeros(i64(0))  # the cards that are used with so many players (EL-SET-6)
+        self.in_deck: i64 = 0  # the set of the same
         self.adjective: vec[i64] = zeros(sizes.CARDS)
         self.family: vec[i64] = zeros(sizes.CARDS)  # an adjective: the set of its cards
         self.flies: i64 = 0  # the set of cards that fly

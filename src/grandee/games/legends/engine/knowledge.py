@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from grandee.core.chance import Rng, bit
+from grandee.core.sets import sort, swap
 from grandee.core.state import HIDDEN
 from grandee.games.legends.engine import cells, sizes, steps
 from grandee.games.legends.engine.state import Legends
@@ -74,21 +75,3 @@ def place_of(one: i64) -> i64:
         one >>= 1
         n += 1
     return n
-
-
-def sort(g: Legends, first: i64, end: i64) -> None:
-    """Put cells in order, so that what is drawn from them does not depend on the order they had."""
-    cell = g.cells
-    for i in range(first + 1, end):
-        card = cell[i]
-        j = i
-        while j > first and cell[j - 1] > card:
-            cell[j] = cell[j - 1]
-            j -= 1
-        cell[j] = card
-
-
-def swap(g: Legends, i: i64, j: i64) -> None:
-    kept = g.cells[i]
-    g.cells[i] = g.cells[j]
-    g.cells[j] = kept

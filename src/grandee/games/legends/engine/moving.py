@@ -5,10 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from grandee.core.actions import Actions
-from grandee.core.chance import bit
+from grandee.core.chance import bit, first_of
 from grandee.core.step import Step
 from grandee.games.legends.engine import actions, events, refusals, sizes
-from grandee.games.legends.engine.state import Legends, first_of
+from grandee.games.legends.engine.state import Legends
 
 
 def targets(g: Legends, seat: i64, region: i64, points: i64, sea_cost: i64) -> i64:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -11,13 +11,15 @@ from grandee.core.chance import Rng
 from grandee.core.declarations import Selection
 from grandee.core.rules import Rules
 from grandee.games.legends.declarations import DECLARATIONS
-from grandee.games.legends.engine import cells, sizes
-from grandee.games.legends.engine.evaluation import evaluate
+from grandee.games.legends.engine import cells, refusals, sizes
+from grandee.games.legends.engine.evaluation import evaluate, finished_turns
 from grandee.games.legends.engine.facts import Facts
 from grandee.games.legends.engine.knowledge import hide_tokens, redraw
 from grandee.games.legends.engine.scoring import regions_of, total_points
 from grandee.games.legends.engine.set_up import begin_leg
 from grandee.games.legends.engine.state import Legends
+
+A_LEG: Final[i64] = 64  # more turns than a leg has
 
 
 @final
@@ -33,9 +35,10 @@ class LegendsRules(Rules[Legends]):
             DECLARATIONS.every_event,
             DECLARATIONS.every_refusal,
             list(DECLARATIONS.tie_breaks),
-            others="N" if facts.players == 2 else "",
+            others=["N"] if facts.players == 2 else [],
         )
         self.facts: Facts = facts
+        self.stages_ahead = facts.players  # until it is the same seat's turn again
 
     def state(self, cell: vec[i64]) -> Legends:
         return Legends(self, self.facts, cell)
@@ -61,12 +64,18 @@ class LegendsRules(Rules[Legends]):
         return evaluate(g, into)
 
     def stage(self, g: Legends) -> i64:
-        """Rounds, in which everybody takes a card."""
+        """The turns that are over."""
         leg = g.cells[cells.LEG] if self.facts.legs > 1 else 0
-        return leg * 16 + g.cells[cells.TAKEN_CARDS] // self.facts.players
+        return leg * A_LEG + finished_turns(g)
 
     def determinize(self, g: Legends, seat: i64, rng: Rng) -> None:
         redraw(g, seat, rng)
 
     def hide(self, g: Legends, seat: i64) -> None:
         hide_tokens(g, seat)
+
+    def refusal_words(self, g: Legends, reason: i64) -> dict[str, str]:
+        """The side that must hold the start region (EL-SEG-1)."""
+        if reason != refusals.START_ELSEWHERE:
+            return {}
+        return {"side": f"side-{self.space.words['side'][self.facts.start_side]}"}

@@ -6,10 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from grandee.core.chance import bit
+from grandee.core.chance import bit, count, first_of
+from grandee.core.sets import leader_of
 from grandee.games.legends.engine import cells, events, sizes
 from grandee.games.legends.engine.facts import ARMIES
-from grandee.games.legends.engine.state import Legends, count, first_of
+from grandee.games.legends.engine.state import Legends
 
 BIG_ISLAND: Final[i64] = 3  # regions of an island that the White Knight is paid for (EL-LEAD-WK-1)
 PRISONERS_A_POINT: Final[i64] = 3  # EL-LEAD-RS-2
@@ -42,16 +43,7 @@ def island_controller(g: Legends, island: i64) -> i64:
         if who >= 0:
             tally += bit(8 * who)
         regions &= regions - 1
-    best: i64 = 0
-    leader: i64 = -1
-    for colour in range(sizes.COLOURS):
-        n = tally >> (8 * colour) & 255
-        if n > best:
-            best = n
-            leader = colour
-        elif n == best:
-            leader = -1
-    return leader
+    return leader_of(tally, sizes.COLOURS)
 
 
 def regions_of(g: Legends, seat: i64) -> i64:

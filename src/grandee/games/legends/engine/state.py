@@ -8,26 +8,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from grandee.core.cells import AGENDA, DEPTH, ROW
-from grandee.core.chance import M32, bit, lowest
+from grandee.core.chance import bit
 from grandee.core.rules import Rules
 from grandee.core.state import State
 from grandee.games.legends.engine import cells, events, sizes
 from grandee.games.legends.engine.facts import ARMIES, DRAGON_FALLS_AT, SEA, Facts
-
-
-def first_of(members: i64) -> i64:
-    """The lowest member of a set of numbers below 62."""
-    low = members & M32
-    return lowest(low) if low else 32 + lowest(members >> 32)
-
-
-def count(members: i64) -> i64:
-    """How many members a set has."""
-    n: i64 = 0
-    while members:
-        members &= members - 1
-        n += 1
-    return n
 
 
 @final

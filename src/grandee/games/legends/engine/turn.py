@@ -5,13 +5,13 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from grandee.core.actions import Actions
-from grandee.core.chance import bit
+from grandee.core.chance import bit, first_of
 from grandee.core.step import Step
 from grandee.games.legends.engine import actions, cells, events, refusals, sizes, steps
 from grandee.games.legends.engine.building import discovery_at
 from grandee.games.legends.engine.facts import NO_PART
 from grandee.games.legends.engine.scoring import controller, emit_scoring, leg_points
-from grandee.games.legends.engine.state import Legends, first_of
+from grandee.games.legends.engine.state import Legends
 
 
 def price(position: i64) -> i64:

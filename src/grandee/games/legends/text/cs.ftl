@@ -9,7 +9,7 @@ game-how-to =
     je, postavíš město nebo zničíš armádu. Nové armády přicházejí jen do startovního regionu a tam, kde máš město. Krok
     po souši stojí 1 bod pohybu, přes moře 3, s létajícími kartami méně. Region ovládá ten, kdo v něm má nejvíc armád a
     měst, ostrov ten, kdo na něm ovládá nejvíc regionů: za každý je 1 bod, při shodě nic. Nejvíc elixírů přináší 2 body
-    a další body dávají karty. Před prvním tahem všichni tajně nabídnou mince; kdo nabídl nejvíc, zaplatí a určí, kdo
+    a další body přinášejí karty. Před prvním tahem všichni tajně nabídnou mince; kdo nabídl nejvíc, zaplatí a určí, kdo
     začne.
     Na desce: A3 tři armády hráče A, ^ město, N neutrální armády, ! startovní region, (?) zakrytý žeton, – po souši,
     ~ přes moře.
@@ -403,7 +403,7 @@ decision-start_region = Zvol startovní region
 decision-lay_token = Polož žeton na mapu
 prompt-lay_token = Polož na mapu { WORD($token, case: "acc") }
 prompt-lay_token-face-down = Polož na mapu zakrytý žeton
-decision-fifth_army = Pošli po jedné další armádě všech do některého regionu
+decision-fifth_army = Pošli do některého regionu po jedné další armádě každého hráče
 decision-neutral_army = Umísti neutrální armádu
 prompt-neutral_army = Umísti neutrální armádu ({ $left ->
     [one] zbývá { $left }
@@ -518,7 +518,7 @@ event-armies-set = { $seat } má na začátku { WORD($region, case: "in") } { $c
     [many] { $count } armády
    *[other] { $count } armád
 }.
-event-armies-sent = { $seat } posílá po jedné další armádě všech { WORD($region, case: "to") }.
+event-armies-sent = { $seat } posílá { WORD($region, case: "to") } po jedné další armádě každého hráče.
 event-neutral-placed = { $seat } umísťuje neutrální armádu { WORD($region, case: "to") }.
 event-coins-dealt = { $seat } dostává do začátku { $count ->
     [one] { $count } minci
@@ -534,7 +534,7 @@ event-bid-opened = { $seat } { $count ->
    *[other] nabízí { $count } mincí
 }.
 event-bid-tied = Nejvyšší nabídky jsou stejné: { WORD($by) }.
-event-bid-paid = { $seat } platí za nabídku { $count ->
+event-bid-paid = { $seat } platí svou nabídku: { $count ->
     [one] { $count } minci
     [few] { $count } mince
     [many] { $count } mince
@@ -681,13 +681,13 @@ story-totals = Všechny tři partie: { $scores }
 refused-not-this-segment = Tuto stranu teď položit nelze; na řadě je jiný díl mapy.
 refused-place-taken = Tam už díl mapy leží.
 refused-other-layout = Toto místo nepatří k rozložení této hry.
-refused-not-this-turn = V řadě stojí všechny díly na výšku, nebo všechny leží na šířku.
+refused-not-this-turn = V řadě leží buď všechny díly na výšku, nebo všechny na šířku.
 refused-start-must-be-inside = Na této straně musí být startovní region; polož ji na jedno ze dvou vnitřních míst.
 refused-centre-is-empty = Střed nesmí zůstat prázdný; poslední díl patří tam.
 refused-no-such-region = Tento region na mapě této hry není.
 refused-not-on-this-segment = Startovní region musí být na středovém dílu, v řadě na jednom ze dvou vnitřních.
 refused-not-linked = Startovní region musí být spojený s jiným dílem mapy.
-refused-start-elsewhere = Startovní region musí být na poušti.
+refused-start-elsewhere = Startovní region musí být na této straně: { WORD($side) }.
 refused-token-there = Tam už žeton leží.
 refused-token-needed = Tento žeton vynechat nelze.
 refused-start-segment = Na tomto dílu je startovní region; zvol jiný díl.
@@ -700,6 +700,7 @@ refused-part-without-effect = Tato akce by teď neměla žádný účinek.
 refused-no-own-city = Armády se umísťují jen do startovního regionu a k vlastním městům.
 refused-no-coin-for-rogues = Banda lupičů chce minci a ty žádnou nemáš.
 refused-no-coin-for-owner = Nemáš minci pro majitele města.
+refused-no-coin-for-both = Potřebuješ tam dvě mince: jednu pro majitele města a jednu pro bandu lupičů.
 refused-no-city-of-this-player = Tento hráč tam město nemá.
 refused-no-army-there = Nemáš tam žádnou armádu.
 refused-not-neighbours = Tyto regiony spolu nesousedí.
@@ -718,7 +719,11 @@ option-setup = Příprava
     .is-by_player = připraví hráč
     .is-random = náhodně
 option-setup_player = Kdo připravuje
-    .about = Číslo hráče, který připraví hru nebo její první partii; první má číslo 0.
+    .about = Hráč, který připraví hru nebo její první partii.
+    .is-A = A
+    .is-B = B
+    .is-C = C
+    .is-D = D
 option-layout = Rozložení
     .about = Zda díly mapy tvoří písmeno T, nebo řadu uzavřenou do kruhu.
     .is-t = T
@@ -737,11 +742,11 @@ option-encounters = Setkání
     .is-portals = portály
     .is-rogues = banda lupičů
 option-leaders = Vůdci
-    .about = Každý dostane náhodně vůdce se zvláštní schopností.
+    .about = Každý dostane náhodného vůdce se zvláštní schopností.
 option-poison_swamp = Jedovatý močál
     .about = Objevy leží zakryté a jeden z nich stojí bod.
 option-bid_tie = Stejné nabídky
-    .about = Kdo vyhraje, když nejvíc nabídlo víc hráčů.
+    .about = Kdo vyhraje, když nejvyšší nabídku dalo několik hráčů.
     .is-youngest = nejmladší
     .is-die = rozhodne kostka
 option-age_order = Věk
@@ -752,12 +757,14 @@ option-deck = Sada karet
     .about = Soubor s vlastní sadou karet; prázdné = vydané karty.
 option-map = Mapa
     .about = Soubor s vlastní mapou; prázdné = vydané díly mapy.
+option-segments = Hotové rozložení
+    .about = Soubor, který říká, které strany kde leží a jak jsou otočené; prázdné = díly se vykládají nebo losují.
 option-side_pairing = Strany dílů
     .about = Zda má každý díl dvě dané strany, nebo se skládají libovolné čtyři strany.
     .is-table = dané
     .is-any_four_sides = libovolné čtyři
 option-desert_start = Start na poušti
-    .about = Kde smí být startovní region, když poušť neleží uprostřed.
+    .about = Kde smí být startovní region, když je na mapě poušť.
     .is-linked_port = kde je spojená
     .is-any_region = kdekoli na ní
 option-tall_bridges = Mosty výšin
@@ -769,7 +776,7 @@ option-bandit_king = Loupeživý král
     .is-seed = využívá cizí města
     .is-english_first_printing = bod za všechny armády
 option-bid_tie_pays = Placení stejných nabídek
-    .about = Kdo platí, když nejvíc nabídlo víc hráčů.
+    .about = Kdo platí, když nejvyšší nabídku dalo několik hráčů.
     .is-winner = jen ten, kdo vyhraje
     .is-all_tied = všichni z nich
 option-swamp_taking = Zakryté žetony
@@ -784,15 +791,19 @@ preset-other-readings = Jiný výklad nejasných pravidel
 
 # -- chyby v sadách karet, mapách a pozicích --------------------------------------------------
 
-bad-id = { $given } není id; id začíná malým písmenem, má jen malá písmena, číslice a podtržítka a není to skip, done, rest ani none
+bad-id = { $given } není id; id začíná malým písmenem, má jen malá písmena, číslice a podtržítka, nejvýš { $most } znaků, a není to skip, done, rest, none ani constructor
 bad-too-few-cards = při počtu hráčů { $players } se používá karet: { $given }; potřeba: { $needed }
 bad-action = karta potřebuje buď action, nebo either, ne obojí
 bad-empty-island = ostrov potřebuje aspoň jeden region
 bad-line-to-itself = { $given } nelze spojit se sebou samým
 bad-island-in-pieces = jeho regiony nejsou spojené po souši
+bad-islands-joined = { $given } je hranice mezi dvěma ostrovy; udělej z nich jeden ostrov, nebo z čáry most či spojnici přes moře
 bad-side-in-pieces = k regionu { $given } nevede žádná spojnice
 bad-too-few-regions = regionů na čtyřech nejmenších stranách: { $given }; pro všechny žetony je potřeba: { $needed }
 bad-segment = díl má mít dvě strany, ne { $given }
+bad-same-segment = { $given } a { $other } jsou dvě strany téhož dílu; spolu mohou ležet, jen je-li side_pairing = any_four_sides
+bad-laid = { $given } takto položit nejde: { $reason } ({ $rule })
+bad-start-region = { $given } tu nemůže být startovním regionem; povoleno: { $allowed }
 bad-position = pozice není možná: { $given }
 bad-layout = { $given } není místo a otočení; správný zápis je třeba „north 1“, každé místo jen jednou a všechna z jednoho rozložení
 bad-start = { $given } nemůže být na této mapě startovním regionem
@@ -818,3 +829,14 @@ board-card = { $position }. { WORD($card) } ({ $price ->
    *[other] { $price } mincí
 })
 board-player = body { $points }, mince { $coins }, armády v zásobě { $armies }, elixíry { $elixirs }, karty { $cards }
+
+# -- the picture of the map --------------------------------------------------------
+
+picture-sides = Všechny strany mapy
+picture-layout = Rozložená mapa
+picture-land = hranice: krok po souši
+picture-sea = přes moře
+picture-bridge = most: krok po souši
+picture-port = čára k okraji
+picture-link = spojení dvou dílů mapy
+picture-start = startovní region

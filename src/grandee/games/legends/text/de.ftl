@@ -10,7 +10,7 @@ game-how-to =
     die Startregion und dorthin, wo du eine Stadt hast. Ein Schritt über Land kostet 1 Bewegungspunkt, über See 3, mit
     fliegenden Karten weniger. Eine Region beherrscht, wer dort die meisten Armeen und Städte hat, eine Insel, wer auf
     ihr die meisten Regionen beherrscht: je 1 Punkt, bei Gleichstand nichts. Die meisten Elixiere bringen 2 Punkte, und
-    viele Karten bringen mehr. Vor dem ersten Zug bieten alle verdeckt; wer am meisten bietet, zahlt und bestimmt, wer
+    viele Karten bringen weitere. Vor dem ersten Zug bieten alle verdeckt; wer am meisten bietet, zahlt und bestimmt, wer
     beginnt.
     Auf dem Brett: A3 drei Armeen von A, ^ eine Stadt, N neutrale Armeen, ! die Startregion, (?) ein verdecktes
     Plättchen, – über Land, ~ über See.
@@ -294,12 +294,12 @@ own-adjective = { $word }
 
 # Was eine Karte kann; entsteht aus ihrer Zeile im Kartensatz.
 text-moves_more = { $number ->
-    [one] Bei jedem Bewegen { $number } Bewegungspunkt mehr.
-   *[other] Bei jedem Bewegen { $number } Bewegungspunkte mehr.
+    [one] Immer wenn du Armeen bewegst, hast du { $number } Bewegungspunkt mehr.
+   *[other] Immer wenn du Armeen bewegst, hast du { $number } Bewegungspunkte mehr.
 }
 text-armies_more = { $number ->
-    [one] Bei jedem Einsetzen { $number } Armee mehr.
-   *[other] Bei jedem Einsetzen { $number } Armeen mehr.
+    [one] Immer wenn du Armeen einsetzt, darfst du { $number } mehr einsetzen.
+   *[other] Immer wenn du Armeen einsetzt, darfst du { $number } mehr einsetzen.
 }
 text-flies = Fliegt: Ein Schritt über See kostet dich 1 Bewegungspunkt weniger.
 text-elixirs = { $number ->
@@ -382,7 +382,7 @@ part-second = die zweite Aktion
 taking-take = das Plättchen nehmen
 army-place_army = eine Armee einsetzen
 coin-take_coin = eine Münze nehmen
-tie-youngest = Es gewinnt, wer davon am jüngsten ist
+tie-youngest = Es gewinnt, wer von ihnen am jüngsten ist
 tie-die = Der Würfel entscheidet
 
 reason-magic_book = das Zauberbuch
@@ -406,7 +406,7 @@ decision-start_region = Wähle die Startregion
 decision-lay_token = Lege ein Plättchen auf den Plan
 prompt-lay_token = Lege { WORD($token, case: "acc") } auf den Plan
 prompt-lay_token-face-down = Lege ein verdecktes Plättchen auf den Plan
-decision-fifth_army = Schicke je eine weitere Armee von allen in eine Region
+decision-fifth_army = Schicke von allen je eine weitere Armee in eine Region
 decision-neutral_army = Setze eine neutrale Armee ein
 prompt-neutral_army = Setze eine neutrale Armee ein (noch { $left })
 decision-bid = Biete um das Recht zu bestimmen, wer beginnt
@@ -429,7 +429,7 @@ prompt-take_token = Nimm das verdeckte Plättchen { WORD($region, case: "in") } 
 decision-knight_army = Der Weiße Ritter darf bei der neuen Stadt eine Armee einsetzen
 prompt-knight_army = Der Weiße Ritter darf bei der neuen Stadt { WORD($region, case: "in") } eine Armee einsetzen
 decision-destroy_one = Zerstöre eine Armee
-decision-take_coin = Der Räuberkönig darf sich von der Gegenseite eine Münze nehmen
+decision-take_coin = Der Räuberkönig darf für die zerstörte Armee eine Münze nehmen
 prompt-take_coin = Der Räuberkönig darf { $seat } eine Münze abnehmen
 decision-extra_card = Die Feenkönigin darf noch eine Karte nehmen; deren Aktion entfällt
 
@@ -494,14 +494,14 @@ event-segment-laid = { $seat } legt einen Teil des Plans: { WORD($side) } ({ WOR
 }).
 event-start-placed = { $seat } wählt die Startregion: { WORD($region) }.
 event-card-turned = Neue Karte in der Reihe: { WORD($card) }.
-event-token-laid = { $seat } legt { WORD($token, case: "acc") } { WORD($region, case: "to") }.
+event-token-laid = { $seat } platziert { WORD($token, case: "acc") } { WORD($region, case: "in") }.
 event-token-left-out = { $seat } lässt ein Plättchen weg: { WORD($token) }.
-event-token-hidden = { $seat } legt ein verdecktes Plättchen { WORD($region, case: "to") }.
+event-token-hidden = { $seat } platziert ein verdecktes Plättchen { WORD($region, case: "in") }.
 event-armies-set = { $seat } beginnt { WORD($region, case: "in") } mit { $count ->
     [one] { $count } Armee
    *[other] { $count } Armeen
 }.
-event-armies-sent = { $seat } schickt je eine weitere Armee von allen { WORD($region, case: "to") }.
+event-armies-sent = { $seat } schickt von allen je eine weitere Armee { WORD($region, case: "to") }.
 event-neutral-placed = { $seat } setzt { WORD($region, case: "in") } eine neutrale Armee ein.
 event-coins-dealt = { $seat } beginnt mit { $count ->
     [one] { $count } Münze
@@ -537,7 +537,7 @@ event-army-moved = { $seat } bewegt eine Armee { WORD($region, case: "from") } {
 event-city-built = { $seat } baut { WORD($region, case: "in") } eine Stadt.
 event-army-destroyed = { $seat } zerstört { WORD($region, case: "in") } { $colour ->
     [neutral-army] eine neutrale Armee
-   *[other] eine Armee ({ $colour })
+   *[other] eine Armee von { $colour }
 }.
 event-army-captured = { $seat } behält die zerstörte Armee von { $owner } für die Rote Zauberin.
 event-coin-taken = { $seat } nimmt { $owner } eine Münze ab.
@@ -633,14 +633,14 @@ story-totals = Alle drei Partien: { $scores }
 
 refused-not-this-segment = Diese Seite kann jetzt nicht gelegt werden; ein anderer Teil ist an der Reihe.
 refused-place-taken = Dort liegt schon ein Teil des Plans.
-refused-other-layout = Dieser Ort gehört nicht zur Anordnung dieser Partie.
-refused-not-this-turn = In der Reihe stehen alle Teile hochkant, oder alle liegen quer.
-refused-start-must-be-inside = Auf dieser Seite muss die Startregion sein; lege sie an einen der beiden inneren Orte.
+refused-other-layout = Dieser Platz gehört nicht zur Anordnung dieser Partie.
+refused-not-this-turn = In der Reihe liegen entweder alle Teile hochkant oder alle quer.
+refused-start-must-be-inside = Auf dieser Seite muss die Startregion sein; lege sie auf einen der beiden inneren Plätze.
 refused-centre-is-empty = Die Mitte darf nicht leer bleiben; der letzte Teil gehört dorthin.
 refused-no-such-region = Diese Region liegt nicht auf dem Plan dieser Partie.
 refused-not-on-this-segment = Die Startregion muss auf dem mittleren Teil liegen, in der Reihe auf einem der beiden inneren.
 refused-not-linked = Die Startregion muss mit einem anderen Teil verbunden sein.
-refused-start-elsewhere = Die Startregion muss in der Wüste liegen.
+refused-start-elsewhere = Die Startregion muss auf dieser Seite liegen: { WORD($side) }.
 refused-token-there = Dort liegt schon ein Plättchen.
 refused-token-needed = Dieses Plättchen darf nicht fehlen.
 refused-start-segment = Auf diesem Teil liegt die Startregion; wähle einen anderen.
@@ -653,6 +653,7 @@ refused-part-without-effect = Diese Aktion hätte jetzt keine Wirkung.
 refused-no-own-city = Armeen werden nur in der Startregion und bei eigenen Städten eingesetzt.
 refused-no-coin-for-rogues = Die Räuberbande verlangt eine Münze, und du hast keine.
 refused-no-coin-for-owner = Du hast keine Münze für die fremde Stadt.
+refused-no-coin-for-both = Dort brauchst du zwei Münzen: eine für die fremde Stadt und eine für die Räuberbande.
 refused-no-city-of-this-player = Dort steht keine Stadt dieser Farbe.
 refused-no-army-there = Dort hast du keine Armee.
 refused-not-neighbours = Diese Regionen sind nicht benachbart.
@@ -671,17 +672,21 @@ option-setup = Aufbau
     .is-by_player = von Hand
     .is-random = zufällig
 option-setup_player = Wer aufbaut
-    .about = Die Nummer des Spielers, der das Spiel oder die erste Partie aufbaut; der erste hat die 0.
+    .about = Wer das Spiel oder die erste Partie aufbaut.
+    .is-A = A
+    .is-B = B
+    .is-C = C
+    .is-D = D
 option-layout = Anordnung
     .about = Ob die Teile ein T bilden oder eine Reihe, die zum Ring geschlossen ist.
     .is-t = T
     .is-row = Reihe
 option-matches = Partien
-    .about = Eine Partie, oder ein volles Spiel aus dreien, deren Punkte zusammenzählen.
+    .about = Eine Partie oder ein volles Spiel aus drei Partien, deren Punkte zusammengezählt werden.
     .is-1 = eine
     .is-3 = drei
 option-discoveries = Entdeckungen
-    .about = Fünf Plättchen für alle, die in deren Regionen die erste Stadt bauen.
+    .about = Fünf Plättchen, jedes für die erste Stadt in seiner Region.
 option-citadels = Zitadellen
     .about = Drei Regionen, die einen Punkt mehr bringen.
 option-encounters = Begegnungen
@@ -700,17 +705,19 @@ option-bid_tie = Gleiche Gebote
 option-age_order = Alter
     .about = Die Plätze von jung nach alt; leer für die Sitzordnung.
 option-colours = Farben
-    .about = Eine Farbe für jeden Spieler in Sitzordnung; leer für die üblichen.
+    .about = Eine Farbe für jeden Platz, der Reihe nach; leer für die üblichen.
 option-deck = Kartensatz
     .about = Eine Datei mit einem eigenen Kartensatz; leer für die erschienenen Karten.
 option-map = Plan
     .about = Eine Datei mit einem eigenen Plan; leer für die erschienenen Teile.
+option-segments = Fertige Anordnung
+    .about = Eine Datei, die sagt, welche Seiten wo liegen und wie sie gedreht sind; leer, um die Teile zu legen oder zu ziehen.
 option-side_pairing = Seiten der Teile
     .about = Ob jeder Teil zwei feste Seiten hat oder beliebige vier Seiten zusammenkommen.
     .is-table = fest
     .is-any_four_sides = beliebige vier
 option-desert_start = Start in der Wüste
-    .about = Wo die Startregion sein darf, wenn die Wüste nicht in der Mitte liegt.
+    .about = Wo die Startregion sein darf, wenn die Wüste im Spiel ist.
     .is-linked_port = wo sie verbunden ist
     .is-any_region = überall darauf
 option-tall_bridges = Brücken der Höhen
@@ -737,15 +744,19 @@ preset-other-readings = Die anderen Lesarten der unklaren Regeln
 
 # -- Fehler in Kartensätzen, Plänen und Stellungen ---------------------------------------------------
 
-bad-id = { $given } ist keine id; eine id beginnt mit einem kleinen Buchstaben, hat nur kleine Buchstaben, Ziffern und Unterstriche und heißt nicht skip, done, rest oder none
+bad-id = { $given } ist keine id; eine id beginnt mit einem kleinen Buchstaben, hat nur kleine Buchstaben, Ziffern und Unterstriche, höchstens { $most } Zeichen, und heißt nicht skip, done, rest, none oder constructor
 bad-too-few-cards = Karten, die zu { $players } gebraucht werden: { $needed }; vorhanden: { $given }
 bad-action = eine Karte braucht entweder action oder either, nicht beides
 bad-empty-island = eine Insel braucht eine Region
 bad-line-to-itself = { $given } kann nicht mit sich selbst verbunden sein
 bad-island-in-pieces = ihre Regionen hängen nicht über Land zusammen
+bad-islands-joined = { $given } ist eine Grenze zwischen zwei Inseln; mach eine Insel daraus oder aus der Linie eine Brücke oder eine Linie über das Meer
 bad-side-in-pieces = zu { $given } führt keine Linie
 bad-too-few-regions = Regionen auf den vier kleinsten Seiten: { $given }; für alle Plättchen nötig: { $needed }
 bad-segment = ein Teil hat zwei Seiten, nicht { $given }
+bad-same-segment = { $given } und { $other } sind die beiden Seiten eines Teils; zusammen liegen sie nur, wenn side_pairing = any_four_sides ist
+bad-laid = { $given } kann so nicht liegen: { $reason } ({ $rule })
+bad-start-region = { $given } kann hier nicht die Startregion sein; erlaubt ist { $allowed }
 bad-position = die Stellung ist nicht möglich: { $given }
 bad-layout = { $given } ist kein Ort mit Drehung; schreibe sie wie in „north 1“, jeden Ort nur einmal und alle aus einer Anordnung
 bad-start = { $given } kann auf diesem Plan nicht die Startregion sein
@@ -769,3 +780,14 @@ board-card = { $position }. { WORD($card) } ({ $price ->
    *[other] { $price } Münzen
 })
 board-player = Punkte { $points }, Münzen { $coins }, Armeen im Vorrat { $armies }, Elixiere { $elixirs }, Karten { $cards }
+
+# -- the picture of the map --------------------------------------------------------
+
+picture-sides = Alle Seiten der Karte
+picture-layout = Die ausgelegte Karte
+picture-land = Grenze: ein Schritt über Land
+picture-sea = über das Meer
+picture-bridge = Brücke: ein Schritt über Land
+picture-port = Linie zum Rand
+picture-link = Verbindung zweier Kartenteile
+picture-start = Startregion

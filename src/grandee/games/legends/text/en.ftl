@@ -500,7 +500,7 @@ event-army-moved = { $seat } moves an army { WORD($region, case: "from") } { WOR
 event-city-built = { $seat } builds a city { WORD($region, case: "in") }.
 event-army-destroyed = { $seat } destroys { $colour ->
     [neutral-army] a neutral army
-   *[other] an army ({ $colour })
+   *[other] an army of { $colour }
 } { WORD($region, case: "in") }.
 event-army-captured = { $seat } keeps the destroyed army of { $owner } for the Red Sorceress.
 event-coin-taken = { $seat } takes a coin from { $owner }.
@@ -598,17 +598,17 @@ refused-not-this-segment = That side cannot be laid now; lay the segment whose t
 refused-place-taken = A segment lies there already.
 refused-other-layout = That place does not belong to the layout of this game.
 refused-not-this-turn = In a row, either all segments stand upright or all lie on their side.
-refused-start-must-be-inside = The start region must come to lie on that side, so lay it on one of the two places inside.
+refused-start-must-be-inside = That side must hold the start region, so lay it in one of the two inner places.
 refused-centre-is-empty = The centre must not stay empty; lay the last segment there.
 refused-no-such-region = That region is not on the map of this game.
-refused-not-on-this-segment = The start region must be on the central segment, or on one of the two inside a row.
+refused-not-on-this-segment = The start region must be on the central segment or, in a row, on one of the two inner ones.
 refused-not-linked = The start region must be linked to another segment.
-refused-start-elsewhere = The start region must be on the desert.
+refused-start-elsewhere = The start region must be on this side: { WORD($side) }.
 refused-token-there = A token lies there already.
 refused-token-needed = This token must be laid.
 refused-start-segment = The start region is on that segment; choose another segment.
 refused-central-segment = That is the central segment; choose another one.
-refused-too-few-coins = You do not have so many coins.
+refused-too-few-coins = You do not have that many coins.
 refused-no-such-player = Nobody sits there.
 refused-no-such-card = No card lies there.
 refused-card-too-dear = You cannot pay for that card.
@@ -616,6 +616,7 @@ refused-part-without-effect = That action would have no effect now.
 refused-no-own-city = Armies are placed only in the start region and beside your own cities.
 refused-no-coin-for-rogues = The Rogues demand a coin, and you have none.
 refused-no-coin-for-owner = You have no coin for the owner of the city.
+refused-no-coin-for-both = You need two coins there: one for the owner of the city and one for the Rogues.
 refused-no-city-of-this-player = That player has no city there.
 refused-no-army-there = You have no army there.
 refused-not-neighbours = The two regions are not neighbours.
@@ -634,7 +635,11 @@ option-setup = Set-up
     .is-by_player = by a player
     .is-random = by chance
 option-setup_player = Who sets up
-    .about = The seat that sets up the game, or the first match; 0 is the first.
+    .about = The seat that sets up the game, or the first match.
+    .is-A = A
+    .is-B = B
+    .is-C = C
+    .is-D = D
 option-layout = Layout
     .about = Whether the segments form a T or a row that is closed to a ring.
     .is-t = T
@@ -644,7 +649,7 @@ option-matches = Matches
     .is-1 = one
     .is-3 = three
 option-discoveries = Discoveries
-    .about = Five tokens for those who build the first city in their regions.
+    .about = Five tokens, each for whoever builds the first city in its region.
 option-citadels = Citadels
     .about = Three regions that pay one point more.
 option-encounters = Encounters
@@ -668,12 +673,14 @@ option-deck = Deck
     .about = A file with a deck of your own; empty for the published cards.
 option-map = Map
     .about = A file with a map of your own; empty for the published segments.
+option-segments = Layout laid already
+    .about = A file that says which sides lie where and how they are turned; empty to lay or to draw them.
 option-side_pairing = Backs of the segments
     .about = Whether every segment has two given sides, or any four sides are combined.
     .is-table = given
     .is-any_four_sides = any four sides
 option-desert_start = Start in the desert
-    .about = Where the start region may be if the desert is not in the centre.
+    .about = Where the start region may be if the desert is on the map.
     .is-linked_port = where it is linked
     .is-any_region = anywhere on it
 option-tall_bridges = Bridges of the heights
@@ -700,15 +707,19 @@ preset-other-readings = The other readings of the unclear rules
 
 # -- faults of decks, maps and positions ---------------------------------------------------
 
-bad-id = { $given } is no id; an id begins with a small letter, has small letters, digits and underscores, and is not skip, done, rest or none
+bad-id = { $given } is no id; an id begins with a small letter, has small letters, digits and underscores, { $most } characters at most, and is not skip, done, rest, none or constructor
 bad-too-few-cards = { $given } cards are used with { $players } players; { $needed } are needed
 bad-action = a card needs either action or either, not both
 bad-empty-island = an island needs a region
 bad-line-to-itself = { $given } cannot be joined to itself
 bad-island-in-pieces = its regions do not hang together by land
+bad-islands-joined = { $given } is a border between two islands; make them one island, or the line a bridge or one over sea
 bad-side-in-pieces = no line leads to { $given }
 bad-too-few-regions = the four smallest sides have { $given } regions; { $needed } are needed for all tokens
 bad-segment = a segment has two sides, not { $given }
+bad-same-segment = { $given } and { $other } are the two sides of one segment; they lie together only where side_pairing is any_four_sides
+bad-laid = { $given } cannot be laid: { $reason } ({ $rule })
+bad-start-region = { $given } cannot be the start region here; allowed is { $allowed }
 bad-position = the position is not possible: { $given }
 bad-layout = { $given } is no place and turn; write them as in “north 1”, every place once and all of one layout
 bad-start = { $given } cannot be the start region on this map
@@ -732,3 +743,14 @@ board-card = { $position }. { WORD($card) } ({ $price ->
    *[other] { $price } coins
 })
 board-player = points { $points }, coins { $coins }, armies in stock { $armies }, elixirs { $elixirs }, cards { $cards }
+
+# -- the picture of the map --------------------------------------------------------
+
+picture-sides = All sides of the map
+picture-layout = The map laid out
+picture-land = border: a step by land
+picture-sea = over the sea
+picture-bridge = bridge: a step by land
+picture-port = line to the edge
+picture-link = link of two segments
+picture-start = start region

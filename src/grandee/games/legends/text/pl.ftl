@@ -2,14 +2,14 @@
 # formy .acc (każdą … kartę) i .gen (wszystkich … kart), żetony i wyspy formę .acc. Nazwy kart stoją w cudzysłowie.
 
 game-title = Eight-Minute Empire: Legends
-game-summary = Bierz karty istot i miejsc, rozstaw armie na wyspach i miej pod władzą więcej niż inni. Dla 2–4 graczy, około 20 minut.
+game-summary = Bierz karty istot i miejsc, rozstaw armie na wyspach i kontroluj ich więcej niż inni. Dla 2–4 graczy, około 20 minut.
 game-how-to =
     W swojej turze bierzesz jedną kartę z rzędu. Pierwsza jest darmowa, dalsze w prawo kosztują do 3 monet, a monety
     muszą wystarczyć na całą grę. Zdolność karty masz odtąd na stałe, jej akcję wykonujesz od razu: umieszczasz armie,
     przesuwasz je, budujesz miasto albo niszczysz armię. Nowe armie przybywają tylko do regionu startowego i tam, gdzie
-    masz miasto. Krok lądem kosztuje 1 punkt ruchu, przez morze 3, z latającymi kartami mniej. Regionem włada ten, kto
-    ma w nim najwięcej armii i miast, wyspą ten, kto włada na niej największą liczbą regionów: po 1 punkcie, przy
-    remisie nic. Najwięcej eliksirów daje 2 punkty, a kolejne punkty dają karty. Przed pierwszą turą wszyscy licytują
+    masz miasto. Krok lądem kosztuje 1 punkt ruchu, przez morze 3, z latającymi kartami mniej. Region kontroluje
+    ten, kto ma w nim najwięcej armii i miast, wyspę ten, kto kontroluje na niej najwięcej regionów: po 1 punkcie, przy
+    remisie nic. Najwięcej eliksirów daje 2 punkty, a dalsze punkty przynoszą karty. Przed pierwszą turą wszyscy licytują
     w tajemnicy; kto da najwięcej, płaci i wskazuje, kto zaczyna.
     Na planszy: A3 trzy armie gracza A, ^ miasto, N armie neutralne, ! region startowy, (?) zakryty żeton, – lądem,
     ~ przez morze.
@@ -421,7 +421,7 @@ prompt-lay_token-face-down = Połóż na mapie zakryty żeton
 decision-fifth_army = Wyślij po jednej armii wszystkich graczy do wybranego regionu
 decision-neutral_army = Umieść armię neutralną
 prompt-neutral_army = Umieść armię neutralną (zostało: { $left })
-decision-bid = Zalicytuj o prawo wskazania, kto zaczyna
+decision-bid = Licytuj o prawo wskazania, kto zaczyna
 decision-choose_starter = Wskaż, kto zaczyna
 decision-take_card = Weź kartę z rzędu
 decision-choose_part = Wybierz jedną z dwóch akcji karty
@@ -532,14 +532,14 @@ event-coins-dealt = { $seat } dostaje na początek { $count ->
    *[other] { $count } monety
 }.
 event-bid-opened = { $seat } { $count ->
-    [0] nie daje nic
-    [one] daje { $count } monetę
-    [few] daje { $count } monety
-    [many] daje { $count } monet
-   *[other] daje { $count } monety
-} w licytacji.
+    [0] nie oferuje nic
+    [one] oferuje { $count } monetę
+    [few] oferuje { $count } monety
+    [many] oferuje { $count } monet
+   *[other] oferuje { $count } monety
+}.
 event-bid-tied = Najwyższe oferty są równe: { WORD($by) }.
-event-bid-paid = { $seat } płaci za swoją ofertę { $count ->
+event-bid-paid = { $seat } płaci swoją ofertę: { $count ->
     [one] { $count } monetę
     [few] { $count } monety
     [many] { $count } monet
@@ -686,13 +686,13 @@ story-totals = Wszystkie trzy partie: { $scores }
 refused-not-this-segment = Tej strony nie można teraz położyć; kolej na inną część mapy.
 refused-place-taken = Leży tam już część mapy.
 refused-other-layout = To miejsce nie należy do układu tej gry.
-refused-not-this-turn = W rzędzie wszystkie części stoją pionowo albo wszystkie leżą poziomo.
-refused-start-must-be-inside = Na tej stronie musi być region startowy; połóż ją na jednym z dwóch miejsc wewnątrz.
+refused-not-this-turn = W rzędzie wszystkie części leżą pionowo albo wszystkie poziomo.
+refused-start-must-be-inside = Na tej stronie musi być region startowy; połóż ją na jednym z dwóch wewnętrznych miejsc.
 refused-centre-is-empty = Środek nie może zostać pusty; tam należy położyć ostatnią część.
 refused-no-such-region = Tego regionu nie ma na mapie tej gry.
 refused-not-on-this-segment = Region startowy musi być na środkowej części, a w rzędzie na jednej z dwóch wewnętrznych.
 refused-not-linked = Region startowy musi być połączony z inną częścią mapy.
-refused-start-elsewhere = Region startowy musi być na pustyni.
+refused-start-elsewhere = Region startowy musi być na tej stronie: { WORD($side) }.
 refused-token-there = Leży tam już żeton.
 refused-token-needed = Tego żetonu nie można pominąć.
 refused-start-segment = Na tej części jest region startowy; wybierz inną.
@@ -705,6 +705,7 @@ refused-part-without-effect = Ta akcja nic by teraz nie zmieniła.
 refused-no-own-city = Armie umieszcza się tylko w regionie startowym i przy własnych miastach.
 refused-no-coin-for-rogues = Banda rzezimieszków żąda monety, a ty żadnej nie masz.
 refused-no-coin-for-owner = Nie masz monety dla właściciela miasta.
+refused-no-coin-for-both = Potrzebujesz tam dwóch monet: jednej dla właściciela miasta i jednej dla bandy rzezimieszków.
 refused-no-city-of-this-player = Ten gracz nie ma tam miasta.
 refused-no-army-there = Nie masz tam armii.
 refused-not-neighbours = Te regiony ze sobą nie sąsiadują.
@@ -723,7 +724,11 @@ option-setup = Przygotowanie
     .is-by_player = przez gracza
     .is-random = losowo
 option-setup_player = Kto przygotowuje
-    .about = Numer gracza, który przygotowuje grę albo pierwszą partię; pierwszy ma numer 0.
+    .about = Gracz, który przygotowuje grę albo pierwszą partię.
+    .is-A = A
+    .is-B = B
+    .is-C = C
+    .is-D = D
 option-layout = Układ
     .about = Czy części mapy tworzą literę T, czy rząd zamknięty w pierścień.
     .is-t = T
@@ -737,7 +742,7 @@ option-discoveries = Odkrycia
 option-citadels = Cytadele
     .about = Trzy regiony, za które jest o punkt więcej.
 option-encounters = Spotkania
-    .about = Smok do pokonania, portale do przejścia, rzezimieszki, którym trzeba płacić.
+    .about = Smok do pokonania, portale do przejścia i banda rzezimieszków, której trzeba płacić.
     .is-dragon = smok
     .is-portals = portale
     .is-rogues = banda rzezimieszków
@@ -746,7 +751,7 @@ option-leaders = Przywódcy
 option-poison_swamp = Trujące bagno
     .about = Odkrycia są zakryte, a jedno z nich kosztuje punkt.
 option-bid_tie = Równe oferty
-    .about = Kto wygrywa, gdy kilka osób dało najwięcej.
+    .about = Kto wygrywa, gdy najwięcej zaoferowało kilka osób.
     .is-youngest = najmłodsza osoba
     .is-die = rozstrzyga kostka
 option-age_order = Wiek
@@ -757,12 +762,14 @@ option-deck = Talia
     .about = Plik z własną talią; puste = wydane karty.
 option-map = Mapa
     .about = Plik z własną mapą; puste = wydane części mapy.
+option-segments = Gotowy układ
+    .about = Plik, który mówi, które strony gdzie leżą i jak są obrócone; puste = części się układa albo losuje.
 option-side_pairing = Strony części
     .about = Czy każda część ma dwie ustalone strony, czy łączy się dowolne cztery strony.
     .is-table = ustalone
     .is-any_four_sides = dowolne cztery
 option-desert_start = Start na pustyni
-    .about = Gdzie może być region startowy, gdy pustynia nie leży pośrodku.
+    .about = Gdzie może być region startowy, gdy na mapie jest pustynia.
     .is-linked_port = gdzie jest połączona
     .is-any_region = gdziekolwiek na niej
 option-tall_bridges = Mosty wyżyn
@@ -774,9 +781,9 @@ option-bandit_king = Król zbójców
     .is-seed = korzysta z cudzych miast
     .is-english_first_printing = punkt za wszystkie armie
 option-bid_tie_pays = Płacenie za równe oferty
-    .about = Kto płaci, gdy kilka osób dało najwięcej.
+    .about = Kto płaci, gdy najwięcej zaoferowało kilka osób.
     .is-winner = tylko kto wygrywa
-    .is-all_tied = wszyscy z nich
+    .is-all_tied = wszystkie te osoby
 option-swamp_taking = Zakryte żetony
     .about = Czy pierwszy, kto zbuduje tam miasto, musi wziąć żeton.
     .is-mandatory = musi
@@ -789,15 +796,19 @@ preset-other-readings = Inna interpretacja niejasnych zasad
 
 # -- błędy w taliach, mapach i pozycjach ---------------------------------------------------------
 
-bad-id = { $given } nie jest id; id zaczyna się małą literą, ma tylko małe litery, cyfry i podkreślenia i nie jest to skip, done, rest ani none
+bad-id = { $given } nie jest id; id zaczyna się małą literą, ma tylko małe litery, cyfry i podkreślenia, najwyżej { $most } znaków, i nie jest to skip, done, rest, none ani constructor
 bad-too-few-cards = kart używanych przy liczbie graczy { $players }: { $given }; potrzeba: { $needed }
 bad-action = karta potrzebuje albo action, albo either, nie obu
 bad-empty-island = wyspa potrzebuje przynajmniej jednego regionu
 bad-line-to-itself = { $given } nie może być połączony sam ze sobą
 bad-island-in-pieces = jej regiony nie są połączone lądem
+bad-islands-joined = { $given } to granica między dwiema wyspami; zrób z nich jedną wyspę albo z linii most lub linię przez morze
 bad-side-in-pieces = do regionu { $given } nie prowadzi żadna linia
 bad-too-few-regions = regionów na czterech najmniejszych stronach: { $given }; na wszystkie żetony potrzeba: { $needed }
 bad-segment = część ma mieć dwie strony, nie { $given }
+bad-same-segment = { $given } i { $other } to dwie strony jednej części; leżą razem tylko wtedy, gdy side_pairing = any_four_sides
+bad-laid = { $given } nie może tak leżeć: { $reason } ({ $rule })
+bad-start-region = { $given } nie może być tu regionem startowym; dozwolone: { $allowed }
 bad-position = pozycja nie jest możliwa: { $given }
 bad-layout = { $given } to nie miejsce i obrót; pisze się je na przykład „north 1”, każde miejsce raz i wszystkie z jednego układu
 bad-start = { $given } nie może być na tej mapie regionem startowym
@@ -823,3 +834,14 @@ board-card = { $position }. { WORD($card) } ({ $price ->
    *[other] { $price } monety
 })
 board-player = punkty { $points }, monety { $coins }, armie w zapasie { $armies }, eliksiry { $elixirs }, karty { $cards }
+
+# -- the picture of the map --------------------------------------------------------
+
+picture-sides = Wszystkie strony mapy
+picture-layout = Rozłożona mapa
+picture-land = granica: krok lądem
+picture-sea = przez morze
+picture-bridge = most: krok lądem
+picture-port = linia do krawędzi
+picture-link = połączenie dwóch części mapy
+picture-start = region startowy

@@ -6,10 +6,6 @@ eg-name-france = Francie
 eg-name-atlantico = Océano Atlántico
 eg-name-cantabrico = Mar Cantábrico
 eg-name-mediterraneo = Mediterráneo
-eg-zoom = Přiblížení
-eg-zoom-in = Přiblížit
-eg-zoom-out = Oddálit
-eg-zoom-fit = Celá mapa
 eg-view = Co mapa ukazuje
 eg-view-map = Mapa
 eg-view-scored = Vyhodnocení teď
@@ -58,7 +54,6 @@ eg-why-depends = Kolik to bude bodů, záleží na ostatních kotoučích.
 eg-why-same = Body zůstanou stejné.
 
 # Lišta rozhodnutí
-eg-asked-now = Na to teď není řada. Teď: { $question }
 eg-done = Hotovo
 eg-done-leave = Hotovo, { $count ->
     [one] { $count } zbude
@@ -109,3 +104,53 @@ eg-dial-about = vidíš ho jen ty
 keys-castillo = castillo
 rules-card-pile = { $pile }. balíček
 picture-credit-map = Mapová data: Instituto Geográfico Nacional de España (CC BY 4.0) přes es-atlas. Sousední pobřeží: Natural Earth.
+
+# Varianty
+eg-black-for = černí { $count }, počítá: { $name }
+eg-black-nobody = černí { $count }, nikomu se nepočítají
+eg-king-exile = král ve vyhnanství
+eg-beside = sousedí: { $areas }
+eg-muslim = neboduje se, dokud jich tu nebude { $needed }: { $count } z { $needed }
+eg-spot = { WORD($place) }{ $points ->
+    [0] {""}
+   *[other] {" "}(+{ $points })
+}: { $name }
+eg-king-castillo = vedle stojí král, takže je zavřené a jediný první dostane o 2 víc
+eg-grandes-inside = grandové uvnitř: { $names }
+eg-which-extra = { WORD($area, case: "nom") }: kterým právem?
+eg-which-place = { WORD($area, case: "nom") }: které místo?
+eg-whose-grande = Čí grand { WORD($area, case: "in") }?
+eg-hint-king-castillo = Král stojí vedle castilla: všechny regiony jsou otevřené, castillo je zavřené.
+eg-hint-king-abroad = Král je { WORD($area, case: "in") }, sousedí: { $areas }. Žádný region není zavřený.
+eg-hint-limits = Omezení přesunů: s jedním přesunem dál než k sousedům jich je celkem o 2 méně.
+eg-hint-limits-far = Omezení přesunů: jeden šel daleko, takže jich je celkem o 2 méně.
+eg-hint-greys = Sama, nebo se šedou kartou: šedou zvol nejdřív.
+eg-hint-grey = Platí součet. { $text }
+eg-grey-label = Šedá karta, plus { $value }: { $effect }
+eg-greys = Šedé karty
+eg-greys-about = nejvýš jedna za kolo
+eg-sum = { $power } + { $value } = { $sum }
+eg-sum-taken = dá { $sum }, to už má { $name }
+eg-sum-makes = dá { $sum }
+eg-in-hand = v ruce { $count }
+eg-first = začínající hráč
+eg-no-score = bez bodů
+eg-virtual-took = Pryč: vzal ji virtuální hráč
+eg-merged = 2 + 3
+eg-pile = balíček { $pile }
+eg-guess-reconstructed = rekonstruovaná
+eg-guess-placeholder = zástupná
+eg-region-card = { WORD($area) }: { $count ->
+    [0] je tam král, nic
+   *[other] +{ $count }
+}
+eg-region-cards-left = lícem dolů: { $count }
+eg-note-virtual = Virtuální hráč drží { $place }. místo: tyto body propadají.
+eg-note-virtual-tied = Virtuální hráč se dělí o { $place }. místo.
+eg-note-black = Počítá se i { $count } černých: { $name }.
+eg-note-home = Grand se počítá jako jeden navíc: { $name }.
+eg-note-closed = Vedle stojí král: nic nevchází ani nevychází.
+eg-church-held = Církevní žeton: { $name }.
+keys-greys = šedé karty
+keys-region-cards = přečíst karty regionů
+keys-church = kdo drží církevní žeton

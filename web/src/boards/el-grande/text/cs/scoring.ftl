@@ -2,19 +2,8 @@
 
 scoring-head = Hlavní vyhodnocení po { $round }. kole
 
-scoring = Vyhodnocení
 scoring-by-card = Vyhodnocení podle karty
 scoring-last = Poslední vyhodnocení
-scoring-again = Přehrát znovu
-scoring-controls = Přehrávání vyhodnocení
-scoring-back = O krok zpět
-scoring-pause = Pozastavit
-scoring-go-on = Pokračovat
-scoring-step = O krok dál
-scoring-speed = Rychlost { $pace }×
-scoring-skip = Rovnou na součty
-scoring-skip-short = Součty
-scoring-close = Zavřít vyhodnocení
 
 scoring-phase-dials = Kotouče nastaveny
 scoring-phase-castillo = Castillo vyhodnoceno
@@ -60,9 +49,7 @@ scoring-count = { $count ->
 
 scoring-table = Body podle míst a hráčů
 scoring-area = Místo na mapě
-scoring-you = Ty
 scoring-score = Stav
-scoring-not-yet = ještě nevyhodnoceno
 
 scoring-spoken = { WORD($area, case: "nom") }: { $rows }.
 scoring-spoken-row = { $name } { $points }{ $bonus ->
@@ -73,3 +60,22 @@ scoring-spoken-reason-king = za krále
 scoring-spoken-reason-grande = za granda
 scoring-spoken-nobody = { WORD($area, case: "nom") }: nikdo tu není.
 scoring-spoken-totals = Stav bodů: { $scores }.
+
+# Varianty
+scoring-doubled = dvojnásobně
+scoring-bonus-ambassador = velvyslanec
+scoring-bonus-envoy = vyslanec
+scoring-spoken-reason-ambassador = za velvyslance
+scoring-spoken-reason-envoy = za vyslance
+scoring-virtual-lost = jeho body propadají
+scoring-spoken-virtual = virtuální hráč na { $place }. místě, jeho body propadají
+scoring-conquered = Dobyto, caballerů: { $count }. Hned se boduje dvojnásobně.
+scoring-stays = { $count ->
+    [0] zůstává v castillu
+    [one] { $count } zůstává v castillu
+    [few] { $count } zůstávají v castillu
+    [many] { $count } zůstává v castillu
+   *[other] { $count } zůstává v castillu
+}
+scoring-grande-leaves = grand: { WORD($to) }
+scoring-grande-stays = grand zůstává uvnitř

@@ -6,10 +6,6 @@ eg-name-france = Frankreich
 eg-name-atlantico = Océano Atlántico
 eg-name-cantabrico = Mar Cantábrico
 eg-name-mediterraneo = Mediterráneo
-eg-zoom = Vergrößerung
-eg-zoom-in = Vergrößern
-eg-zoom-out = Verkleinern
-eg-zoom-fit = Ganze Karte
 eg-view = Was die Karte zeigt
 eg-view-map = Karte
 eg-view-scored = Wertung jetzt
@@ -56,7 +52,6 @@ eg-why-depends = Wie viele Punkte das sind, hängt von den anderen Scheiben ab.
 eg-why-same = Die Punkte bleiben gleich.
 
 # Die Entscheidungsleiste
-eg-asked-now = Das ist jetzt nicht dran. Gefragt ist: { $question }
 eg-done = Fertig
 eg-done-leave = Fertig, { $count } übrig
 eg-end-turn = Zug beenden
@@ -102,3 +97,53 @@ eg-dial-about = nur du siehst sie
 keys-castillo = Castillo
 rules-card-pile = Stapel { $pile }
 picture-credit-map = Kartendaten: Instituto Geográfico Nacional de España (CC BY 4.0) über es-atlas. Küsten der Nachbarn: Natural Earth.
+
+# Varianten
+eg-black-for = { $count } schwarze, für { $name }
+eg-black-nobody = { $count } schwarze, für niemanden
+eg-king-exile = König im Exil
+eg-beside = neben { $areas }
+eg-muslim = wird erst gewertet, wenn { $needed } hier sind: { $count } von { $needed }
+eg-spot = { WORD($place) }{ $points ->
+    [0] {""}
+   *[other] {" "}(+{ $points })
+}: { $name }
+eg-king-castillo = König daneben, also geschlossen; wer allein Erster ist, bekommt 2 mehr
+eg-grandes-inside = Grandes darin: { $names }
+eg-which-extra = { WORD($area, case: "nom") }: nach welchem Recht?
+eg-which-place = { WORD($area, case: "nom") }: welcher Platz?
+eg-whose-grande = Wessen Grande { WORD($area, case: "in") }?
+eg-hint-king-castillo = Der König steht neben dem Castillo: Alle Regionen sind offen, das Castillo ist geschlossen.
+eg-hint-king-abroad = Der König ist { WORD($area, case: "in") }, neben { $areas }. Keine Region ist geschlossen.
+eg-hint-limits = Bewegungsgrenzen: Geht einer weiter als zum Nachbarn, sind es insgesamt 2 weniger.
+eg-hint-limits-far = Bewegungsgrenzen: Einer ging weit, also sind es insgesamt 2 weniger.
+eg-hint-greys = Allein oder mit einer grauen Karte: die graue zuerst wählen.
+eg-hint-grey = Die Summe zählt. { $text }
+eg-grey-label = Graue Karte, plus { $value }: { $effect }
+eg-greys = Graue Karten
+eg-greys-about = höchstens eine je Runde
+eg-sum = { $power } + { $value } = { $sum }
+eg-sum-taken = ergibt { $sum }, das hat { $name }
+eg-sum-makes = ergibt { $sum }
+eg-in-hand = Hand { $count }
+eg-first = fängt an
+eg-no-score = ohne Punkte
+eg-virtual-took = Weg: der virtuelle Mitspieler hat sie
+eg-merged = 2 + 3
+eg-pile = Stapel { $pile }
+eg-guess-reconstructed = rekonstruiert
+eg-guess-placeholder = Platzhalter
+eg-region-card = { WORD($area) }: { $count ->
+    [0] König dort, keine
+   *[other] +{ $count }
+}
+eg-region-cards-left = { $count } verdeckt
+eg-note-virtual = Der virtuelle Mitspieler hält Platz { $place }: Diese Punkte verfallen.
+eg-note-virtual-tied = Der virtuelle Mitspieler teilt Platz { $place }.
+eg-note-black = Für { $name } zählen { $count } schwarze mit.
+eg-note-home = Der Grande von { $name } zählt als einer mehr.
+eg-note-closed = Der König steht daneben: Nichts kommt hinein oder heraus.
+eg-church-held = Der Kirchenmarker: { $name }.
+keys-greys = graue Karten
+keys-region-cards = Regionskarten vorlesen
+keys-church = wer den Kirchenmarker hat

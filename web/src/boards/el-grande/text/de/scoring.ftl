@@ -2,19 +2,8 @@
 
 scoring-head = Hauptwertung nach Runde { $round }
 
-scoring = Wertung
 scoring-by-card = Wertung durch eine Karte
 scoring-last = Letzte Wertung
-scoring-again = Noch einmal zeigen
-scoring-controls = Ablauf der Wertung
-scoring-back = Einen Schritt zurück
-scoring-pause = Anhalten
-scoring-go-on = Weiter
-scoring-step = Einen Schritt weiter
-scoring-speed = Tempo { $pace }×
-scoring-skip = Zum Endstand
-scoring-skip-short = Endstand
-scoring-close = Wertung schließen
 
 scoring-phase-dials = Scheiben eingestellt
 scoring-phase-castillo = Castillo gewertet
@@ -56,9 +45,7 @@ scoring-count = { $count ->
 
 scoring-table = Punkte nach Orten und Spielern
 scoring-area = Ort
-scoring-you = Du
 scoring-score = Stand
-scoring-not-yet = noch nicht gewertet
 
 scoring-spoken = { WORD($area, case: "nom") }: { $rows }.
 scoring-spoken-row = { $name } { $points }{ $bonus ->
@@ -69,3 +56,20 @@ scoring-spoken-reason-king = für den König
 scoring-spoken-reason-grande = für den Granden
 scoring-spoken-nobody = { WORD($area, case: "nom") }: niemand da.
 scoring-spoken-totals = Punktestand: { $scores }.
+
+# Varianten
+scoring-doubled = verdoppelt
+scoring-bonus-ambassador = Botschafter
+scoring-bonus-envoy = Gesandter
+scoring-spoken-reason-ambassador = für den Botschafter
+scoring-spoken-reason-envoy = für den Gesandten
+scoring-virtual-lost = seine Punkte verfallen
+scoring-spoken-virtual = virtueller Mitspieler auf Platz { $place }, seine Punkte verfallen
+scoring-conquered = Erobert mit { $count } Caballeros: sofort gewertet, verdoppelt.
+scoring-stays = { $count ->
+    [0] bleibt im Castillo
+    [one] { $count } bleibt im Castillo
+   *[other] { $count } bleiben im Castillo
+}
+scoring-grande-leaves = Grande: { WORD($to) }
+scoring-grande-stays = Grande bleibt darin

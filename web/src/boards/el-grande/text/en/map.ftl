@@ -6,10 +6,6 @@ eg-name-france = France
 eg-name-atlantico = Océano Atlántico
 eg-name-cantabrico = Mar Cantábrico
 eg-name-mediterraneo = Mediterráneo
-eg-zoom = Zoom
-eg-zoom-in = Zoom in
-eg-zoom-out = Zoom out
-eg-zoom-fit = Whole map
 eg-view = What the map shows
 eg-view-map = Map
 eg-view-scored = If scored now
@@ -56,7 +52,6 @@ eg-why-depends = How many points that means depends on the other disks.
 eg-why-same = The points stay as they are.
 
 # The decision bar
-eg-asked-now = That is for another time. Now: { $question }
 eg-done = Done
 eg-done-leave = Done, leave { $count }
 eg-end-turn = End the turn
@@ -102,3 +97,53 @@ eg-dial-about = only you see it
 keys-castillo = castillo
 rules-card-pile = Pile { $pile }
 picture-credit-map = Map data: Instituto Geográfico Nacional de España (CC BY 4.0) via es-atlas. Neighbouring coasts: Natural Earth.
+
+# Variants
+eg-black-for = black { $count }, for { $name }
+eg-black-nobody = black { $count }, for nobody
+eg-king-exile = king in exile
+eg-beside = beside { $areas }
+eg-muslim = not scored until { $needed } are here: { $count } of { $needed }
+eg-spot = { WORD($place) }{ $points ->
+    [0] {""}
+   *[other] {" "}(+{ $points })
+}: { $name }
+eg-king-castillo = king beside it, so it is closed and pays its sole first 2 more
+eg-grandes-inside = grandes inside: { $names }
+eg-which-extra = { WORD($area, case: "nom") }: by which right?
+eg-which-place = { WORD($area, case: "nom") }: which place?
+eg-whose-grande = Whose grande { WORD($area, case: "in") }?
+eg-hint-king-castillo = The king is beside the castillo: every region is open, the castillo is closed.
+eg-hint-king-abroad = The king is { WORD($area, case: "in") }, beside { $areas }. No region is closed.
+eg-hint-limits = Movement limits: with one move farther than to a neighbour it is 2 fewer in all.
+eg-hint-limits-far = Movement limits: one went far, so it is 2 fewer in all.
+eg-hint-greys = Alone, or with a grey card: choose the grey one first.
+eg-hint-grey = The sum counts. { $text }
+eg-grey-label = Grey card, plus { $value }: { $effect }
+eg-greys = Grey cards
+eg-greys-about = one a round at most
+eg-sum = { $power } + { $value } = { $sum }
+eg-sum-taken = makes { $sum }, which { $name } has
+eg-sum-makes = makes { $sum }
+eg-in-hand = in hand { $count }
+eg-first = first player
+eg-no-score = no score
+eg-virtual-took = Out: the virtual player took it
+eg-merged = 2 + 3
+eg-pile = pile { $pile }
+eg-guess-reconstructed = reconstructed
+eg-guess-placeholder = placeholder
+eg-region-card = { WORD($area) }: { $count ->
+    [0] king there, none
+   *[other] +{ $count }
+}
+eg-region-cards-left = { $count } face down
+eg-note-virtual = The virtual player holds place { $place }: those points are lost.
+eg-note-virtual-tied = The virtual player shares place { $place }.
+eg-note-black = Counted for { $name }: { $count } black.
+eg-note-home = The grande of { $name } counts as one more.
+eg-note-closed = The king is beside it: nothing enters or leaves.
+eg-church-held = The church marker: { $name }.
+keys-greys = grey cards
+keys-region-cards = read the region cards
+keys-church = who holds the church marker

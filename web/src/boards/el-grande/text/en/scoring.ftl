@@ -2,19 +2,8 @@
 
 scoring-head = General scoring after round { $round }
 
-scoring = Scoring
 scoring-by-card = Scoring by a card
 scoring-last = Last scoring
-scoring-again = Show again
-scoring-controls = Playing the scoring
-scoring-back = One step back
-scoring-pause = Pause
-scoring-go-on = Go on
-scoring-step = One step on
-scoring-speed = Speed { $pace }×
-scoring-skip = Skip to totals
-scoring-skip-short = Totals
-scoring-close = Close the scoring
 
 scoring-phase-dials = Disks set
 scoring-phase-castillo = Castillo scored
@@ -59,9 +48,7 @@ scoring-count = { $count ->
 
 scoring-table = Points by area and player
 scoring-area = Area
-scoring-you = You
 scoring-score = Score
-scoring-not-yet = not yet scored
 
 scoring-spoken = { WORD($area, case: "nom") }: { $rows }.
 scoring-spoken-row = { $name } { $points }{ $bonus ->
@@ -72,3 +59,20 @@ scoring-spoken-reason-king = for the king
 scoring-spoken-reason-grande = for the grande
 scoring-spoken-nobody = { WORD($area, case: "nom") }: nobody there.
 scoring-spoken-totals = Scores: { $scores }.
+
+# Variants
+scoring-doubled = doubled
+scoring-bonus-ambassador = ambassador
+scoring-bonus-envoy = envoy
+scoring-spoken-reason-ambassador = for the ambassador
+scoring-spoken-reason-envoy = for the envoy
+scoring-virtual-lost = its points are lost
+scoring-spoken-virtual = virtual player in place { $place }, its points are lost
+scoring-conquered = Conquered with { $count } caballeros: scored at once, doubled.
+scoring-stays = { $count ->
+    [0] stays in the castillo
+    [one] { $count } stays in the castillo
+   *[other] { $count } stay in the castillo
+}
+scoring-grande-leaves = grande to { WORD($to) }
+scoring-grande-stays = grande stays inside

@@ -6,10 +6,6 @@ eg-name-france = Francja
 eg-name-atlantico = Océano Atlántico
 eg-name-cantabrico = Mar Cantábrico
 eg-name-mediterraneo = Mediterráneo
-eg-zoom = Powiększenie
-eg-zoom-in = Przybliż
-eg-zoom-out = Oddal
-eg-zoom-fit = Cała mapa
 eg-view = Co pokazuje mapa
 eg-view-map = Mapa
 eg-view-scored = Punktacja teraz
@@ -53,7 +49,6 @@ eg-why-depends = Ile da to punktów, zależy od pozostałych dysków.
 eg-why-same = Punkty się nie zmienią.
 
 # Pasek decyzji
-eg-asked-now = Na to teraz nie pora. Teraz: { $question }
 eg-done = Gotowe
 eg-done-leave = Gotowe, zostaje { $count }
 eg-end-turn = Zakończ turę
@@ -99,3 +94,53 @@ eg-dial-about = widzisz go tylko ty
 keys-castillo = castillo
 rules-card-pile = Stos { $pile }
 picture-credit-map = Dane mapy: Instituto Geográfico Nacional de España (CC BY 4.0) przez es-atlas. Sąsiednie wybrzeża: Natural Earth.
+
+# Warianty
+eg-black-for = czarne { $count }, liczy je { $name }
+eg-black-nobody = czarne { $count }, niczyje
+eg-king-exile = król na wygnaniu
+eg-beside = sąsiaduje: { $areas }
+eg-muslim = bez punktów, póki nie będzie tu { $needed }: { $count } z { $needed }
+eg-spot = { WORD($place) }{ $points ->
+    [0] {""}
+   *[other] {" "}(+{ $points })
+}: { $name }
+eg-king-castillo = obok stoi król, więc jest zamknięte i daje jedynemu pierwszemu 2 więcej
+eg-grandes-inside = grandowie w środku: { $names }
+eg-which-extra = { WORD($area, case: "nom") }: na jakiej podstawie?
+eg-which-place = { WORD($area, case: "nom") }: które miejsce?
+eg-whose-grande = Czyj grand { WORD($area, case: "in") }?
+eg-hint-king-castillo = Król stoi obok castillo: wszystkie regiony są otwarte, castillo zamknięte.
+eg-hint-king-abroad = Król jest { WORD($area, case: "in") }, obok: { $areas }. Żaden region nie jest zamknięty.
+eg-hint-limits = Limit ruchów: z jednym ruchem dalej niż do sąsiada jest ich razem o 2 mniej.
+eg-hint-limits-far = Limit ruchów: jeden poszedł daleko, więc razem jest ich o 2 mniej.
+eg-hint-greys = Sama albo z szarą kartą: najpierw wybierz szarą.
+eg-hint-grey = Liczy się suma. { $text }
+eg-grey-label = Szara karta, plus { $value }: { $effect }
+eg-greys = Szare karty
+eg-greys-about = najwyżej jedna w rundzie
+eg-sum = { $power } + { $value } = { $sum }
+eg-sum-taken = daje { $sum }, a tyle ma już { $name }
+eg-sum-makes = daje { $sum }
+eg-in-hand = na ręce { $count }
+eg-first = pierwszy gracz
+eg-no-score = bez punktów
+eg-virtual-took = Nie ma: wziął ją gracz wirtualny
+eg-merged = 2 + 3
+eg-pile = stos { $pile }
+eg-guess-reconstructed = zrekonstruowana
+eg-guess-placeholder = zastępcza
+eg-region-card = { WORD($area) }: { $count ->
+    [0] jest tam król, nic
+   *[other] +{ $count }
+}
+eg-region-cards-left = zakryte: { $count }
+eg-note-virtual = Gracz wirtualny zajmuje { $place }. miejsce: te punkty przepadają.
+eg-note-virtual-tied = Gracz wirtualny dzieli { $place }. miejsce.
+eg-note-black = Liczone także czarne ({ $count }): { $name }.
+eg-note-home = Grand liczy się jako jeden więcej: { $name }.
+eg-note-closed = Obok stoi król: nic nie wchodzi ani nie wychodzi.
+eg-church-held = Znacznik kościoła: { $name }.
+keys-greys = szare karty
+keys-region-cards = odczytaj karty regionów
+keys-church = kto ma znacznik kościoła

@@ -2,19 +2,8 @@
 
 scoring-head = Główna punktacja po rundzie { $round }
 
-scoring = Punktacja
 scoring-by-card = Punktacja z karty
 scoring-last = Ostatnia punktacja
-scoring-again = Pokaż jeszcze raz
-scoring-controls = Przebieg punktacji
-scoring-back = Krok wstecz
-scoring-pause = Wstrzymaj
-scoring-go-on = Dalej
-scoring-step = Krok naprzód
-scoring-speed = Tempo { $pace }×
-scoring-skip = Od razu do sum
-scoring-skip-short = Sumy
-scoring-close = Zamknij punktację
 
 scoring-phase-dials = Dyski ustawione
 scoring-phase-castillo = Castillo podliczone
@@ -56,9 +45,7 @@ scoring-count = { $count ->
 
 scoring-table = Punkty według miejsc i graczy
 scoring-area = Miejsce na mapie
-scoring-you = Ty
 scoring-score = Wynik
-scoring-not-yet = jeszcze bez punktacji
 
 scoring-spoken = { WORD($area, case: "nom") }: { $rows }.
 scoring-spoken-row = { $name } { $points }{ $bonus ->
@@ -69,3 +56,22 @@ scoring-spoken-reason-king = za króla
 scoring-spoken-reason-grande = za granda
 scoring-spoken-nobody = { WORD($area, case: "nom") }: nikogo tu nie ma.
 scoring-spoken-totals = Stan punktów: { $scores }.
+
+# Warianty
+scoring-doubled = podwójnie
+scoring-bonus-ambassador = ambasador
+scoring-bonus-envoy = poseł
+scoring-spoken-reason-ambassador = za ambasadora
+scoring-spoken-reason-envoy = za posła
+scoring-virtual-lost = jego punkty przepadają
+scoring-spoken-virtual = gracz wirtualny na { $place }. miejscu, jego punkty przepadają
+scoring-conquered = Zdobyta, caballeros: { $count }. Od razu punktowana podwójnie.
+scoring-stays = { $count ->
+    [0] zostaje w castillo
+    [one] { $count } zostaje w castillo
+    [few] { $count } zostają w castillo
+    [many] { $count } zostaje w castillo
+   *[other] { $count } zostaje w castillo
+}
+scoring-grande-leaves = grand: { WORD($to) }
+scoring-grande-stays = grand zostaje w środku

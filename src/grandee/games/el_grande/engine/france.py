@@ -1,0 +1,26 @@
+"""The three places of France, where it is a region: section 20.3 of the spec."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from grandee.games.el_grande.engine import cells, sizes, steps
+from grandee.games.el_grande.engine.state import ElGrande
+
+STRIDE: Final[i64] = 16  # of the two areas that a row of FRANCE_PLACE is about
+
+
+def ask_for_place(g: ElGrande, seat: i64, colour: i64, source: i64, target: i64) -> None:
+    """Whoever has named France says which place is meant, before anything moves (EG-FRANCE-12)."""
+    g.push(steps.FRANCE_PLACE, seat, 0, source * STRIDE + target, colour)
+
+
+def places_of(g: ElGrande, colour: i64) -> i64:
+    """The set of places on which a colour stands; -1 for the free ones."""
+    members: i64 = 0
+    for place in range(sizes.FRANCE_PLACES):
+        if g.cells[cells.FRANCE + place] == colour + 1:
+            members |= 1 << place
+    return members

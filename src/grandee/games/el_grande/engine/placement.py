@@ -1,0 +1,180 @@
+"""The placement part of an action card: section 10.4 of the spec, and what home region and church add to it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from grandee.core.actions import Actions
+from grandee.core.step import Step
+from grandee.games.el_grande.engine import actions, cells, changes, events, france, refusals, sizes, steps
+from grandee.games.el_grande.engine.regency import announce_infiltration
+from grandee.games.el_grande.engine.state import ElGrande
+
+BY_HOME: Final[i64] = 0  # extras, as words of PLACE_EXTRA, and as bits what its row is about
+BY_CHURCH: Final[i64] = 1
+HOME: Final[i64] = 1
+CHURCH: Final[i64] = 2
+HOME_TAKEN: Final[i64] = 4
+
+
+def start_placement(g: ElGrande, seat: i64) -> None:
+    """As many caballeros as the card says and the court has (EG-PLACE-2, EG-PLACE-3)."""
+    cell = g.cells
+    card = cell[cells.CARD] - 1
+    if g.facts.has_home_advantage or g.facts.has_church:
+        cell[cells.PLACED_AWAY] = 0
+    g.push(steps.PLACE_ONE, seat, min(g.facts.places[card], cell[cells.COURT + seat]))
+    if g.facts.has_regency and g.facts.infiltrates[card]:
+        announce_infiltration(g, seat)
+
+
+def place_targets(g: ElGrande) -> i64:
+    """Where the placement part may put caballeros: beside the king and into the castillo
+    (EG-PLACE-4, EG-PLACE-6, EG-KING-7), with Infiltration to the king too (EG-CARD-INFIL-1).
+
+    Muslim Granada takes none from a court (EG-GRAN-3), and France no fourth one (EG-FRANCE-2).
+    """
+    facts = g.facts
+    king = g.cells[cells.KING]
+    targets = facts.beside_king[king]  # without the king's own region (EG-PLACE-5)
+    if facts.has_closed_areas:
+        targets &= ~(g.full() | g.muslim())
+    elif facts.has_regency and g.cells[cells.INFILTRATES] != 0:
+        targets |= 1 << king & facts.all_areas
+    return targets
+
+
+class PlaceOne(Step[ElGrande]):
+    """Put a caballero from the court into a region beside the king, or into the castillo
+    (EG-PLACE-1, EG-PLACE-4, EG-PLACE-8)."""
+
+    def legal(self, g: ElGrande, seat: i64, out: Actions) -> None:
+        facts = g.facts
+        if facts.has_closed_areas or facts.has_regency:
+            out.add_each(actions.PLACE_ONE, place_targets(g))
+        else:
+            out.add_each(actions.PLACE_ONE, facts.beside_king[g.cells[cells.KING]])
+        if not facts.must_place:
+            out.add(actions.PLACE_ONE_DONE)  # EG-PLACE-2, EG-DP-3
+
+    def apply(self, g: ElGrande, seat: i64, action: i64) -> None:
+        if action == actions.PLACE_ONE_DONE:
+            end_placement(g, seat)
+        elif action - actions.PLACE_ONE == sizes.FRANCE:
+            france.ask_for_place(g, seat, seat, sizes.COURT, sizes.FRANCE)
+        else:
+            place_one(g, seat, action - actions.PLACE_ONE, 0)
+
+    def why_not(self, g: ElGrande, seat: i64, action: i64) -> i64:
+        area = action - actions.PLACE_ONE
+        if action == actions.PLACE_ONE_DONE:
+            return refusals.ALL_MUST_BE_PLACED
+        if area == g.cells[cells.KING]:
+            return refusals.TABOO
+        if not g.facts.beside_king[g.cells[cells.KING]] >> area & 1:
+            return refusals.NOT_BESIDE_KING
+        return refusals.FRANCE_IS_FULL if area == sizes.FRANCE else refusals.NOT_FROM_A_COURT
+
+
+def place_one(g: ElGrande, seat: i64, area: i64, place: i64) -> None:
+    """One caballero of the placement part, without a window for vetoes (EG-PLACE-9)."""
+    changes.place(g, area, place)
+    if g.facts.counts_more:
+        note_placement(g, seat, area)
+    if g.one_done():
+        extras: i64 = extras_of(g, seat) if g.facts.counts_more else 0
+        if extras:
+            g.pop()
+            g.push(steps.PLACE_EXTRA, seat, 0, extras)
+        else:
+            end_placement(g, seat)
+
+
+def end_placement(g: ElGrande, seat: i64) -> None:
+    g.pop()
+    if g.facts.counts_more:
+        g.cells[cells.PLACED_AWAY] = 0
+    if g.cells[cells.THROWN_SO_FAR] > 1:  # EG-DP-4
+        g.emit(events.THROWN_TOTAL, seat, g.cells[cells.THROWN_SO_FAR])
+    g.cells[cells.THROWN_SO_FAR] = 0
+
+
+# -- additional caballeros (1995) ---------------------------------------------------------------------
+
+
+def note_placement(g: ElGrande, seat: i64, area: i64) -> None:
+    """Whether all caballeros of the placement part go to the home region (EG-HOME-4, EG-HOME-8)."""
+    if area != g.cells[cells.GRANDE + seat]:
+        g.cells[cells.PLACED_AWAY] = 1
+
+
+def extras_of(g: ElGrande, seat: i64) -> i64:
+    """All caballeros of the card are placed and the court has more: one more at home, and one more by the church
+    (EG-HOME-4, EG-HOME-7, EG-CHURCH-7, EG-CHURCH-8, EG-CHURCH-12). What special actions place does not count
+    (EG-HOME-5)."""
+    if g.court(seat) == 0:
+        return 0
+    extras: i64 = 0
+    if g.facts.has_home_advantage and g.cells[cells.PLACED_AWAY] == 0:
+        extras |= HOME
+    if g.has_marker(seat) and g.cells[cells.EXTRA_USED] == 0:
+        extras |= CHURCH
+    return extras
+
+
+class PlaceExtra(Step[ElGrande]):
+    """One more caballero into the home region, or by the church wherever the placement may go, or none
+    (EG-HOME-4, EG-CHURCH-12, EG-CHURCH-14)."""
+
+    def legal(self, g: ElGrande, seat: i64, out: Actions) -> None:
+        extras = g.about()
+        home: i64 = 1 << g.cells[cells.GRANDE + seat]
+        if extras & HOME:
+            out.add_each(actions.PLACE_EXTRA + BY_HOME * sizes.AREAS, home)
+        if extras & CHURCH:  # after the home region's only to the home region too (EG-HOME-8)
+            targets = home if extras & HOME_TAKEN else place_targets(g)
+            out.add_each(actions.PLACE_EXTRA + BY_CHURCH * sizes.AREAS, targets)
+        out.add(actions.PLACE_EXTRA_DONE)
+
+    def apply(self, g: ElGrande, seat: i64, action: i64) -> None:
+        if action == actions.PLACE_EXTRA_DONE:
+            end_placement(g, seat)
+            return
+        extra = (action - actions.PLACE_EXTRA) // sizes.AREAS
+        area = (action - actions.PLACE_EXTRA) % sizes.AREAS
+        if area == sizes.FRANCE:
+            france.ask_for_place(g, seat, seat, sizes.COURT, sizes.FRANCE)
+        else:
+            place_extra(g, seat, extra, area, 0)
+
+    def why_not(self, g: ElGrande, seat: i64, action: i64) -> i64:
+        extra = (action - actions.PLACE_EXTRA) // sizes.AREAS
+        area = (action - actions.PLACE_EXTRA) % sizes.AREAS
+        if not g.about() >> extra & 1:
+            return refusals.NO_SUCH_EXTRA
+        if extra == BY_HOME or g.about() & HOME_TAKEN:
+            return refusals.ONLY_HOME
+        if area == g.cells[cells.KING]:
+            return refusals.TABOO
+        if not g.facts.beside_king[g.cells[cells.KING]] >> area & 1:
+            return refusals.NOT_BESIDE_KING_EITHER
+        return refusals.FRANCE_IS_FULL if area == sizes.FRANCE else refusals.NOT_FROM_A_COURT
+
+
+def place_extra(g: ElGrande, seat: i64, extra: i64, area: i64, place: i64) -> None:
+    """Put the additional caballero there; the other addition may still be open."""
+    extras = g.about() & ~(1 << extra)
+    g.pop()
+    changes.place(g, area, place)
+    g.emit(events.EXTRA_PLACED, seat, extra)
+    if extra == BY_CHURCH:
+        g.cells[cells.EXTRA_USED] = 1
+        if area != g.cells[cells.GRANDE + seat]:
+            extras &= ~HOME  # EG-HOME-8
+    else:
+        extras |= HOME_TAKEN
+    g.push(steps.PLACE_EXTRA, seat, 0, extras)
+    if g.court(seat) == 0 or not extras & (HOME | CHURCH):
+        end_placement(g, seat)

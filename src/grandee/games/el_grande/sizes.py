@@ -1,0 +1,59 @@
+"""How many there are of everything, at most: what fields and moves have room for."""
+
+from __future__ import annotations
+
+SEATS = 5  # players, at most (EG-COMP-1, EG-COMP-2)
+# of caballeros: the last is no seat's but the virtual player's (EG-2P-1) or the church's (EG-CHURCH-1)
+COLOURS = SEATS + 1
+REGIONS = 9  # EG-MAP-1, in the order of scoring (EG-MAP-11); the castillo follows (EG-MAP-2, EG-MAP-3)
+CASTILLO = REGIONS
+FRANCE = REGIONS + 1  # a region with the option `france` (EG-FRANCE-1), and a place of the king in 2023 (EG-MAP-4)
+AREAS = FRANCE + 1  # the castillo lies among them: sets of regions leave it out
+OFF = AREAS  # where a board lies that is not on the map yet
+PORTUGAL = OFF + 1  # a place of the king (EG-MAP-4)
+KING_PLACES = PORTUGAL + 1
+PILES = 6  # the last one is the church's (EG-CHURCH-1)
+SHUFFLED_PILES = 4
+ROOM = 11  # cards in a pile, at most
+POWERS = 13  # EG-COMP-2
+GREYS = 16  # grey power cards (EG-COMP-4)
+BOARDS = 2  # EG-COMP-6
+KINDS = 60  # of action cards in a deck, at most
+KINDS_1995 = 46  # the same in that edition: 45 and the church's
+MOST_TAKEN_BACK = 9  # power cards, in a whole game
+FRANCE_PLACES = 3  # EG-FRANCE-2
+
+SIZES = {
+    "SEATS": SEATS,
+    "COLOURS": COLOURS,
+    "NO_SEAT": SEATS,
+    "SIXTH": SEATS,  # the colour that is no seat's
+    "REGIONS": REGIONS,
+    "ALL_REGIONS": (1 << REGIONS) - 1,  # of the map
+    "CASTILLO": CASTILLO,
+    "FRANCE": FRANCE,
+    "AREAS": AREAS,
+    "MAP_AREAS": CASTILLO + 1,  # regions of the map and the castillo: those with a row of `cubes`
+    "ALL_AREAS": (1 << CASTILLO + 1) - 1,  # the same as a set
+    "PORTUGAL": PORTUGAL,
+    "KING_PLACES": KING_PLACES,
+    "OFF": OFF,  # where a board lies that is not on the map yet
+    "COURT": PORTUGAL + 1,  # where pieces come from or go to that are on the map no more, in events
+    "PROVINCE_PLACE": PORTUGAL + 2,
+    "SOURCES": AREAS,  # what can be returned: from a region, or from the court, in the castillo's place
+    "COURT_SOURCE": CASTILLO,
+    "TABLES": AREAS + BOARDS,  # of points: those of the areas, then those of the boards
+    "BOARD_TABLE": AREAS,
+    "BOARDS": BOARDS,
+    "PILES": PILES,
+    "SHUFFLED_PILES": SHUFFLED_PILES,
+    "REGENCY_PILE": 4,  # the fifth: one card that returns, or with New Regency a pile (EG-REG-1)
+    "CHURCH_PILE": 5,
+    "ROOM": ROOM,
+    "POWERS": POWERS,
+    "ALL_POWERS": (1 << POWERS) - 1,
+    "GREYS": GREYS,
+    "GREY_WORDS": GREYS + 1,  # none, then each
+    "MOST_TAKEN_BACK": MOST_TAKEN_BACK,
+    "FRANCE_PLACES": FRANCE_PLACES,
+}

@@ -1,0 +1,194 @@
+"""Reads what only a variant of El Grande has in a position: France, Granada, church, virtual player, grey cards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from grandee.core.game import Setup
+from grandee.core.position_reader import PositionReader
+from grandee.core.refusals import BadInput
+from grandee.games.el_grande.deck import Deck
+from grandee.games.el_grande.engine import cells, sizes
+from grandee.games.el_grande.engine.power import DEALT_GREYS
+from grandee.games.el_grande.engine.state import ElGrande
+from grandee.games.el_grande.files import ElGrandeFault
+from grandee.games.el_grande.invariants import BLACK_CABALLEROS, areas_of, members
+from grandee.games.el_grande.map import Map
+from grandee.games.el_grande.position import FRANCE_PLACES, LIMITS, area_word, colours_of
+
+
+class VariantReader(PositionReader[ElGrande]):
+    """What a reader of positions knows of variants; a position of a game without one does not name it."""
+
+    fault = ElGrandeFault
+
+    def __init__(self, setup: Setup, table: Mapping[str, Any], deck: Deck, board: Map, seed: bytes) -> None:
+        state = setup.rules.blank()
+        assert isinstance(state, ElGrande)
+        super().__init__(setup, table, state, seed)
+        self.deck = deck
+        self.regions = board.regions  # of the map
+        self.areas = [area_word(board.regions, area) for area in range(sizes.AREAS)]  # by their numbers
+        self.colours = dict(colours_of(state))  # words by number
+
+    def values(self, given: object, where: str) -> int:
+        """A list of power values, and of the words of grey cards, as a set."""
+        bits = 0
+        for value in self.list_of(given, where):
+            if isinstance(value, str) and self.g.facts.has_greys:
+                bit = 1 << int(sizes.POWERS) + self.choice(value, self.deck.grey_ids, where)
+            else:
+                bit = 1 << self.number(value, 1, sizes.POWERS, where) - 1
+            if bits & bit:
+                raise BadInput(where, "bad-twice", given=str(value))
+            bits |= bit
+        return bits
+
+    def france_first(self) -> None:
+        """Who stands on which place of France; if only the numbers are named, on the places in their order."""
+        facts = self.g.facts
+        if not facts.has_france:
+            return
+        there = self.sub_table("regions", [*self.regions, "france"]).get("france", {})
+        standing = self.table_of(there, self.letters, "position.regions.france")
+        places = self.sub_table("france", list(FRANCE_PLACES))
+        owners = [str(places.get(place, "")) for place in FRANCE_PLACES]
+        if not places:
+            owners = [letter for letter, n in standing.items() for _ in range(self.number(n, 0, 3, "position.regions"))]
+        for place, letter in enumerate(owners[: int(sizes.FRANCE_PLACES)]):
+            if letter:
+                colour = self.choice(letter, self.letters, f"position.france.{FRANCE_PLACES[place]}")
+                self.g.cells[cells.FRANCE + place] = colour + 1
+        counted = {letter: int(self.g.in_france(seat)) for seat, letter in enumerate(self.letters)}
+        if len(owners) > sizes.FRANCE_PLACES or (
+            "france" in self.sub_table("regions", [*self.regions, "france"])
+            and any(standing.get(letter, 0) != n for letter, n in counted.items())
+        ):
+            there = ", ".join(f"{letter} {n}" for letter, n in standing.items())
+            raise ElGrandeFault("position.france", "bad-france-places", given=there or "-")
+
+    def greys_of_the_round(self) -> None:
+        if self.g.facts.has_greys:
+            for letter, word in self.sub_table("grey", self.letters).items():
+                number = self.choice(word, self.deck.grey_ids, f"position.grey.{letter}") + 1
+                self.g.cells[cells.GREY_POWER + self.letters.index(letter)] = number
+
+    def variants(self) -> None:
+        """What only a variant has; a position of another game does not name it."""
+        facts, cell = self.g.facts, self.g.cells
+        known = {
+            "granada": facts.granada >= 0,
+            "church": facts.has_church,
+            "extra": facts.has_church,
+            "away": facts.counts_more,
+            "limits": facts.has_limits,
+            "france": facts.has_france,
+            "drawn": facts.has_virtual,
+            "region_cards": facts.has_virtual,
+            "virtual_powers": facts.has_virtual,
+            "infiltrates": facts.has_regency,
+            **dict.fromkeys(("greys", "grey", "grey_seen", "passed"), facts.has_greys),
+        }
+        for key, is_there in known.items():
+            if key in self.table and not is_there:
+                raise ElGrandeFault(f"position.{key}", "bad-no-variant", given=key)
+        if facts.granada >= 0:
+            states = ["muslim", "conquered"]
+            cell[cells.CONQUERED] = self.choice(self.table.get("granada", "muslim"), states, "position.granada")
+        if facts.has_church:
+            self.church()
+        if facts.counts_more:
+            cell[cells.PLACED_AWAY] = int(bool(self.table.get("away", False)))
+        if facts.has_limits:
+            for word, n in self.sub_table("limits", list(LIMITS)).items():
+                cell[LIMITS[word]] = self.number(n, 0, 30, f"position.limits.{word}")
+        if facts.has_regency:
+            cell[cells.INFILTRATES] = int(bool(self.table.get("infiltrates", False)))
+        if facts.has_virtual:
+            self.virtual()
+        if facts.has_greys:
+            self.greys()
+
+    def church(self) -> None:
+        """Four black caballeros, where a position names them, or in the first regions that may have them."""
+        cell = self.g.cells
+        holder = self.choice(self.table.get("church", ""), ["", *self.letters], "position.church")
+        cell[cells.MARKER] = holder
+        cell[cells.EXTRA_USED] = self.choice(self.table.get("extra", ""), ["", "used"], "position.extra")
+        if not any(self.g.cubes(area, sizes.SIXTH) for area in areas_of(self.g)):
+            closed = int(self.g.muslim()) | 1 << cell[cells.KING]
+            free = [region for region in range(sizes.REGIONS) if not closed >> region & 1]
+            for region in free[:2]:
+                self.g.put(region, sizes.SIXTH, 2)
+        closed = int(self.g.muslim()) | 1 << sizes.CASTILLO  # EG-CHURCH-4
+        for area in areas_of(self.g):
+            if closed >> area & 1 and self.g.cubes(area, sizes.SIXTH):
+                raise ElGrandeFault("position.regions", "bad-black-place", given=self.areas[area])
+        black = sum(int(self.g.cubes(area, sizes.SIXTH)) for area in areas_of(self.g))
+        if black != BLACK_CABALLEROS:
+            raise ElGrandeFault("position.regions", "bad-black", given=black)
+
+    def virtual(self) -> None:
+        """The virtual player's cards to come: those named first, then any others."""
+        cell = self.g.cells
+        listed = self.list_of(self.table.get("region_cards", []), "position.region_cards")
+        drawn = int(sizes.REGIONS) - len(listed) if listed else 0
+        cell[cells.REGIONS_DRAWN] = self.number(self.table.get("drawn", drawn), 0, 9, "position.drawn")
+        drawn = int(cell[cells.REGIONS_DRAWN])
+        named = [self.choice(word, self.regions, "position.region_cards") for word in listed]
+        rest = [region for region in range(sizes.REGIONS) if region not in named]
+        if len(set(named)) < len(named) or len(rest) < drawn:
+            given = ", ".join(self.regions[region] for region in named)
+            raise ElGrandeFault("position.region_cards", "bad-region-cards", given=given)
+        for i, region in enumerate([*rest[:drawn], *named, *rest[drawn:]]):
+            cell[cells.REGION_CARDS + i] = region
+        to_come = self.list_of(self.table.get("virtual_powers", []), "position.virtual_powers")
+        powers = self.values(to_come, "position.virtual_powers")
+        now = [int(value) for value in [cell[cells.POWER + sizes.SIXTH]] if value]
+        if any(powers >> value - 1 & 1 for value in now) or len(to_come) > sizes.POWERS - cell[cells.TURNED_UP]:
+            raise ElGrandeFault("position.virtual_powers", "bad-virtual-powers", given=", ".join(map(str, to_come)))
+        others = [value for value in range(1, sizes.POWERS + 1) if value not in [*to_come, *now]]
+        used = max(0, int(cell[cells.TURNED_UP]) - len(now))
+        for i, value in enumerate([*others[:used], *now, *to_come, *others[used:]]):
+            cell[cells.VIRTUAL_POWERS + i] = value
+
+    def greys(self) -> None:
+        """Three grey cards a seat: those of this round and those named, the rest from the first that are free."""
+        cell = self.g.cells
+        held, seen = self.sub_table("greys", self.letters), self.sub_table("grey_seen", self.letters)
+        passed = self.sub_table("passed", self.letters)
+        own: list[int] = []
+        for seat, letter in enumerate(self.letters):
+            hand = self.grey_set(held.get(letter, []), f"position.greys.{letter}")
+            known = self.grey_set(seen.get(letter, []), f"position.grey_seen.{letter}")
+            now = int(cell[cells.GREY_POWER + seat])
+            known |= 1 << now - 1 if now else 0
+            cell[cells.GREY_SEEN + seat] = known
+            own.append(hand | known)
+            cell[cells.HAND + seat] |= hand << sizes.POWERS
+            if "grey_seen" not in self.table or "played" not in self.table:
+                cell[cells.PLAYED + seat] |= (known & ~hand) << sizes.POWERS
+            if letter in passed:
+                cell[cells.PASSED + seat] = (
+                    self.choice(passed[letter], self.deck.grey_ids, f"position.passed.{letter}") + 1
+                )
+        free = [grey for grey in range(self.g.facts.greys) if not any(bits >> grey & 1 for bits in own)]
+        for seat, letter in enumerate(self.letters):
+            missing = int(DEALT_GREYS) - len(members(own[seat]))
+            for bits in own[:seat]:
+                if own[seat] & bits:
+                    twice = self.deck.grey_ids[members(own[seat] & bits)[0]]
+                    raise ElGrandeFault(f"position.greys.{letter}", "bad-grey-twice", given=twice)
+            if missing < 0:
+                raise ElGrandeFault(f"position.greys.{letter}", "bad-grey-hand", given=int(DEALT_GREYS) - missing)
+            for grey in free[:missing]:
+                cell[cells.HAND + seat] |= 1 << int(sizes.POWERS) + grey
+            free = free[missing:]
+            cell[cells.HELD + seat] = len(members(cell[cells.HAND + seat]))
+
+    def grey_set(self, given: object, where: str) -> int:
+        bits = 0
+        for word in self.list_of(given, where):
+            bits |= 1 << self.choice(word, self.deck.grey_ids, where)
+        return bits

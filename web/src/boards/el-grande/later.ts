@@ -1,0 +1,15 @@
+// Parts of the board that few tables need, or not at once: they are loaded when they are drawn.
+
+import { part } from '../../lib/parts';
+
+const once = <T>(load: () => Promise<T>) => {
+  let loading: Promise<T> | undefined;
+  return () => (loading ??= load());
+};
+
+export const dial = once(() => part('src/boards/el-grande/Dial.svelte', () => import('./Dial.svelte')));
+export const hands = once(() => part('src/boards/el-grande/Hands.svelte', () => import('./Hands.svelte')));
+export const france = once(() => part('src/boards/el-grande/France.svelte', () => import('./France.svelte')));
+export const regionCards = once(() =>
+  part('src/boards/el-grande/RegionCards.svelte', () => import('./RegionCards.svelte')),
+);

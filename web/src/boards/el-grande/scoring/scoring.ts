@@ -1,0 +1,247 @@
+// A scoring as a scoring: which areas pay whom, and the steps in which that is told.
+
+import type { LogEntryView } from '../../../lib/api';
+import { VIRTUAL } from '../names';
+
+/** What one seat takes in one area, and why. */
+export interface Paid {
+  seat: string;
+  count: number;
+  place: number;
+  with: string[]; // who is tied with it
+  points: number; // for the place
+  bonuses: { points: number; reason: string }[];
+  all: number; // points and bonuses
+  lost?: boolean; // the virtual player takes a place and no points
+}
+
+export interface AreaScored {
+  area: string;
+  pays: number[]; // first, second, third
+  paid: Paid[]; // from the first place down
+  left?: boolean; // on several disks, so it is not scored
+  doubled?: boolean;
+  conquered?: number; // by so many caballeros, which is why it is scored
+}
+
+export interface Disk {
+  seat: string;
+  area: string;
+  to: string; // where the pieces went: the area, the court, or empty if there were none
+  count: number;
+  grande?: 'left' | 'stayed'; // out of the castillo
+}
+
+export interface Scoring {
+  n: number; // the entry of the log
+  round: number; // after which a general scoring takes place; 0 for any other
+  areas: AreaScored[];
+  disks: Disk[];
+  closed?: boolean; // the king is beside the castillo, so nobody leaves it
+  before: Record<string, number>; // scores
+  scoresAfter: Record<string, number>;
+}
+
+const PARTS = ['scoring', 'scoring-doubled', 'general-scoring', 'not-scored'];
+/** What belongs to a scoring; anything else ends it. */
+const TOLD = [
+  ...PARTS,
+  'paid',
+  'bonus',
+  'virtual-ranked',
+  'granada-conquered',
+  'disk-shown',
+  'left-castillo',
+  'castillo-closed',
+  'virtual-stayed',
+  'grande-left',
+  'grande-stayed',
+  'score-now',
+];
+
+/** Whether an entry has a scoring in it. */
+export function scores(entry: LogEntryView): boolean {
+  return entry.events.some(([kind = '']) => PARTS.includes(kind));
+}
+
+/** The scorings in some entries, each by itself, in order. `now` are the scores after them, where nothing says them. */
+export function scoringsOf(happened: LogEntryView[], seats: string[], now: Record<string, number>): Scoring[] {
+  const scorings = happened.filter(scores).flatMap(split);
+  let later = now;
+  for (const scoring of scorings.toReversed()) {
+    for (const area of scoring.areas) rank(area);
+    for (const seat of seats) {
+      const gained = scoring.areas
+        .flatMap(({ paid }) => paid)
+        .reduce((sum, each) => sum + (each.seat === seat ? each.all : 0), 0);
+      scoring.scoresAfter[seat] ??= later[seat] ?? gained;
+      scoring.before[seat] = scoring.scoresAfter[seat] - gained;
+    }
+    later = scoring.before;
+  }
+  return scorings;
+}
+
+/** The scorings of one entry: a general one begins anew, and so does one after something else, or in the same area. */
+function split({ n, events }: LogEntryView): Scoring[] {
+  const scorings: Scoring[] = [];
+  let scoring: Scoring | null = null;
+  let conquered = 0;
+  for (const event of events) {
+    const [kind = '', area] = event;
+    if (!TOLD.includes(kind)) scoring = null;
+    else {
+      const again =
+        kind === 'granada-conquered' || (PARTS.includes(kind) && scoring?.areas.some((each) => each.area === area));
+      if (!scoring || kind === 'general-scoring' || again)
+        scorings.push((scoring = { n, round: 0, areas: [], disks: [], before: {}, scoresAfter: {} }));
+      if (kind === 'granada-conquered') conquered = Number(event[2]);
+      hear(scoring, event);
+      if (kind === 'scoring-doubled' && conquered) scoring.areas.at(-1)!.conquered = conquered;
+    }
+  }
+  return scorings.filter(({ areas }) => areas.length);
+}
+
+function hear(scoring: Scoring, [kind, a = '', b = '', c = '', d = '', , points = '']: string[]): void {
+  const area = scoring.areas.at(-1);
+  switch (kind) {
+    case 'general-scoring':
+      scoring.round = Number(a);
+      break;
+    case 'scoring':
+    case 'scoring-doubled':
+      scoring.areas.push({
+        area: a,
+        pays: [b, c, d].map(Number),
+        paid: [],
+        ...(kind === 'scoring' ? {} : { doubled: true }),
+      });
+      break;
+    case 'virtual-ranked': // its place is lost to the others
+      area?.paid.push({
+        seat: VIRTUAL,
+        count: Number(b),
+        place: Number(c),
+        with: [],
+        points: 0,
+        bonuses: [],
+        all: 0,
+        lost: true,
+      });
+      break;
+    case 'castillo-closed':
+      scoring.closed = true;
+      break;
+    case 'virtual-stayed':
+      scoring.disks.push({ seat: VIRTUAL, area: 'castillo', to: 'castillo', count: Number(a) });
+      break;
+    case 'grande-left':
+    case 'grande-stayed': {
+      const disk = scoring.disks.find(({ seat }) => seat === a);
+      if (disk) disk.grande = kind === 'grande-left' ? 'left' : 'stayed';
+      break;
+    }
+    case 'not-scored':
+      scoring.areas.push({ area: a, pays: [], paid: [], left: true });
+      break;
+    case 'paid':
+      area?.paid.push({
+        seat: a,
+        count: Number(c),
+        place: Number(d),
+        with: [],
+        points: Number(points),
+        bonuses: [],
+        all: Number(points),
+      });
+      break;
+    case 'bonus': {
+      const paid = area?.paid.find(({ seat }) => seat === a);
+      paid?.bonuses.push({ points: Number(c), reason: d });
+      if (paid) paid.all += Number(c);
+      break;
+    }
+    case 'disk-shown':
+      scoring.disks.push({ seat: a, area: b, to: '', count: 0 });
+      break;
+    case 'left-castillo': {
+      const disk = scoring.disks.find(({ seat }) => seat === a);
+      if (disk) [disk.to, disk.count] = [b, Number(c)];
+      break;
+    }
+    case 'score-now':
+      scoring.scoresAfter[a] = Number(c);
+      break;
+  }
+}
+
+function rank(area: AreaScored): void {
+  area.paid.sort((a, b) => a.place - b.place);
+  for (const each of area.paid) {
+    each.with = area.paid
+      .filter(({ place, seat }) => place === each.place && seat !== each.seat)
+      .map(({ seat }) => seat);
+  }
+}
+
+// -- steps ------------------------------------------------------------------------------------------------------------
+
+export type Phase = 'dials' | 'castillo' | 'moved' | 'regions';
+export const PHASES: Phase[] = ['dials', 'castillo', 'moved', 'regions'];
+
+/** A moment of the scoring: so many areas are told, and of the next one so many rows. */
+export interface ScoringStep {
+  phase: Phase;
+  area: number; // index of the area that is scored; -1 for none
+  rows: number; // of it that are shown
+  time: number;
+  group: string;
+}
+
+const STEP = 700;
+const READ = 1400; // to look at an area when all of it is there
+const ALONE = 2200; // the same, where no table keeps it
+
+export function stepsOf(scoring: Scoring): ScoringStep[] {
+  const steps: ScoringStep[] = [];
+  if (scoring.round) steps.push({ phase: 'dials', area: -1, rows: 0, time: 2 * STEP, group: 'dials' });
+  scoring.areas.forEach((each, i) => {
+    const phase: Phase = each.area === 'castillo' ? 'castillo' : 'regions';
+    if (phase === 'regions' && steps.at(-1)?.phase !== 'regions' && (scoring.disks.length || scoring.closed))
+      steps.push(moved(scoring));
+    for (let rows = 1; rows < each.paid.length; rows++)
+      steps.push({ phase, area: i, rows, time: STEP, group: each.area });
+    steps.push({ phase, area: i, rows: each.paid.length, time: scoring.round ? READ : ALONE, group: each.area });
+  });
+  return steps;
+}
+
+function moved(scoring: Scoring): ScoringStep {
+  return {
+    phase: 'moved',
+    area: -1,
+    rows: scoring.disks.length,
+    time: READ + scoring.disks.length * STEP,
+    group: 'moved',
+  };
+}
+
+/** What a seat has when a step is shown; without a step, at the end. */
+export function scoreAt(scoring: Scoring, seat: string, step: ScoringStep | undefined, upTo: number): number {
+  let score = scoring.before[seat] ?? 0;
+  scoring.areas.forEach((each, i) => {
+    const rows = !step || i < upTo ? each.paid : i === step.area ? each.paid.slice(0, step.rows) : [];
+    for (const paid of rows) if (paid.seat === seat) score += paid.all;
+  });
+  return score;
+}
+
+/** How many areas are told in full before a step. */
+export function toldBefore(steps: ScoringStep[], at: number): number {
+  for (let i = at; i >= 0; i--) {
+    const area = steps[i]?.area ?? -1;
+    if (area >= 0) return i === at ? area : area + 1;
+  }
+  return 0;
+}

@@ -1,0 +1,40 @@
+// A card in few words: what stands on it, and how far its family has come.
+
+import type { MessageView } from '../../lib/api';
+import { hasMessage, render, t } from '../../lib/words.svelte';
+import { cardFacts, cardsWith, type GameInfo, type Session } from './view';
+
+/** A part of a card in short; the whole sentence where there is no short form. */
+export function short(said: MessageView): string {
+  const id = `el-${said.id}`;
+  return hasMessage(id) ? t(id, said.args) : render(said);
+}
+
+/** A whole card as a sentence: name, price, what it gives, what it does, and what is said of it now. */
+export function cardLabel(session: Session, card: string, price: number, state: string): string {
+  const text = (cardFacts(session.facts, card)?.text ?? []).map(render).join(' ');
+  return t('el-card-label', { card: t(`card-${card}`), price, text, state });
+}
+
+/** What an ability that counts cards has come to: 2 of 3 for a set, so many points for the others; nothing for the rest. */
+export function progress(facts: GameInfo, cards: string[], said: MessageView): string {
+  const adjective = String(said.args['adjective'] ?? '').replace('adjective-', '');
+  const have = cardsWith(facts, cards, adjective);
+  switch (said.id) {
+    case 'text-points_for_set':
+      return t('el-set-progress', { have, number: Number(said.args['number']) });
+    case 'text-points_per_adjective':
+      return t('el-points', { count: have });
+    case 'text-points_per_flying':
+      return t('el-points', {
+        count: cards.filter((card) => cardFacts(facts, card)?.ability_icons.includes('flies')).length,
+      });
+  }
+  return '';
+}
+
+/** The same for the coins that are left. */
+export function coinPoints(coins: number, said: MessageView): string {
+  if (said.id !== 'text-points_per_coins') return '';
+  return t('el-points', { count: Math.floor(coins / Number(said.args['number'] || 1)) });
+}
