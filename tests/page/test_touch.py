@@ -10,8 +10,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page
 
-from tests.page.kit import ME, PHONE, House, Visitor, bot
-from tests.page.playing import BUTTONS, OFFERED, TOO_LATE, play, refused
+from tests.page.kit import ME, PATIENCE, PHONE, House, Visitor
+from tests.page.opponents import Opponents
+from tests.page.playing import BUTTONS, OFFERED, play, refused
 from tests.page.pressing import COVERED, tap
 from tests.page.screens import settle, settles
 from tests.page.stillness import watched
@@ -71,14 +72,14 @@ RESTS = f"() => Promise.allSettled({TRAVELS}.map((each) => each.finished)).then(
 class Hand:
     """Somebody who plays with one finger, goes through every scoring that there is, and looks at every picture."""
 
-    def __init__(self, ada: Visitor, game: str) -> None:
-        self.ada, self.game, self.event = ada, game, SCORED[game]
+    def __init__(self, ada: Visitor, game: str, opponents: Opponents) -> None:
+        self.ada, self.game, self.event, self.opponents = ada, game, SCORED[game], opponents
         self.seen: dict[str, str] = {}  # places of board and bar, between the scorings
         self.steps: list[int] = []  # through each scoring that was shown
         self.faults: list[str] = []
         self.read = 0  # messages
         self.scored = 0  # scorings that the page has been told of
-        self.has_chosen = False  # a secret choice: changing it could end the scoring that follows when all have chosen
+        self.last_entry = 0  # of all that has happened at the table, as far as the page has been told
 
     def hear(self) -> None:
         """Read what the page has been told of the game since the last time."""
@@ -88,7 +89,11 @@ class Hand:
             if message["type"] == "update":
                 events = [event for entry in message["happened"] for event in entry["events"]]
                 self.scored += sum(event[0] == self.event for event in events)
-                self.has_chosen = bool(message["table"]["chosen"])
+                self.last_entry = message["n"]
+
+    def has_heard(self, entry: int) -> bool:
+        self.hear()
+        return self.last_entry >= entry
 
     def look(self, page: Page) -> None:
         """What cannot be touched when nothing travels any more is a fault."""
@@ -102,27 +107,33 @@ class Hand:
         watched(page, self.seen, self.game, unless=SHOWS)
         self.look(page)
         self.watch(page)  # nothing comes between this and the tap: a scoring that begins there would be ended by it
-        if self.has_chosen:
-            return False
+        if self.opponents.move():  # before Ada, where all choose at once: so nothing follows but from her own taps
+            return True
         for place in (OFFERED, BUTTONS) if dice.random() < 0.5 else (BUTTONS, OFFERED):
             found = page.locator(place)
             if count := found.count():
                 tap(page, found.nth(dice.randrange(count)))
+                self.ada.drawn()
                 return True
         return False
 
     def watch(self, page: Page) -> None:
         """Wait for every scoring that is still to be shown, and go through it step by step."""
-        shown = page.evaluate("answered()")
-        self.hear()
+        shown = self.catch_up(page)
         while max(self.scored, shown) > len(self.steps):
             page.wait_for_function("shows => shown > shows", arg=len(self.steps), timeout=60_000)
             self.steps.append(0)
             while page.locator(SHOWS).count():
                 self.steps[-1] += self.step(page, page.locator(SHOWS).first)
                 self.look(page)
-            shown = page.evaluate("answered()")
-            self.hear()
+            shown = self.catch_up(page)
+
+    def catch_up(self, page: Page) -> int:
+        """Wait until the page knows and has drawn all that has happened; how many scorings have come into sight."""
+        page.evaluate("answered()")  # what Ada has sent is part of it
+        last = self.opponents.last_entry()
+        self.ada.until(lambda: self.has_heard(last), "all that has happened", PATIENCE / 1000)
+        return int(page.evaluate("answered()"))
 
     def step(self, page: Page, show: Locator) -> bool:
         onward = show.locator(ONWARD)
@@ -148,11 +159,10 @@ def test_a_whole_game_by_touch(arrive: Arrive, house: House, game: str, options:
         ada.context.add_init_script(FAST)
     ada.context.add_init_script(COUNTS)
     settles(ada)
-    hand = Hand(ada, game)
-    ada.allowed, stale = [TOO_LATE], refused(ada.page)
-    made = ada.make(game, [ME, bot(), bot()], options=options)
+    made = ada.make(game, [ME, {"kind": "open"}, {"kind": "open"}], options=options)
+    hand = Hand(ada, game, Opponents(house, made, 2, seed=8))
+    stale = refused(ada.page)
     ada.at_table(made["table"])
-    ada.page.wait_for_selector(".decision .target")
     settle(ada)
     play(ada.page, hand.choose, seed=7)
     hand.watch(ada.page)

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import AsyncExitStack
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -32,7 +33,7 @@ from grandee.server.tables.manager import TableManager
 from grandee.server.tables.state import Change, Sitter, TableState
 from tests.kit import GAMES, MOVES_A_SEAT, by_tier, random_setup, walk
 from tests.server.kit import PATIENCE, At, Ear, Person, serving
-from tests.server.test_workers import through
+from tests.server.test_workers import is_online, through, until
 from tests.worlds import second_world, true_moves
 
 LATELY = 12  # changes that are put into words in the middle of a game
@@ -331,6 +332,8 @@ def test_nobody_hears_over_the_wire_that_an_answer_was_changed(seat: str, tmp_pa
             for table in tables:
                 async with reader.listening(table, seat, after=0) as ear:
                     frames = await heard(ear, '"what":"start"')
+                    if seat:  # another worker hears of it at any time, and says it to all from then on
+                        await until(partial(is_online, ada, table, seat))
                     said = [await rounds(ada, ben, table, changes=3 if table == tables[1] else 0)]
                     frames += await heard(ear, END)
                     said += await everything(reader, table, seat)

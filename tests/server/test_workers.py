@@ -42,6 +42,11 @@ async def until(holds: Callable[[], Awaitable[bool]]) -> None:
             await asyncio.sleep(0.02)
 
 
+async def is_online(who: Person, table: str, letter: str) -> bool:
+    """Whether the worker that somebody asks knows who sits there as present, through whatever worker."""
+    return any(seat["online"] for seat in (await who.sees(table))["seats"] if seat["seat"] == letter)
+
+
 async def entries(ear: Ear, upto: int) -> list[dict[str, Any]]:
     """What a socket brings, up to an entry."""
     told: list[dict[str, Any]] = []
@@ -209,9 +214,6 @@ def test_a_seat_that_is_given_up_is_closed_at_all_workers(tmp_path: Path, postgr
             assert closed.value.rcvd.code == 4403
             again = await ada.post("/session", key=joined.json()["key"])
             assert again.status_code == 404  # his link is worth nothing
-
-    async def is_online(who: Person, table: str, letter: str) -> bool:
-        return any(seat["online"] for seat in (await who.sees(table))["seats"] if seat["seat"] == letter)
 
     async def is_gone(who: Person, table: str, letter: str) -> bool:
         return not await is_online(who, table, letter)
