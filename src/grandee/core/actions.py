@@ -41,11 +41,13 @@ class Actions:
         """Add one action for each member of a set of small numbers: `first` + member."""
         items = self.items
         n = self.n
-        while members:
+        while members:  # two at a time
             items[n] = first
             n += members & 1  # no branch: what is not a member is written over
-            first += 1
-            members >>= 1
+            items[n] = first + 1
+            n += members >> 1 & 1
+            first += 2
+            members >>= 2
         self.n = n
 
     def has(self, action: i64) -> bool:
@@ -55,7 +57,11 @@ class Actions:
         return False
 
     def to_list(self) -> list[int]:
-        return [self.items[i] for i in range(self.n)]
+        items = self.items
+        actions: list[int] = [0] * self.n  # not appended to: that makes room again and again
+        for i in range(self.n):
+            actions[i] = items[i]
+        return actions
 
     def mask(self) -> bytearray:
         """One byte for each number of the action space: 1 where the action is legal."""
@@ -65,7 +71,7 @@ class Actions:
         marks = self.marks
         for i in range(self.n):
             marks[items[i]] = 1
-        mask = bytearray(memoryview(marks))
+        mask = bytearray(marks)
         for i in range(self.n):
             marks[items[i]] = 0
         return mask

@@ -14,6 +14,17 @@ if TYPE_CHECKING:
     from grandee.core.rules import Rules
 
 
+def take_top_row_off(cells: vec[i64]) -> None:
+    depth = cells[DEPTH] - 1
+    at = AGENDA + depth * ROW
+    cells[at] = 0
+    cells[at + 1] = 0
+    cells[at + 2] = 0
+    cells[at + 3] = 0
+    cells[at + 4] = 0
+    cells[DEPTH] = depth
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Agenda:
     """The cells of a state as a stack of steps. The row on top is next; an empty stack is the end of the game."""
@@ -62,15 +73,7 @@ class Agenda:
 
     def pop(self) -> None:
         """Take the top step off the agenda; its cells become zero, so that equal games are equal rows of cells."""
-        cells = self.cells
-        depth = cells[DEPTH] - 1
-        at = AGENDA + depth * ROW
-        cells[at] = 0
-        cells[at + 1] = 0
-        cells[at + 2] = 0
-        cells[at + 3] = 0
-        cells[at + 4] = 0
-        cells[DEPTH] = depth
+        take_top_row_off(self.cells)
 
     def unwind(self, step: i64) -> None:
         """Take everything off the agenda that lies above the topmost row of a step: it is not going to happen."""

@@ -20,7 +20,7 @@ from grandee.core.options import Value, holds
 from grandee.core.outcome import TieBreak
 from grandee.core.refusals import CORE_REFUSALS, Message, Refusal
 from grandee.core.rulesets import Module, Ruleset
-from grandee.core.space import Block, Param, Space
+from grandee.core.space import Block, Param, Space, number
 from grandee.core.state import State
 from grandee.core.step import Step
 
@@ -107,7 +107,7 @@ class Selection:
 
 @dataclass(frozen=True)
 class Declarations:
-    """All that the rules of a game count with. The order of the decisions is that of their actions."""
+    """All that the rules of a game count with. The order of the decisions is that of their published actions."""
 
     fields: Sequence[Field]
     decisions: Sequence[Decision]
@@ -120,6 +120,7 @@ class Declarations:
     modules: Sequence[Module] = ()
     rulesets: Sequence[Ruleset] = ()  # a set-up has the first that has its modules
     agenda_rows: int = int(AGENDA_ROWS)
+    numbered_last: Sequence[str] = ()  # large decisions, whose actions get the highest compiled numbers (core/space.py)
 
     def __post_init__(self) -> None:
         self._check_names()
@@ -173,7 +174,8 @@ class Declarations:
 
     @cached_property
     def blocks(self) -> list[Block]:
-        return [Block(each.word, list(each.params), each.stop) for each in self.decisions]
+        """The actions of all decisions, in the order of their compiled numbers."""
+        return number([Block(each.word, list(each.params), each.stop) for each in self.decisions], self.numbered_last)
 
     @cached_property
     def every_refusal(self) -> list[Refusal]:
@@ -248,14 +250,15 @@ class Declarations:
             Block(
                 each.word,
                 [
-                    Param(p.kind, len(every[p.kind]) if p.open else p.size, p.hidden, optional=p.optional)
+                    Param(p.kind, len(every[p.kind]) if p.open else p.size, p.hidden, p.open, p.optional)
                     for p in each.params
                 ],
                 each.stop,
             )
             for each in self.decisions
         ]
-        return Space(blocks, every, [each.word for each in self.decisions if not needs(each.modules, ruleset.modules)])
+        absent = [each.word for each in self.decisions if not needs(each.modules, ruleset.modules)]
+        return Space(blocks, every, absent, self.numbered_last)
 
 
 def needs(modules: Sequence[str], among: Collection[str]) -> bool:

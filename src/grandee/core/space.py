@@ -3,14 +3,17 @@
 An action is a decision's word with at most three parameters; its words are the notation of records. It has two numbers:
 
 * that of the compiled rules, a literal there: the numbers of all decisions of a game, one after the other, with the
-  largest sizes that any of its rulesets has. Everything inside counts with it;
+  largest sizes that any of its rulesets has. Everything inside counts with it. A game may number its large decisions
+  last: Python keeps the numbers to 256 at hand and makes larger ones anew each time, so the rest is faster;
 * the published one, for environments, masks and data sets: the actions that one ruleset has, in the same order and
   without gaps. It never changes within a ruleset, whatever other rulesets the game gets.
 
-A game with one ruleset has one numbering: both are the same.
+A game with one ruleset and nothing numbered last has one numbering: both are the same.
 """
 
 from __future__ import annotations
+
+from collections.abc import Collection
 
 
 class Param:
@@ -41,7 +44,7 @@ class Block:
     def __init__(self, word: str, params: list[Param], stop: str = "") -> None:
         if len(params) > 3:
             raise ValueError(f"decision {word!r} has {len(params)} parameters; an action has at most three")
-        self.at = 0  # of its first action: its space decides
+        self.at = 0  # of its first action: see `number`
         self.word = word
         self.params = params
         self.stop = stop
@@ -62,6 +65,17 @@ class Block:
         return out[::-1]
 
 
+def number(blocks: list[Block], last: Collection[str]) -> list[Block]:
+    """Give all blocks their numbers and return them in that order: those named `last` come after all others, but for
+    one that data may make larger."""
+    ordered = sorted(blocks, key=lambda block: (any(param.open for param in block.params), block.word in last))
+    at = 0
+    for block in ordered:
+        block.at = at
+        at += block.size
+    return ordered
+
+
 class Space:
     """All blocks of a ruleset and the words of every kind of parameter; an empty word is one that this ruleset lacks.
 
@@ -69,19 +83,21 @@ class Space:
     that this ruleset has, each at the place of its published number. Decisions that it lacks are `absent`.
     """
 
-    def __init__(self, blocks: list[Block], words: dict[str, list[str]], absent: list[str] | None = None) -> None:
-        at = 0
-        for block in blocks:
+    def __init__(
+        self,
+        blocks: list[Block],
+        words: dict[str, list[str]],
+        absent: Collection[str] = (),
+        last: Collection[str] = (),
+    ) -> None:
+        for block in number(blocks, last):
             for param in block.params:
                 if param.size != len(words[param.kind]):
                     raise ValueError(f"decision {block.word!r}: {param.kind!r} has {len(words[param.kind])} words")
-            block.at = at
-            at += block.size
-        lacking = absent or []
-        self.blocks = [block for block in blocks if block.word not in lacking]
+        self.blocks = [block for block in blocks if block.word not in absent]
         self.words = words
-        self.size = at
-        self.names: list[str] = [""] * at
+        self.size = sum(block.size for block in blocks)
+        self.names: list[str] = [""] * self.size
         self.published: list[int] = []
         for block in self.blocks:
             for action in range(block.at, block.at + block.size):

@@ -14,7 +14,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from grandee.core.actions import Actions
-from grandee.core.agenda import Agenda
+from grandee.core.agenda import Agenda, take_top_row_off
 from grandee.core.cells import AGENDA, DEPTH, ROW, STREAM
 from grandee.core.chance import Rng, below, lowest, seed_fast, seed_table
 from grandee.core.events import FORCED, Events
@@ -110,7 +110,8 @@ class State(Agenda):
 
         Trusts its caller: search and replay know that the action is legal. Everybody else calls `play`.
         """
-        self.rules.places[self.step_number()].step.apply(self, seat, action)
+        cells = self.cells  # `step_number` is a call
+        self.rules.places[cells[AGENDA + cells[DEPTH] * ROW - ROW]].step.apply(self, seat, action)
         self.settle(out)
 
     def play(self, seat: i64, action: i64, out: Actions) -> None:
@@ -159,7 +160,7 @@ class State(Agenda):
                 seat = lowest(cells[at + 1])
                 times = cells[at + 2]
                 about = cells[at + 3]
-                self.pop()
+                take_top_row_off(cells)
                 step.run(self, seat, times, about)
             else:
                 seats = cells[at + 1]
@@ -217,7 +218,7 @@ class State(Agenda):
     def serialise(self) -> bytes:
         """The whole state, secrets included, as bytes that are the same on every platform."""
         if sys.byteorder == "little":
-            return bytes(memoryview(self.cells))
+            return bytes(self.cells)
         swapped = array("q", list(self.cells))
         swapped.byteswap()
         return swapped.tobytes()

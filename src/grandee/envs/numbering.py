@@ -1,6 +1,6 @@
 """The numbers that a ruleset publishes for its actions, dense, beside those of the compiled rules (`core/space.py`).
 
-In a game with one ruleset both are the same, and nothing is translated.
+In most games with one ruleset both are the same, and nothing is translated.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class Numbering:
     def __init__(self, space: Space) -> None:
         self.size = len(space.published)
         self.names = [space.names[action] for action in space.published]  # the words of every published number
-        self.same = self.size == space.size
+        self.same = space.published == list(range(space.size))
         self._all = space.published
         self._compiled: IntArray = np.array(space.published, np.int64)
         self._published: IntArray = np.full(space.size, -1, np.int64)

@@ -45,4 +45,5 @@ DECLARATIONS = Declarations(
     },
     modules=MODULES,
     rulesets=RULESETS,
+    numbered_last=["play_power", "banish_one", "move_one"],
 )

@@ -52,10 +52,11 @@ class Move(Special):
     def owners(self, g: ElGrande, seat: i64) -> i64:
         """The set of colours that may be moved (EG-MOVE-3)."""
         owners: i64 = 0
+        own = g.own(seat)
         if self.all_own or self.own + self.either > 0:
-            owners = g.own(seat)
+            owners = own
         if self.foreign + self.either > 0:
-            owners |= g.foreign(seat)
+            owners |= g.facts.every_colour & ~own
         return owners
 
     def possible(self, g: ElGrande, seat: i64) -> bool:

@@ -21,11 +21,10 @@ HOME_TAKEN: Final[i64] = 4
 
 def start_placement(g: ElGrande, seat: i64) -> None:
     """As many caballeros as the card says and the court has (EG-PLACE-2, EG-PLACE-3)."""
-    cell = g.cells
-    card = cell[cells.CARD] - 1
-    if g.facts.has_home_advantage or g.facts.has_church:
-        cell[cells.PLACED_AWAY] = 0
-    g.push(steps.PLACE_ONE, seat, min(g.facts.places[card], cell[cells.COURT + seat]))
+    card = g.cells[cells.CARD] - 1
+    if g.facts.counts_more:
+        g.cells[cells.PLACED_AWAY] = 0
+    g.push(steps.PLACE_ONE, seat, min(g.facts.places[card], g.cells[cells.COURT + seat]))
     if g.facts.has_regency and g.facts.infiltrates[card]:
         announce_infiltration(g, seat)
 
@@ -51,12 +50,11 @@ class PlaceOne(Step[ElGrande]):
     (EG-PLACE-1, EG-PLACE-4, EG-PLACE-8)."""
 
     def legal(self, g: ElGrande, seat: i64, out: Actions) -> None:
-        facts = g.facts
-        if facts.has_closed_areas or facts.has_regency:
+        if g.facts.has_closed_areas or g.facts.has_regency:
             out.add_each(actions.PLACE_ONE, place_targets(g))
         else:
-            out.add_each(actions.PLACE_ONE, facts.beside_king[g.cells[cells.KING]])
-        if not facts.must_place:
+            out.add_each(actions.PLACE_ONE, g.facts.beside_king[g.cells[cells.KING]])
+        if not g.facts.must_place:
             out.add(actions.PLACE_ONE_DONE)  # EG-PLACE-2, EG-DP-3
 
     def apply(self, g: ElGrande, seat: i64, action: i64) -> None:
@@ -96,8 +94,9 @@ def end_placement(g: ElGrande, seat: i64) -> None:
     g.pop()
     if g.facts.counts_more:
         g.cells[cells.PLACED_AWAY] = 0
-    if g.cells[cells.THROWN_SO_FAR] > 1:  # EG-DP-4
-        g.emit(events.THROWN_TOTAL, seat, g.cells[cells.THROWN_SO_FAR])
+    thrown = g.cells[cells.THROWN_SO_FAR]
+    if thrown > 1:  # EG-DP-4
+        g.emit(events.THROWN_TOTAL, seat, thrown)
     g.cells[cells.THROWN_SO_FAR] = 0
 
 

@@ -82,8 +82,11 @@ class PlayPower(Step[ElGrande]):
 
     def apply(self, g: ElGrande, seat: i64, action: i64) -> None:
         cell = g.cells
-        power = (action - actions.PLAY_POWER) % sizes.POWERS
-        grey = (action - actions.PLAY_POWER) // sizes.POWERS
+        power = action - actions.PLAY_POWER
+        grey: i64 = 0
+        if power >= sizes.POWERS:  # with a grey card
+            grey = power // sizes.POWERS
+            power -= grey * sizes.POWERS
         cell[cells.POWER + seat] = power + 1
         cell[cells.HELD + seat] -= 1
         leaves_hand(g, seat, power)

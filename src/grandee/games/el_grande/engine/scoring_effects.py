@@ -34,15 +34,15 @@ def most_crowded(g: ElGrande) -> i64:
     """The set of regions with the most caballeros of all colours (EG-SSC-6, EG-SSC-8)."""
     most: i64 = 0
     regions: i64 = 0
-    left = scored_regions(g)
-    while left:
-        n = g.crowd(lowest(left))
-        if n > most:
-            most = n
-            regions = 0
-        if n == most:
-            regions |= left & -left
-        left &= left - 1
+    scored = scored_regions(g)
+    for region in range(sizes.AREAS):
+        if scored >> region & 1:
+            n = g.crowd(region)
+            if n > most:
+                most = n
+                regions = 0
+            if n == most:
+                regions |= 1 << region
     return regions
 
 
@@ -50,15 +50,15 @@ def least_crowded(g: ElGrande) -> i64:
     """The set of regions with the fewest, at least one (EG-SSC-7, EG-SSC-8)."""
     fewest: i64 = sizes.COLOURS * g.facts.caballeros
     regions: i64 = 0
-    left = scored_regions(g)
-    while left:
-        n = g.crowd(lowest(left))
-        if 0 < n < fewest:
-            fewest = n
-            regions = 0
-        if n == fewest:
-            regions |= left & -left
-        left &= left - 1
+    scored = scored_regions(g)
+    for region in range(sizes.AREAS):
+        if scored >> region & 1:
+            n = g.crowd(region)
+            if 0 < n < fewest:
+                fewest = n
+                regions = 0
+            if n == fewest:
+                regions |= 1 << region
     return regions
 
 
@@ -94,12 +94,10 @@ class ScoreClass(Special):
 
     def members(self, g: ElGrande) -> i64:
         regions: i64 = 0
-        left = scored_regions(g)
-        while left:
-            region = lowest(left)
-            if self.values >> g.facts.points[g.table_of(region) * 3] & 1:
+        scored = scored_regions(g)
+        for region in range(sizes.AREAS):
+            if scored >> region & 1 and self.values >> g.facts.points[g.table_of(region) * 3] & 1:
                 regions |= 1 << region
-            left &= left - 1
         return regions
 
     def possible(self, g: ElGrande, seat: i64) -> bool:

@@ -86,10 +86,10 @@ class Printed:
 
 def special_of(g: ElGrande) -> Special:
     """The special action of the active seat's card; before it has one, the effect of its grey card (EG-SHIFT-7)."""
-    cell = g.cells
-    if cell[cells.CARD] == 0:
-        return g.facts.grey_special[cell[cells.GREY_POWER + cell[cells.ACTIVE]] - 1].special
-    return g.facts.special[cell[cells.CARD] - 1].special.chosen(g)
+    card = g.cells[cells.CARD]
+    if card == 0:
+        return g.facts.grey_special[g.cells[cells.GREY_POWER + g.cells[cells.ACTIVE]] - 1].special
+    return g.facts.special[card - 1].special.chosen(g)
 
 
 # -- from the announcement to the end ------------------------------------------------------------

@@ -183,7 +183,7 @@ class MoveOne(Step[ElGrande]):
         # one region (EG-MOVE-7), or any but the king's; never the castillo (EG-MOVE-2, EG-CAST-4)
         sources = 1 << (source - 1) if source else open_areas & facts.all_regions
         owners: i64 = 0  # EG-MOVE-3
-        own = g.own(seat) if facts.has_church else 1 << seat
+        own = g.own(seat)
         if cell[cells.OWN_LEFT] + cell[cells.ANY_LEFT] > 0:
             owners = own
         if cell[cells.FOREIGN_LEFT] + cell[cells.ANY_LEFT] > 0:

@@ -141,11 +141,9 @@ class ElGrande(State):
     def own(self, seat: i64) -> i64:
         """The set of colours that are a seat's own for moves: with the church marker the black ones too
         (EG-MOVE-3, EG-CHURCH-9)."""
-        return 1 << seat | (1 << sizes.SIXTH if self.has_marker(seat) else 0)
-
-    def foreign(self, seat: i64) -> i64:
-        """The set of all colours that are not (EG-MOVE-3)."""
-        return self.facts.every_colour & ~self.own(seat)
+        if self.facts.has_church and self.has_marker(seat):
+            return 1 << seat | 1 << sizes.SIXTH
+        return 1 << seat
 
     def score(self, seat: i64, n: i64) -> None:
         """Add points; there is no end to them (EG-MAP-12)."""
@@ -170,10 +168,10 @@ class ElGrande(State):
     def other_holders(self) -> i64:
         """The set of seats that can stop the active seat's special action: all holders but itself
         (EG-VETO-2, EG-VETO-11). Nobody stops a grey card, which comes before the action card (EG-VETO-12)."""
-        cell = self.cells
-        if cell[cells.HOLDERS] == 0 or cell[cells.CARD] == 0:
+        holders = self.cells[cells.HOLDERS]
+        if holders == 0 or self.cells[cells.CARD] == 0:
             return 0
-        return cell[cells.HOLDERS] & ~(1 << cell[cells.ACTIVE])
+        return holders & ~(1 << self.cells[cells.ACTIVE])
 
     def count_vetoes(self, seat: i64) -> None:
         """Note whether a seat still has a veto card."""

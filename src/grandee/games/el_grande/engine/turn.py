@@ -114,7 +114,7 @@ def start_turn(g: ElGrande, seat: i64) -> None:
     if g.facts.has_greys and cell[cells.GREY_POWER + seat] > 0:
         g.push(steps.GREY_EFFECT, seat)
     most = g.facts.calls[power]  # may be 0 (EG-CALL-9), and a grey card does not change it (EG-SHIFT-6)
-    if g.has_marker(seat):  # one more, in every turn (EG-CHURCH-7, EG-CHURCH-17)
+    if g.facts.has_church and g.has_marker(seat):  # one more, in every turn (EG-CHURCH-7, EG-CHURCH-17)
         g.push(steps.CALL_EXTRA, seat, most)
     else:
         start_call(g, seat, most)
