@@ -55,7 +55,9 @@ MUTATIONS = [
         "if g.is_led_by(seat, sizes.LEADER_RED_SORCERESS)",
         RULES,
     ),
-    Mutation("engine/building.py", "if own_places(g, seat) & bit(region):", "if g.walled(seat) & bit(region):", RULES),
+    Mutation(
+        "engine/building.py", "if own_places(g, seat) & bit(region):", "if g.city_regions(seat) & bit(region):", RULES
+    ),
     Mutation("engine/parts.py", "self.number + more", "self.number", RULES),
     Mutation(
         "engine/scoring.py", "pieces = cell[first + seat] + cell[at + seat]", "pieces = cell[first + seat]", RULES

@@ -39,8 +39,10 @@ def redraw(g: ElGrande, seat: i64, rng: Rng) -> None:
         redraw_greys(g, seat, rng)
     if facts.has_virtual:
         drawn = cells.REGION_CARDS + cell[cells.REGIONS_DRAWN]
-        mix(g, drawn, cells.REGION_CARDS + sizes.REGIONS, rng)
-        mix(g, cells.VIRTUAL_POWERS + cell[cells.TURNED_UP], cells.VIRTUAL_POWERS + sizes.POWERS, rng)  # EG-INFO-12
+        shuffle_cells(g, drawn, cells.REGION_CARDS + sizes.REGIONS, rng)
+        shuffle_cells(
+            g, cells.VIRTUAL_POWERS + cell[cells.TURNED_UP], cells.VIRTUAL_POWERS + sizes.POWERS, rng
+        )  # EG-INFO-12
 
 
 def redraw_hand(g: ElGrande, other: i64, rng: Rng) -> None:
@@ -125,7 +127,7 @@ def shuffle_piles(g: ElGrande, facts: Facts, rng: Rng) -> None:
             end = first + facts.pile_size[pile]
             if facts.veterans[pile] > 0:
                 redraw_removed(g, first + min(turned, facts.pile_size[pile]), end, facts.veterans[pile], rng)
-            mix(g, first + turned, end, rng)
+            shuffle_cells(g, first + turned, end, rng)
 
 
 def redraw_removed(g: ElGrande, first: i64, end: i64, removed: i64, rng: Rng) -> None:
@@ -151,7 +153,7 @@ def replaceable(g: ElGrande, card: i64) -> i64:
     return 1 - g.facts.is_veteran[card] if g.facts.printed_pile[card] == g.facts.pile[card] else i64(0)
 
 
-def mix(g: ElGrande, first: i64, end: i64, rng: Rng) -> None:
+def shuffle_cells(g: ElGrande, first: i64, end: i64, rng: Rng) -> None:
     """Shuffle a run of cells so that the result depends on what they are and not on their order."""
     sort(g, first, end)
     for i in range(end - 1, first, -1):
