@@ -124,7 +124,7 @@ FIELDS = [
     ),
     Field(
         "castillo", REMEMBERED, 1, COLOURS, about="the last area of cubes", read=number(10, width="colours")
-    ),  # EG-INFO-5
+    ),  # EG-INFO-3, EG-INFO-5
     Field(
         "hand",
         OWNER,
