@@ -18,7 +18,7 @@ sys.path[:] = [path for path in sys.path if Path(path).resolve() != Path(__file_
 
 from grandee.arena import plans, results, workers  # noqa: E402
 from grandee.arena.plans import Job  # noqa: E402
-from grandee.arena.ratings import Estimate, rung, thinking  # noqa: E402
+from grandee.arena.ratings import Estimate, rung, thinking_time  # noqa: E402
 from grandee.arena.report import markdown  # noqa: E402
 from grandee.bots.processes import cores  # noqa: E402
 from grandee.core.manifest import Rung, climb  # noqa: E402
@@ -74,7 +74,7 @@ def table(game: str, chosen: Sequence[Rung], file: str) -> str:
     for each in chosen:
         games = [known[job.key] for job in jobs(game, each)]
         share, even = rung(games, each.upper)
-        pace = thinking(games, each.upper)[1] or 0.0
+        pace = thinking_time(games, each.upper)[1] or 0.0
         numbers = [str(each.players), str(len(games)), ranged(share), f"{100 * even:.0f} %", f"{1000 * pace:.1f}"]
         rows.append([each.upper, each.lower, *numbers, *([each.variant] * varied)])
     return markdown(head, rows)

@@ -118,7 +118,7 @@ def main() -> int:
             f"{len(excused)} that no engine can break"
         )
         faults = problems(built, ids, rulebook.ids_of(spec), found, excused)
-        faults["not in full"] = citations.shortened(ROOT / built.folder)
+        faults["not in full"] = citations.shortened_ids(ROOT / built.folder)
         for problem, listed in faults.items():
             if listed:
                 print(f"  {problem}: {', '.join(listed)}")

@@ -31,7 +31,7 @@ class Typist(Terminal):
     def read(self, prompt: str) -> str:
         if self.dice.below(40) == 0:
             return ASIDE[self.dice.below(len(ASIDE))]
-        numbers = self.menu.part_numbers() if self.menu.parts() else list(self.menu.numbered().values())
+        numbers = self.menu.part_numbers() if self.menu.parts() else list(self.menu.move_numbers().values())
         return str(numbers[self.dice.below(len(numbers))])
 
 
@@ -87,6 +87,6 @@ def test_power_cards_with_grey_ones_are_chosen_part_by_part_by_their_values() ->
     value = next(value for value in sorted(values) if len([move for move in legal if move[1] == str(value)]) == 4)
     assert numbered[value] == (f"play_power {value} ", f"{value} …")
     typist.choose_part(f"play_power {value} ")
-    assert sorted(typist.menu.left())[0] == f"play_power {value}"
-    assert all(move.startswith(f"play_power {value} g") for move in sorted(typist.menu.left())[1:])
-    assert len(typist.menu.left()) == 4
+    assert sorted(typist.menu.remaining_moves())[0] == f"play_power {value}"
+    assert all(move.startswith(f"play_power {value} g") for move in sorted(typist.menu.remaining_moves())[1:])
+    assert len(typist.menu.remaining_moves()) == 4

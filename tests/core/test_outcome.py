@@ -26,7 +26,7 @@ class WithTieBreaks(DialRules):
 
 def ended(rules: DialRules, points: list[int], hands: list[int], last_counts: bool = False) -> Any:
     """A game that is over, with these points and hands."""
-    g = rules.blank()
+    g = rules.blank_state()
     for seat, (own, held) in enumerate(zip(points, hands, strict=True)):
         g.cells[POINTS + seat], g.cells[HAND + seat] = own, held
     g.cells[ROUND] = int(last_counts)

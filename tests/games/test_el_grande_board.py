@@ -13,7 +13,7 @@ from grandee.core.game import Paint, no_paint
 from grandee.core.words import LANGUAGES, Words
 from grandee.games.el_grande.api import View
 from grandee.games.el_grande.board import Drawing
-from grandee.games.el_grande.board_list import telling
+from grandee.games.el_grande.board_list import distinct_length
 from grandee.games.el_grande.board_scene import Scene
 from grandee.games.el_grande.bricks import PLACES, borders
 from grandee.games.el_grande.canvas import fit
@@ -325,7 +325,7 @@ def test_a_finished_game_ends_with_a_table_of_places() -> None:
 
 
 def test_names_are_cut_where_they_still_differ() -> None:
-    assert telling(["Castilla", "Cataluña", "Toledo"]) == 3
-    assert telling(["Land 1", "Land 2"]) == 6
+    assert distinct_length(["Castilla", "Cataluña", "Toledo"]) == 3
+    assert distinct_length(["Land 1", "Land 2"]) == 6
     assert fit("Toledo", 6) == "Toledo"
     assert fit("Toledo", 5) == "Tole…"

@@ -26,7 +26,7 @@ from grandee.envs.observation import Observer
 from grandee.games import load_game
 from grandee.records import log, record
 from grandee.records.match import Match
-from grandee.server.bots.bot_pool import imagined
+from grandee.server.bots.bot_pool import determinized_bytes
 from tests.kit import GAMES, MOVES_A_SEAT, by_tier, random_setup, rule, step, tables, walk
 from tests.worlds import second_world
 
@@ -54,9 +54,9 @@ def present(setup: Setup, state: State, seat: int, first: int = 0) -> dict[str, 
             bot.legal_actions,
             bot.view.serialise(),
             bot.sample(Rng(3)).serialise(),
-            vars(bot)["_imagined"].serialise(),
+            vars(bot)["_determinized"].serialise(),
         )
-        channels["bot pool"] = imagined(state, seat)
+        channels["bot pool"] = determinized_bytes(state, seat)
     return channels
 
 

@@ -95,13 +95,13 @@ def test_numbers_made_from_declarations_and_lessons_keep_no_rule(tmp_path: Path)
     "short", ["TOY-ALT-3 to -7", "TOY-ALT-3 to TOY-ALT-7", "TOY-KING-2, 3", "TOY-KING-2, -3", "TOY-KING-2/3"]
 )
 def test_an_id_that_is_not_in_full_is_noticed(tmp_path: Path, short: str) -> None:
-    (line,) = citations.shortened(game(tmp_path, f'"""Turns ({short})."""\n'))
+    (line,) = citations.shortened_ids(game(tmp_path, f'"""Turns ({short})."""\n'))
     assert line.endswith(f"turn.py:1: {short}")
 
 
 @pytest.mark.parametrize("full", ["TOY-KING-2, TOY-KING-3", "TOY-KING-2 and TOY-KING-3", "TOY-KING-2, so nobody"])
 def test_ids_in_full_may_stand_side_by_side(tmp_path: Path, full: str) -> None:
-    assert citations.shortened(game(tmp_path, f"# {full}\n")) == []
+    assert citations.shortened_ids(game(tmp_path, f"# {full}\n")) == []
 
 
 def test_a_rule_leads_to_its_code_its_scenario_and_its_test() -> None:

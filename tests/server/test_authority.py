@@ -482,7 +482,7 @@ def test_who_is_there_keeps_the_seat_at_which_a_bot_plays(tmp_path: Path) -> Non
                     await ear.hears()
                     if table == late:
                         times[0] += 10_000
-                        await manager.attend.__self__.ring(manager.tables[table])  # type: ignore[attr-defined]
+                        await manager.attend.__self__.check_clocks(manager.tables[table])  # type: ignore[attr-defined]
                     assert (await ada.sees(table))["seats"][1]["kind"] == "bot"
                     opened = await ada.post(f"/tables/{table}/seats/B", to="open")
                     assert problem(opened) == (409, "problem-present")

@@ -21,7 +21,7 @@ from grandee.games import SHIPPED, load_game
 from grandee.records import record
 from grandee.records.match import Match
 from grandee.server.bots import bot_pool
-from grandee.server.bots.bot_pool import BotPool, BotRequest, NoAnswer, imagined
+from grandee.server.bots.bot_pool import BotPool, BotRequest, NoAnswer, determinized_bytes
 from tests.arena import some_bots as failing
 from tests.kit import walk
 from tests.server import some_bots as own
@@ -51,7 +51,7 @@ def ask_at(table: Match, bot: str, name: str = "t1", seed: int = 5) -> BotReques
         custom=written.custom,
         bot=bot,
         seat=seat,
-        state=imagined(table.state, seat),
+        state=determinized_bytes(table.state, seat),
         seed=seed,
     )
 
@@ -202,13 +202,13 @@ def test_what_cannot_be_asked_is_unknown() -> None:
 def test_endless_thinking_is_slow_and_its_process_is_replaced() -> None:
     async def scene() -> None:
         async with crew(limit=0.4) as thinking:
-            (before,) = vars(thinking)["_crew"]
+            (before,) = vars(thinking)["_running_workers"]
             for bot in ("Endless", "Stubborn", "Sits"):
                 for _ in range(2 if bot == "Sits" else 0):
                     await thinking.choose(ask(f"{FAILING}:{bot}"))
                 assert await reason(thinking, ask(f"{FAILING}:{bot}")) == ("slow", "> 0.4 s")
             assert await thinking.choose(ask("random")) in options()
-            (after,) = vars(thinking)["_crew"]
+            (after,) = vars(thinking)["_running_workers"]
             assert after is not before
             assert before.process.returncode == -signal.SIGKILL
 
@@ -218,9 +218,9 @@ def test_endless_thinking_is_slow_and_its_process_is_replaced() -> None:
 def test_a_worker_that_ends_while_idle_costs_nobody_an_answer() -> None:
     async def scene() -> None:
         async with crew() as thinking:
-            (before,) = vars(thinking)["_crew"]
+            (before,) = vars(thinking)["_running_workers"]
             await thinking.choose(ask(f"{OWN}:Ends"))
-            await until(lambda: before not in vars(thinking)["_crew"])
+            await until(lambda: before not in vars(thinking)["_running_workers"])
             assert await thinking.choose(ask("random")) in options()
             assert before.process.returncode == 7
 
@@ -263,7 +263,7 @@ def test_a_place_is_tried_again_until_a_worker_can_begin(
             monkeypatch.undo()
             assert await waiting in options()
 
-    monkeypatch.setattr(bot_pool, "PAUSE", 0.05)
+    monkeypatch.setattr(bot_pool, "RETRY_PAUSE", 0.05)
     asyncio.run(scene())
 
 
@@ -409,12 +409,12 @@ def test_a_queued_ask_that_is_cancelled_is_never_thought_about(notes: Path) -> N
             napping = asyncio.create_task(thinking.choose(ask(f"{OWN}:Naps")))
             queued = [asyncio.create_task(thinking.choose(ask(f"{OWN}:Notes", str(n)))) for n in range(3)]
             await asyncio.sleep(0.05)
-            (before,) = vars(thinking)["_crew"]
+            (before,) = vars(thinking)["_running_workers"]
             queued[1].cancel()
             await asyncio.gather(napping, queued[0], queued[2])
             assert queued[1].cancelled()
             assert notes.read_text("utf-8").split() == ["asked", "asked"]
-            assert vars(thinking)["_crew"] == {before}, "no process was ended"
+            assert vars(thinking)["_running_workers"] == {before}, "no process was ended"
 
     asyncio.run(scene())
 
@@ -424,7 +424,7 @@ def test_an_ask_that_is_cancelled_is_thought_to_its_end_and_its_answer_dropped()
 
     async def scene() -> None:
         async with crew() as thinking:
-            (worker,) = vars(thinking)["_crew"]
+            (worker,) = vars(thinking)["_running_workers"]
             assert await thinking.choose(ask(f"{OWN}:Naps")) == options()[0]
             for turn in range(2):
                 given_up = asyncio.create_task(thinking.choose(ask(f"{OWN}:Naps")))
@@ -433,7 +433,7 @@ def test_an_ask_that_is_cancelled_is_thought_to_its_end_and_its_answer_dropped()
                 others = [thinking.choose(ask(f"{OWN}:Counts", f"{turn} {n}", game="kabale")) for n in range(3)]
                 assert await asyncio.gather(*others) == [options("kabale")[0]] * 3
                 assert given_up.cancelled()
-                assert vars(thinking)["_crew"] == {worker}
+                assert vars(thinking)["_running_workers"] == {worker}
                 assert worker.is_running
             await until(lambda: vars(thinking)["_idle"] == [worker])
             assert not vars(thinking)["_busy"]
@@ -471,7 +471,7 @@ def test_closing_ends_all_processes_and_answers_everybody(notes: Path) -> None:
     async def at_once() -> None:
         thinking = BotPool(2)
         await thinking.start()
-        (first,) = vars(thinking)["_crew"]
+        (first,) = vars(thinking)["_running_workers"]
         await thinking.close()
         assert first.process.returncode == -signal.SIGKILL
 
@@ -489,7 +489,7 @@ async def serve():
     await pool.start()
     while len(vars(pool)["_idle"]) < 2:
         await asyncio.sleep(0.01)
-    print(*(worker.process.pid for worker in vars(pool)["_crew"]), flush=True)
+    print(*(worker.process.pid for worker in vars(pool)["_running_workers"]), flush=True)
     await pool.choose(msgspec.msgpack.decode(bytes.fromhex(sys.argv[1]), type=BotRequest))
 
 asyncio.run(serve())

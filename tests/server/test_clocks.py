@@ -47,7 +47,7 @@ class Timed:
         self.take("move", seat, table_state.setup.rules.space.names[table_state.state.legal_actions(seat)[0]])
 
     def left(self, seat: int) -> int | None:
-        return self.state.clocks.left(seat, self.now)
+        return self.state.clocks.time_left(seat, self.now)
 
 
 @pytest.mark.parametrize("clock", [Bank(20, 5), Days(3)])
@@ -162,7 +162,7 @@ def test_coming_back_a_second_time_is_refused_kindly(clock: dict[str, Any], tmp_
             at.server.manager.attend = lambda *_: None  # the bot thinks for ever
             for again in (False, True):
                 times[0] = (await ada.sees(table))["seats"][0]["deadline"]
-                await scheduler.ring(at.server.manager.tables[table])
+                await scheduler.check_clocks(at.server.manager.tables[table])
                 assert (await ada.sees(table))["seats"][0]["kind"] == "bot"
                 back = await ada.post(f"/tables/{table}/seats/A", to="back")
                 if not again:
@@ -204,7 +204,7 @@ def test_a_disk_that_is_not_set_in_time_means_the_court(tmp_path: Path) -> None:
             scheduler = at.server.manager.attend.__self__  # type: ignore[attr-defined]
             assert isinstance(scheduler, Scheduler)
             times[0] = now["seats"][0]["deadline"]
-            await scheduler.ring(at.server.manager.tables[table])
+            await scheduler.check_clocks(at.server.manager.tables[table])
             told = (await ada.get(f"/tables/{table}/log", seat="A", after=now["n"])).json()["happened"]
             while not any(event[0] == "general-scoring" for each in told for event in each["events"]):
                 await asyncio.sleep(0.01)

@@ -83,7 +83,7 @@ def a_post(path: str, length: int) -> bytes:
 @pytest.mark.slow
 def test_who_keeps_the_server_waiting_is_ended(http: Any, tmp_path: Path) -> None:
     async def play() -> None:
-        async with serving(tmp_path, http=http, patience=PATIENCE, pace=PACE) as at:
+        async with serving(tmp_path, http=http, stall_seconds=PATIENCE, least_rate=PACE) as at:
             chunked = b"POST /api/tables HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n"
             chunked += b"transfer-encoding: chunked\r\n\r\n"
             asked = {
@@ -118,7 +118,7 @@ def test_who_is_honest_is_not_ended(http: Any, tmp_path: Path) -> None:
     """A socket that is silent for long, a body that comes slowly, a server that takes its time."""
 
     async def play() -> None:
-        async with serving(tmp_path, http=http, patience=PATIENCE, pace=PACE) as at, Person(at.url) as ada:
+        async with serving(tmp_path, http=http, stall_seconds=PATIENCE, least_rate=PACE) as at, Person(at.url) as ada:
             table = (await ada.make("kabale", [ME, HERE], options={"players": 2}))["table"]
             asked = (await ada.sees(table))["asked"][0]
 
@@ -217,7 +217,7 @@ def test_who_does_not_take_an_answer_is_ended_and_who_takes_it_slowly_is_not(tmp
     asked = b"GET /api/schema/openapi.json HTTP/1.1\r\nhost: x\r\n\r\n" * many
 
     async def play() -> None:
-        async with serving(tmp_path, patience=PATIENCE, pace=PACE) as at:
+        async with serving(tmp_path, stall_seconds=PATIENCE, least_rate=PACE) as at:
             loop = asyncio.get_running_loop()
             with socket.socket() as stuck, socket.socket() as slow:
                 for each in (stuck, slow):

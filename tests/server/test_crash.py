@@ -81,7 +81,7 @@ class Killed:
         store = Store(self.database)
         try:
             with store.engine.connect() as connection:
-                return list(backup.folded(backup.read_table(backup.saved(connection, table))).changed_answers)
+                return list(backup.fold_table(backup.read_table(backup.table_line(connection, table))).changed_answers)
         finally:
             store.engine.dispose()
 

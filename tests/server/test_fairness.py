@@ -107,7 +107,7 @@ def test_who_was_late_comes_back_with_a_minute(tmp_path: Path) -> None:
             scheduler = at.server.manager.attend.__self__  # type: ignore[attr-defined]
             assert isinstance(scheduler, Scheduler)
             table_here = at.server.manager.tables[table]
-            await scheduler.ring(table_here)
+            await scheduler.check_clocks(table_here)
             assert table_state.sitters[0].late
             back = await ada.post(f"/tables/{table}/seats/A", to="back")
             if table_state.running:  # the bots may have been quicker than we

@@ -56,7 +56,7 @@ async def call(person: Person, table: str, seat: str, program: Endpoint) -> None
 
 
 def calling(program: Endpoint, delay: float) -> dict[str, Any]:
-    return {"url": URL, "notice_delay": delay, "notice_allow": (("127.0.0.1", program.port),)}
+    return {"url": URL, "notice_delay": delay, "notice_allowed_hosts": (("127.0.0.1", program.port),)}
 
 
 def test_web_push_and_a_webhook_tell_whose_turn_it_is(tmp_path: Path) -> None:
@@ -64,7 +64,7 @@ def test_web_push_and_a_webhook_tell_whose_turn_it_is(tmp_path: Path) -> None:
         shown, trusted = certificate(tmp_path, "localhost")
         async with endpoint(tls=shown) as service, endpoint() as program:
             allowed = (("localhost", service.port), ("127.0.0.1", program.port))
-            options: dict[str, Any] = {"url": URL, "notice_delay": 0.05, "notice_allow": allowed}
+            options: dict[str, Any] = {"url": URL, "notice_delay": 0.05, "notice_allowed_hosts": allowed}
             async with serving(tmp_path, **options) as at, Person(at.url) as ada, Person(at.url) as ben:
                 at.server.reminders.guarded.tls = trusted
                 table, first = await table_of_two(ada, ben)

@@ -163,7 +163,7 @@ def test_a_clock_that_runs_out_gives_the_seat_to_a_bot(tmp_path: Path) -> None:
             manager = at.server.manager
             scheduler = manager.attend.__self__  # type: ignore[attr-defined]
             assert isinstance(scheduler, Scheduler)
-            await scheduler.ring(manager.tables[table])
+            await scheduler.check_clocks(manager.tables[table])
             said = await ada.sees(table)
             assert said["seats"][seat]["kind"] == "bot"
             assert said["seats"][seat]["forfeited"]
@@ -179,10 +179,10 @@ def test_a_bank_pays_each_turn_once_and_days_begin_with_a_turn() -> None:
     bank.run({0}, {0}, 1_000)
     bank.answered(0, 11_000)  # 10 s for the first decision of a turn, which goes on
     bank.run({0}, {0}, 11_000)
-    assert bank.left(0, 11_000) == 50_000
+    assert bank.time_left(0, 11_000) == 50_000
     bank.answered(0, 21_000)
     bank.run({1}, {1}, 21_000)  # the turn is over: 20 s used, 5 s gained
-    assert bank.left(0, 99_000) == 45_000
+    assert bank.time_left(0, 99_000) == 45_000
     assert bank.deadline(1) == 81_000
     assert bank.late(81_000) == [1]
     days = Clocks(Days(2), 2)

@@ -22,9 +22,9 @@ from grandee.core.state import SPECTATOR, State
 from grandee.games import SHIPPED, load_game
 from grandee.records.match import Match
 from grandee.server.api import Bank, CreateTable, PlayMove, SeatRequest, Terms
-from grandee.server.bots.bot_pool import imagined
+from grandee.server.bots.bot_pool import determinized_bytes
 from grandee.server.http.problems import Problem
-from grandee.server.notices.news import Turn, filled
+from grandee.server.notices.news import TurnNotice, padded_json
 from grandee.server.storage import people
 from grandee.server.storage.phases import OVER
 from grandee.server.storage.store import LogEntry
@@ -137,7 +137,7 @@ class Pair:
                 refusal(table_state, reader, move) for move in (names[tried], names[tried // 2], "no such")
             ]
             channels["stale"] = refusal(table_state, reader, names[tried], version=table_state.version + 1)
-            channels["bot"] = imagined(table_state.state, reader)
+            channels["bot"] = determinized_bytes(table_state.state, reader)
         return channels
 
 
@@ -170,14 +170,14 @@ def preview_bytes(table_state: TableState, seat: int, move: str) -> bytes:
 
 def notice(table_state: TableState, seat: int) -> bytes:
     """What is pushed when it is a seat's turn."""
-    news = Turn(
+    news = TurnNotice(
         table_state.id,
         table_state.setup.letters[seat],
         table_state.version,
         "A game",
         "https://grandee.example/t/table",
     )
-    return filled(news)
+    return padded_json(news)
 
 
 def refusal(table_state: TableState, seat: int, move: str, version: int | None = None) -> bytes:

@@ -177,7 +177,7 @@ class Dials(Game):
         }
 
     def position(self, setup: Setup, table: Mapping[str, Any], seed: bytes) -> State:
-        g: State = setup.rules.blank()
+        g: State = setup.rules.blank_state()
         g.seed(seed)
         g.cells[ROUND] = table["round"]
         g.cells[DIE] = table["die"]

@@ -19,7 +19,7 @@ const CORE = join(PACKAGE, 'core/text');
 const GAMES = join(PACKAGE, 'games');
 const MODULE = 'virtual:words';
 
-interface Places {
+interface TextAddresses {
   page: string;
   games: Record<string, string>;
   learn: Record<string, string>;
@@ -28,11 +28,11 @@ interface Places {
 /** All files to serve, by their names, and where the page finds which; the words of the boards are the page's. */
 class Library {
   readonly files = new Map<string, string>();
-  readonly places: Record<string, Places> = {};
+  readonly places: Record<string, TextAddresses> = {};
 
   constructor(private readonly hashed: boolean) {
     for (const language of LANGUAGES) {
-      const places: Places = { page: '', games: {}, learn: {} };
+      const places: TextAddresses = { page: '', games: {}, learn: {} };
       const rooms = [CORE, PAGE, ...folders(BOARDS).map((board) => join(BOARDS, board, 'text'))];
       places.page = this.add(
         `page.${language}`,

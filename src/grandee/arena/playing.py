@@ -136,10 +136,10 @@ class Player:
         offered = list(seat.legal_actions)
         if self.is_known_to_fail(move):
             self.forfeit_known_failure()
-        action = -1 if self.forfeit else self.asked(seat, move)
+        action = -1 if self.forfeit else self.ask_bot(seat, move)
         return offered[self.stand_in.below(len(offered))] if self.forfeit else action
 
-    def asked(self, seat: Seat, move: int) -> int:
+    def ask_bot(self, seat: Seat, move: int) -> int:
         """The bot's answer; a wrong one, an exception or too long a time makes it forfeit."""
         self.decisions += 1
         start = time.perf_counter()

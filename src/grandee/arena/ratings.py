@@ -75,7 +75,7 @@ def summary(results: Sequence[Result]) -> Summary:
             points[bot],
             rated.get(bot),
             sum(name == bot for result in results for name in forfeiters(result)),
-            *thinking(results, bot),
+            *thinking_time(results, bot),
         )
         for bot in wins
     ]
@@ -97,7 +97,7 @@ def forfeiters(result: Result) -> list[str]:
     return [names[forfeit.seat] for forfeit in result.forfeits]
 
 
-def thinking(results: Iterable[Result], bot: str) -> tuple[float, float | None]:
+def thinking_time(results: Iterable[Result], bot: str) -> tuple[float, float | None]:
     """Seconds that a bot thought, for a game and for a decision (if all results say how many there were)."""
     spent = [
         (result.thinking[letter], result.decisions.get(letter))
@@ -149,10 +149,10 @@ def duels_of(result: Result) -> Iterable[tuple[tuple[str, str], float]]:
 
 def tally(values: Callable[[Result], Iterable[tuple[K, float]]], games: Iterable[Result]) -> Tally[K]:
     """Add up one quantity over games."""
-    return added({key: (value, 1.0)} for game in games for key, value in values(game))
+    return add_up({key: (value, 1.0)} for game in games for key, value in values(game))
 
 
-def added(tallies: Iterable[Tally[K]]) -> Tally[K]:
+def add_up(tallies: Iterable[Tally[K]]) -> Tally[K]:
     total: Tally[K] = {}
     for part in tallies:
         for key, (value, count) in part.items():
@@ -180,10 +180,10 @@ def shares(deals: Sequence[Tally[K]]) -> dict[K, Estimate]:
 
 def means(deals: Sequence[Tally[K]]) -> dict[K, Estimate]:
     """The mean of every quantity, with an interval from drawing the deals again and again."""
-    groups = [added(deals[first::MOST_GROUPS]) for first in range(min(MOST_GROUPS, len(deals)))]
+    groups = [add_up(deals[first::MOST_GROUPS]) for first in range(min(MOST_GROUPS, len(deals)))]
     drawn = draws(len(groups), RESAMPLES) if len(groups) > 1 else []
     found: dict[K, Estimate] = {}
-    for key, (value, count) in added(deals).items():
+    for key, (value, count) in add_up(deals).items():
         values = [group.get(key, (0.0, 0.0))[0] for group in groups]
         counts = [group.get(key, (0.0, 0.0))[1] for group in groups]
         again = sorted(ratio for picks in drawn if (ratio := drawn_mean(values, counts, picks)) is not None)

@@ -43,18 +43,18 @@ def play_jobs(jobs: Sequence[Job], workers: int = 1, recorded: bool = False, ray
     """
     if ray:
         return play_on_cluster(jobs, recorded, ray)
-    if min(workers, len(jobs)) > 1 or apart(jobs):
+    if min(workers, len(jobs)) > 1 or need_own_processes(jobs):
         return in_processes(jobs, min(workers, len(jobs)), recorded)
     return (play(job, recorded) for job in jobs)
 
 
-def limited(jobs: Sequence[Job]) -> bool:
+def are_limited(jobs: Sequence[Job]) -> bool:
     return any(job.limit for job in jobs)
 
 
-def apart(jobs: Sequence[Job]) -> bool:
+def need_own_processes(jobs: Sequence[Job]) -> bool:
     """Whether the bots have to play in processes of their own."""
-    return limited(jobs) or not all(map(bots.is_registered, {name for job in jobs for name in job.bots}))
+    return are_limited(jobs) or not all(map(bots.is_registered, {name for job in jobs for name in job.bots}))
 
 
 class Batches:
@@ -89,7 +89,7 @@ def play_all(jobs: Sequence[Job], recorded: bool) -> list[Result]:
 def in_processes(jobs: Sequence[Job], workers: int, recorded: bool) -> Iterator[Result]:
     """One process for each worker; whatever ends this, ends them too."""
     batches = Batches(jobs)
-    watch = WATCH_SECONDS if limited(jobs) else None
+    watch = WATCH_SECONDS if are_limited(jobs) else None
     crew: list[Worker] = []
     try:
         crew += [Worker(recorded) for _ in range(workers)]
@@ -223,7 +223,7 @@ def end_with_parent() -> None:
 def play_on_cluster(jobs: Sequence[Job], recorded: bool, address: str) -> Iterator[Result]:
     """The same on a cluster of ray, whose machines need Grandee and the bots; `local` begins one on this machine."""
     ray = ray_at(address)
-    watched = apart(jobs)
+    watched = need_own_processes(jobs)
     batches = Batches(jobs, WATCHED_BATCH_SECONDS if watched else BATCH_SECONDS)
     running: list[Any] = []
     try:
@@ -259,14 +259,14 @@ def ray_at(address: str) -> Any:
     except ImportError:
         raise BadInput("--ray", "bad-library", library="ray", command="pip install ray") from None
     try:
-        knock(address)
+        check_reachable(address)
         ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
     except Exception as fault:  # of many kinds
         raise BadInput(f"--ray {address}", "bad-cluster", fault=" ".join(system_fault(fault).split())) from None
     return ray
 
 
-def knock(address: str) -> None:
+def check_reachable(address: str) -> None:
     """Whether anybody is there at all, where the address is `HOST:PORT`: ray itself would wait for many minutes."""
     host, colon, port = address.rpartition(":")
     if colon and port.isdecimal() and "/" not in host:

@@ -40,11 +40,11 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def run(arguments: argparse.Namespace, words: Words) -> int:
-    jobs = wanted(arguments)
+    jobs = planned_jobs(arguments)
     if arguments.record and arguments.results is None:
         raise BadInput("--record", "bad-alone", other="--results")
     start = time.perf_counter()
-    done, new = finished(jobs, arguments, words)
+    done, new = finish_jobs(jobs, arguments, words)
     seconds = time.perf_counter() - start
     found = summary(done)
     if arguments.plot is not None:
@@ -77,7 +77,7 @@ def forfeits(done: list[Result], words: Words) -> list[str]:
     ]
 
 
-def wanted(arguments: argparse.Namespace) -> list[Job]:
+def planned_jobs(arguments: argparse.Namespace) -> list[Job]:
     """All games that the arguments ask for."""
     setup = ask.set_up(arguments)
     names = [name.strip() for name in arguments.bots.split(",")]
@@ -104,7 +104,7 @@ def limit(text: str) -> float:
     return seconds
 
 
-def finished(jobs: list[Job], arguments: argparse.Namespace, words: Words) -> tuple[list[Result], int]:
+def finish_jobs(jobs: list[Job], arguments: argparse.Namespace, words: Words) -> tuple[list[Result], int]:
     """The results of all jobs, from the file or played now and written to it; and how many were played now."""
     many = ask.number(arguments.workers or str(cores()), "--workers", 1, 1024)
     file = arguments.results
@@ -173,7 +173,7 @@ def pairs(found: Summary, words: Words) -> str:
 
 
 def share(estimate: Estimate, words: Words) -> str:
-    return ranged(percent(estimate.value, words), estimate, 100.0, words)
+    return with_interval(percent(estimate.value, words), estimate, 100.0, words)
 
 
 def percent(value: float, words: Words) -> str:
@@ -181,10 +181,10 @@ def percent(value: float, words: Words) -> str:
 
 
 def number(estimate: Estimate, words: Words) -> str:
-    return ranged(words("arena-number", value=estimate.value), estimate, 1.0, words)
+    return with_interval(words("arena-number", value=estimate.value), estimate, 1.0, words)
 
 
-def ranged(text: str, estimate: Estimate, scale: float, words: Words) -> str:
+def with_interval(text: str, estimate: Estimate, scale: float, words: Words) -> str:
     """A number in words, with its interval if it has one."""
     if estimate.low is None or estimate.high is None:
         return text

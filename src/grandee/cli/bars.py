@@ -71,7 +71,7 @@ def change(arguments: argparse.Namespace, words: Words) -> int:
     now = SteadyTime().now()
     until = None if arguments.time is None else now + ask.milliseconds(arguments.time, "--for")
     networks = [str(operating.network(each)) for each in arguments.addresses]
-    with orders.opened(places.existing_database(arguments.database)) as connection:
+    with orders.changing_database(places.existing_database(arguments.database)) as connection:
         accounts = [(name, operating.account_of(connection, name)) for name in arguments.account]
         wanted = [(bars.NETWORK, each, each) for each in networks]
         wanted += [(bars.ACCOUNT, account, name) for name, account in accounts]

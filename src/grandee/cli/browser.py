@@ -127,7 +127,7 @@ def free_database_or_port(reuse: bool) -> tuple[Path, int]:
         file = folder / ("play.sqlite" if number == 1 else f"play-{number}.sqlite")
         if is_free(file):
             break
-        port = answering(note_of(file))
+        port = answering_port(note_of(file))
         if port and reuse:
             return file, port
     places.make_private(file)
@@ -135,14 +135,14 @@ def free_database_or_port(reuse: bool) -> tuple[Path, int]:
 
 
 def is_free(file: Path) -> bool:
-    from grandee.server.storage.store import locked
+    from grandee.server.storage.store import lock_file
 
     try:
-        lock = locked(str(file))
+        lock = lock_file(str(file))
     except BadInput:
         return False
     if lock is None:  # a system without such locks
-        return not answering(note_of(file))
+        return not answering_port(note_of(file))
     lock.close()
     return True
 
@@ -152,16 +152,16 @@ def note_of(file: Path) -> Path:
     return file.with_suffix(".json")
 
 
-def answering(note: Path) -> int:
+def answering_port(note: Path) -> int:
     """The port of a server that has left this note and answers; 0 if there is none."""
     try:
         port = int(json.loads(note.read_text("utf-8"))["port"])
-        return port if "games" in asked(f"http://{LOOPBACK}:{port}/api/games") else 0
+        return port if "games" in ask_server(f"http://{LOOPBACK}:{port}/api/games") else 0
     except (OSError, ValueError, KeyError, TypeError):
         return 0
 
 
-def asked(url: str, body: bytes | None = None) -> dict[str, Any]:
+def ask_server(url: str, body: bytes | None = None) -> dict[str, Any]:
     headers = {"content-type": "application/json"} if body else {}
     with urlopen(Request(url, body, headers), timeout=ANSWER_SECONDS) as answer:
         found: dict[str, Any] = json.loads(answer.read())
@@ -172,7 +172,7 @@ def made_elsewhere(url: str, wanted: CreateTable) -> str:
     import msgspec
 
     try:
-        made = asked(f"{url}/api/tables", msgspec.json.encode(wanted))
+        made = ask_server(f"{url}/api/tables", msgspec.json.encode(wanted))
     except (URLError, OSError, ValueError) as fault:
         raise BadInput(url, "bad-server", fault=str(fault)) from None
     return f"{url}/t/{made['table']}#{made['keys'][0]['key']}"
@@ -202,7 +202,7 @@ async def serve_and_open(file: Path, wanted: CreateTable | None, own_bots: tuple
 
     from grandee.server.http.app import make_app
     from grandee.server.http.limits import RequestGuard
-    from grandee.server.http.serve import checked, configured
+    from grandee.server.http.serve import check_database, configured
     from grandee.server.http.telemetry import log_to_stderr
     from grandee.server.settings import Settings
 
@@ -212,14 +212,14 @@ async def serve_and_open(file: Path, wanted: CreateTable | None, own_bots: tuple
     url = f"http://{LOOPBACK}:{port}"
     settings = Settings(
         database=str(file),
-        name=f"grandee-{file.stem}",  # two of them on this machine have a cookie each
+        cookie_name=f"grandee-{file.stem}",  # two of them on this machine have a cookie each
         url=url,
         origins=(f"http://localhost:{port}",),
         limits=False,
         bot_limit=BOT_SECONDS,
         own_bots=own_bots,
     )
-    await checked(settings)
+    await check_database(settings)
     gate = make_app(settings)
     assert isinstance(gate, RequestGuard)
     assert isinstance(gate.app, Litestar)
@@ -232,7 +232,7 @@ async def serve_and_open(file: Path, wanted: CreateTable | None, own_bots: tuple
     note = note_of(file)
     ask.write_file(str(note), json.dumps({"port": port, "pid": os.getpid()}), private=True)
     try:
-        path = await link(gate.app.state.server, wanted)
+        path = await first_link(gate.app.state.server, wanted)
         show(in_language(f"{url}{path}", words), words)
         print(words("play-end"), flush=True)
         await serving
@@ -241,7 +241,7 @@ async def serve_and_open(file: Path, wanted: CreateTable | None, own_bots: tuple
     return 0
 
 
-async def link(server: Server, wanted: CreateTable | None) -> str:
+async def first_link(server: Server, wanted: CreateTable | None) -> str:
     """The page of a new table with the key of the own seat, or of the table that was played at last."""
     from grandee.server.storage import people
     from grandee.server.tables import seating
@@ -255,11 +255,11 @@ async def link(server: Server, wanted: CreateTable | None) -> str:
         live = (await server.manager.table(table_id)).state
         seats = [seat for seat, sitter in enumerate(live.sitters) if sitter.kind == "person"]
         if live.running and seats:
-            return await linked(server, table_id, seats[0])
+            return await seat_link(server, table_id, seats[0])
     return "/"
 
 
-async def linked(server: Server, table_id: str, seat: int) -> str:
+async def seat_link(server: Server, table_id: str, seat: int) -> str:
     """The page of a table with a new key of a seat."""
     from grandee.server.storage import people
 

@@ -30,7 +30,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
             tables = backup.table_ids(connection, arguments.tables)
             with ask.writing(arguments.out, private=True) as out:
                 for i in progress(len(tables), words, "backup-progress"):
-                    out.write(backup.saved(connection, tables[i], arguments.keys).decode())
+                    out.write(backup.table_line(connection, tables[i], arguments.keys).decode())
     print(words("export-done", count=len(tables), file=arguments.out))
     print(words("export-secrets-keys" if arguments.keys else "export-secrets"), file=sys.stderr)
     return 0

@@ -26,7 +26,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     with server_words():
         from grandee.server.storage import backup
 
-        phases = checked(arguments.file, words)
+        phases = check_backup(arguments.file, words)
         database = backup.Restorer(places.database(arguments.database))
         try:
             database.migrate()
@@ -38,7 +38,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     return 0
 
 
-def checked(file: str, words: Words) -> dict[str, int]:
+def check_backup(file: str, words: Words) -> dict[str, int]:
     """Fold every table of a file; the phase of each by its id."""
     from grandee.server.storage import backup
 
@@ -50,7 +50,7 @@ def checked(file: str, words: Words) -> dict[str, int]:
             table = backup.read_table(line)
             if table.id in phases:
                 raise BadInput("", "bad-twice", given=table.id)
-            phases[table.id] = backup.folded(table).phase
+            phases[table.id] = backup.fold_table(table).phase
         except BadInput as fault:
             raise fault.inside(where) from None
     if not phases:

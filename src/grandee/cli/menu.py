@@ -25,14 +25,14 @@ class MoveMenu:
         """Every move with the words by which people read it."""
         return dict(zip(self.match.legal_moves(self.seat), self.choices(), strict=True))
 
-    def numbered(self) -> dict[str, int]:
+    def move_numbers(self) -> dict[str, int]:
         """Every move with its number; of a long list only those that go on with what is chosen already."""
         moves = self.match.legal_moves(self.seat)
         if self.chosen:
-            return {move: number for number, move in enumerate(self.left(), 1)}
+            return {move: number for number, move in enumerate(self.remaining_moves(), 1)}
         return dict(zip(moves, self.numbers(), strict=True))
 
-    def left(self) -> list[str]:
+    def remaining_moves(self) -> list[str]:
         """The moves that go on with what is chosen already; what is chosen may be all of one."""
         return [move for move in self.match.legal_moves(self.seat) if f"{move} ".startswith(self.chosen)]
 

@@ -57,7 +57,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
         )
         if workers > 1 and not settings.shared:
             raise BadInput("--workers", "bad-workers-database")
-        asyncio.run(serve.checked(settings))
+        asyncio.run(serve.check_database(settings))
         listening = bound(arguments.host, port)
         port = listening.getsockname()[1]
         log_to_stderr(arguments.log_level.upper())

@@ -80,7 +80,7 @@ def change(arguments: argparse.Namespace, words: Words) -> int:
     named = list(dict.fromkeys(arguments.tables))
     if not named:
         raise BadInput(f"tables {arguments.action}", "bad-tables-none")
-    with orders.opened(places.existing_database(arguments.database)) as connection:
+    with orders.changing_database(places.existing_database(arguments.database)) as connection:
         for table in named:
             if arguments.action == "close":
                 orders.close(connection, table, SteadyTime().now())

@@ -142,10 +142,10 @@ class Terminal:
             numbers = self.menu.part_numbers()
             print(in_columns([labelled(number, text) for number, (_, text) in zip(numbers, parts, strict=True)]))
             return
-        moves = self.menu.left()
+        moves = self.menu.remaining_moves()
         texts = [text for move, text in self.menu.render_moves().items() if move in moves]
         about = [self.menu.explanation(move) for move in moves]
-        entries = [labelled(self.menu.numbered()[move], text) for move, text in zip(moves, texts, strict=True)]
+        entries = [labelled(self.menu.move_numbers()[move], text) for move, text in zip(moves, texts, strict=True)]
         if any(about):
             for entry, sentence in zip(entries, about, strict=True):
                 print(entry)
@@ -306,12 +306,12 @@ class Terminal:
         return False
 
     def not_understood(self, line: str) -> bool:
-        numbers = self.menu.part_numbers() if self.menu.parts() else list(self.menu.numbered().values())
+        numbers = self.menu.part_numbers() if self.menu.parts() else list(self.menu.move_numbers().values())
         self.say("play-not-understood", given=line, numbers=ranges(numbers))
         return False
 
     def by_number(self, line: str) -> bool:
-        numbers = {number: move for move, number in self.menu.numbered().items()}
+        numbers = {number: move for move, number in self.menu.move_numbers().items()}
         if len(line) < 6 and int(line) in numbers:
             self.match.play(self.seat, numbers[int(line)])
             return True

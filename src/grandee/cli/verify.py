@@ -25,7 +25,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 def run(arguments: argparse.Namespace, words: Words) -> int:
     games = list(record.read_file(arguments.file))
     game = games[ask.number(arguments.line, "--line", 1, len(games)) - 1]
-    commitment = promised(arguments, game)
+    commitment = shown_commitment(arguments, game)
     found = "sha256:" + sha256(record.seed_of(game)).hexdigest() if game.seed else ""
     fair = found == commitment
     wanted, game.result = game.result, None  # compared below, not by `replay`
@@ -62,7 +62,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     return 0 if fair and replays and (result or not (over or wanted)) else WRONG
 
 
-def promised(arguments: argparse.Namespace, game: Record) -> str:
+def shown_commitment(arguments: argparse.Namespace, game: Record) -> str:
     """The hash that was shown at the beginning: what the user noted then, or what the record says."""
     given: str = arguments.commitment or game.commitment
     if not given:

@@ -143,7 +143,7 @@ class Rules(Generic[G]):
 
     # -- beginning --------------------------------------------------------------------------------
 
-    def blank(self) -> G:
+    def blank_state(self) -> G:
         """A state whose cells are all 0."""
         g = self.state(self.zeros)
         give(g, self.zeros[:])
@@ -151,7 +151,7 @@ class Rules(Generic[G]):
 
     def begin(self, seed: bytes, events: Events | None = None) -> G:
         """A new game dealt from a seed of 32 bytes, standing at its first decision."""
-        g = self.blank()
+        g = self.blank_state()
         g.seed(seed)
         g.events = events
         self.set_up(g)
@@ -160,7 +160,7 @@ class Rules(Generic[G]):
 
     def begin_fast(self, rng: Rng, out: Actions) -> G:
         """A new game for search and simulation, dealt by the fast generator; leaves the first options in `out`."""
-        g = self.blank()
+        g = self.blank_state()
         seed_fast(g.cells, STREAM, rng)
         self.set_up(g)
         g.settle(out)

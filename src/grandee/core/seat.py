@@ -16,16 +16,16 @@ class Seat:
     def __init__(self, state: State, seat: int) -> None:
         self.number = seat
         self.legal_actions: list[int] = state.legal_actions(seat)
-        self._imagined = state.clone()
-        self._imagined.determinize(seat, Rng(0))
+        self._determinized = state.clone()
+        self._determinized.determinize(seat, Rng(0))
 
     @property
     def view(self) -> State:
         """The game as the table shows it to this seat."""
-        return self._imagined.view(self.number)
+        return self._determinized.view(self.number)
 
     def sample(self, rng: Rng) -> State:
         """A whole state that may be the true one, drawn from everything this seat knows."""
-        drawn = self._imagined.clone()
+        drawn = self._determinized.clone()
         drawn.determinize(self.number, rng)
         return drawn

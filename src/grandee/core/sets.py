@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from grandee.core.chance import Rng
 from grandee.core.state import State
 
 
@@ -37,6 +38,13 @@ def swap(g: State, i: i64, j: i64) -> None:
     kept = g.cells[i]
     g.cells[i] = g.cells[j]
     g.cells[j] = kept
+
+
+def shuffle_cells(g: State, first: i64, end: i64, rng: Rng) -> None:
+    """Shuffle a run of cells so that the result depends on what they are and not on their order."""
+    sort(g, first, end)
+    for i in range(end - 1, first, -1):
+        swap(g, i, first + rng.below(i - first + 1))
 
 
 def names_in(members: int, names: list[str]) -> list[str]:

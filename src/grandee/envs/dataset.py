@@ -78,19 +78,24 @@ class DataSet:
         self.seed = seed
         self.passes = 0
         self.bots = frozenset(bots)
-        self._met: set[str] = set()  # who plays in the files, as far as they have been read
+        self._players_seen: set[str] = set()  # who plays in the files, as far as they have been read
         self.winners = winners
-        self._how: dict[str, Any] = {"encoding": encoding, "rotated": rotated, "memory": memory, "trimmed": trimmed}
+        self._observer_options: dict[str, Any] = {
+            "encoding": encoding,
+            "rotated": rotated,
+            "memory": memory,
+            "trimmed": trimmed,
+        }
         self._reward = reward_named(reward)
         self._kind = lru_cache(CACHED_KINDS)(self._make_kind)
-        self._first: SetupReplayer | None = None
+        self._first_replayer: SetupReplayer | None = None
         for where, first in self._records():
-            self._first = self._kind_of(first, where)
+            self._first_replayer = self._replayer_for(first, where)
             break
-        if self._first is None:
+        if self._first_replayer is None:
             raise BadInput(", ".join(self.files), "bad-no-records")
-        self.setup = self._first.setup
-        self.observer = self._first.observer
+        self.setup = self._first_replayer.setup
+        self.observer = self._first_replayer.observer
         self._seats = sum(1 << self.setup.seat(letter) for letter in sorted(set(seats))) if seats else -1
 
     def __iter__(self) -> Iterator[Decisions]:
@@ -106,9 +111,9 @@ class DataSet:
                     yield waiting.take(self.batch)
         while waiting.n:
             yield waiting.take(self.batch)
-        if self.bots and self.bots.isdisjoint(self._met):
+        if self.bots and self.bots.isdisjoint(self._players_seen):
             name = min(self.bots)
-            raise BadInput("bots", "bad-word", given=name, hint=nearest(name, sorted(self._met)))
+            raise BadInput("bots", "bad-word", given=name, hint=nearest(name, sorted(self._players_seen)))
 
     def _records(self) -> Iterator[tuple[str, Record]]:
         for file in self.files:
@@ -117,7 +122,7 @@ class DataSet:
     def _games(self) -> Iterator[Decisions]:
         """The decisions of one game after the other."""
         for number, (where, game) in enumerate(self._records()):
-            kind = self._kind_of(game, where)
+            kind = self._replayer_for(game, where)
             try:
                 found = self._decisions(kind, game, number)
             except BadInput as fault:
@@ -127,7 +132,7 @@ class DataSet:
 
     def _decisions(self, kind: SetupReplayer, game: Record, number: int) -> Decisions | None:
         """All wanted decisions of one game; None if there is none."""
-        moves = kind.play(game, self._wanted(game))
+        moves = kind.play(game, self._wanted_seats(game))
         standings = standings_of(kind.recorder.state)
         points = [standing // 10 for standing in standings]
         over, result = kind.recorder.state.is_over(), dict(zip(kind.setup.letters, points, strict=True))
@@ -150,29 +155,29 @@ class DataSet:
             turns=turns,
         )
 
-    def _wanted(self, game: Record) -> int:
+    def _wanted_seats(self, game: Record) -> int:
         """The seats whose decisions are wanted, as bits."""
-        self._met.update(game.seats)
+        self._players_seen.update(game.seats)
         by_name = [1 << seat for seat, name in enumerate(game.seats) if not self.bots or name in self.bots]
         return self._seats & sum(by_name)
 
     # -- set-ups ----------------------------------------------------------------------------------
 
-    def _kind_of(self, game: Record, where: str) -> SetupReplayer:
+    def _replayer_for(self, game: Record, where: str) -> SetupReplayer:
         """What the games of a record's set-up have in common; refused if arrays of the first game do not fit it."""
         try:
             kind = self._kind(msgspec.json.encode(set_up_part(game)))
         except BadInput as fault:
             raise fault.inside(where) from None
-        first = self._first
+        first = self._first_replayer
         if first is not None and not first.fits(kind):
-            given, known = named(kind.setup, first.setup), named(first.setup, kind.setup)
+            given, known = set_up_name(kind.setup, first.setup), set_up_name(first.setup, kind.setup)
             raise BadInput(where, "bad-other-shape", given=given, known=known)
         return kind
 
     def _make_kind(self, key: bytes) -> SetupReplayer:
         setup = record.set_up_of(msgspec.json.decode(key, type=Record))
-        return SetupReplayer(setup, Observer(setup, **self._how))
+        return SetupReplayer(setup, Observer(setup, **self._observer_options))
 
 
 def set_up_part(game: Record) -> Record:
@@ -188,7 +193,7 @@ def set_up_part(game: Record) -> Record:
     )
 
 
-def named(setup: Setup, other: Setup) -> str:
+def set_up_name(setup: Setup, other: Setup) -> str:
     """A set-up in words: the game, and its options as far as another set-up has others."""
     differing = [f"{name}={value}" for name, value in setup.options.items() if other.options.get(name) != value]
     return " ".join([setup.game.id, *differing])

@@ -262,10 +262,10 @@ def defaults(found: Game, ruleset: Ruleset) -> dict[str, Any]:
     """The parameters of a ruleset, with the values that they have if none are given."""
     options = [option for option in found.options.options if option.kind != "file"]
     usual = found.options.resolve(ruleset.options)  # an edition has defaults of its own
-    return {**{option.name: written(option, usual[option.name]) for option in options}, "reward": "win"}
+    return {**{option.name: parameter_value(option, usual[option.name]) for option in options}, "reward": "win"}
 
 
-def written(option: Option, value: Value) -> int | bool | str:
+def parameter_value(option: Option, value: Value) -> int | bool | str:
     """A value as OpenSpiel reads it in the name of a game, where digits are a number and commas part parameters."""
     if isinstance(value, tuple):
         return BETWEEN.join(value)

@@ -106,20 +106,20 @@ def in_file(file: Path) -> Iterator[Citation]:
     name_at = scope_finder(text) if file.suffix == ".py" else row_finder(text)
     for number, line in enumerate(text.splitlines(), 1):
         for rule in dict.fromkeys(ID.findall(line)):
-            yield Citation(rule, shown(file), number, name_at(number))
+            yield Citation(rule, relative_path(file), number, name_at(number))
 
 
-def shortened(folder: Path) -> list[str]:
+def shortened_ids(folder: Path) -> list[str]:
     """Citations that leave a part of an id out, such as `KH-SET-1 to -5`: nobody finds a rule by them."""
     return [
-        f"{shown(file)}:{number}: {found[0]}"
+        f"{relative_path(file)}:{number}: {found[0]}"
         for file in code_of(folder)
         for number, line in enumerate(file.read_text("utf-8").splitlines(), 1)
         for found in SHORTENED_ID.finditer(line)
     ]
 
 
-def shown(file: Path) -> str:
+def relative_path(file: Path) -> str:
     return file.relative_to(root()).as_posix() if file.is_relative_to(root()) else file.as_posix()
 
 
@@ -193,7 +193,7 @@ def in_scenario(file: Path) -> Iterator[Citation]:
     scenario = tomllib.loads(text)
     for rule in scenario["rules"]:
         before = text[: text.index(f'"{rule}"', text.index("rules ="))]
-        yield Citation(rule, shown(file), before.count("\n") + 1, scenario["title"])
+        yield Citation(rule, relative_path(file), before.count("\n") + 1, scenario["title"])
 
 
 @lru_cache(maxsize=1)
@@ -212,4 +212,4 @@ def citations_in_test(file: Path) -> Iterator[Citation]:
         if isinstance(node, ast.Call) and getattr(node.func, "id", getattr(node.func, "attr", "")) == "rule":
             for argument in node.args:
                 if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
-                    yield Citation(argument.value, shown(file), argument.lineno, name_at(argument.lineno))
+                    yield Citation(argument.value, relative_path(file), argument.lineno, name_at(argument.lineno))

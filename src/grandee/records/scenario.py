@@ -63,7 +63,7 @@ class Scenario:
         """Where the scenario begins, before anything happens by itself: its position, or a new game's deal."""
         if self.position is not None:
             return self.setup.game.position(self.setup, self.position, self.seed)
-        dealt: State = self.setup.rules.blank()
+        dealt: State = self.setup.rules.blank_state()
         dealt.seed(self.seed)
         self.setup.rules.set_up(dealt)
         return dealt
@@ -163,7 +163,9 @@ class Moment:
         except IllegalMove as refused:
             for key, found in (("reason", refused.message), ("rule", refused.rule)):
                 if key in expect and expect[key] != found:
-                    self.differs(key, "differs-value", found=shown(found), expected=shown(expect[key]))
+                    self.differs(
+                        key, "differs-value", found=text_or_nothing(found), expected=text_or_nothing(expect[key])
+                    )
         else:
             self.differs(f"refuse {text}", "differs-allowed")
         if self.match.state.serialise() != state:
@@ -206,9 +208,9 @@ class Moment:
             for key, value in wanted.items():
                 self.compare(f"{what}.{key}", found.get(key, 0 if value == 0 else None), value, shape.inside(key))
             if what == "gained" and set(found) - set(wanted):
-                self.differs(what, "differs-value", found=shown(found), expected=shown(wanted))
+                self.differs(what, "differs-value", found=text_or_nothing(found), expected=text_or_nothing(wanted))
         elif not shape.same(found, wanted):
-            self.differs(what, "differs-value", found=shown(found), expected=shown(wanted))
+            self.differs(what, "differs-value", found=text_or_nothing(found), expected=text_or_nothing(wanted))
 
     def options(self, key: str, wanted: Any) -> None:
         """The options of all who are asked together, or, as a table, those of single seats."""
@@ -220,7 +222,7 @@ class Moment:
             return
         for letter, moves in wanted.items():
             if letter not in asked and moves:
-                self.differs(f"{key}.{letter}", "differs-not-asked", seat=letter, asked=listed(asked))
+                self.differs(f"{key}.{letter}", "differs-not-asked", seat=letter, asked=list_or_nothing(asked))
             else:
                 self.compare_options(key, f"{key}.{letter}", self.match.legal_moves(letter), moves)
 
@@ -229,21 +231,25 @@ class Moment:
         missing = [move for move in wanted if move not in offered]
         if key == "options" and Counter(wanted) != Counter(offered):
             lacking, surplus = Counter(wanted) - Counter(offered), Counter(offered) - Counter(wanted)
-            missing_ones, others = listed(lacking.elements()), listed(surplus.elements())
+            missing_ones, others = list_or_nothing(lacking.elements()), list_or_nothing(surplus.elements())
             self.differs(what, "differs-options", missing=missing_ones, surplus=others)
         elif key == "includes" and missing:
-            self.differs(what, "differs-includes", missing=listed(missing), options=listed(offered))
+            self.differs(what, "differs-includes", missing=list_or_nothing(missing), options=list_or_nothing(offered))
         elif key == "excludes" and len(missing) < len(wanted):
-            self.differs(what, "differs-excludes", found=listed(move for move in wanted if move in offered))
+            self.differs(what, "differs-excludes", found=list_or_nothing(move for move in wanted if move in offered))
 
     def hands(self, key: str, hands: Mapping[str, list[Any]], wanted: Mapping[str, list[Any]]) -> None:
         for letter, cards in wanted.items():
             held = hands[letter]
             wrong = [card for card in cards if (card in held) != (key == "holds")]
             if wrong and key == "holds":
-                self.differs(f"{key}.{letter}", "differs-holds", missing=listed(wrong), hand=listed(held))
+                self.differs(
+                    f"{key}.{letter}", "differs-holds", missing=list_or_nothing(wrong), hand=list_or_nothing(held)
+                )
             elif wrong:
-                self.differs(f"{key}.{letter}", "differs-lacks", found=listed(wrong), hand=listed(held))
+                self.differs(
+                    f"{key}.{letter}", "differs-lacks", found=list_or_nothing(wrong), hand=list_or_nothing(held)
+                )
 
     @property
     def happened(self) -> list[str]:
@@ -260,17 +266,21 @@ class Moment:
             elif not happened:
                 self.differs("events", "differs-no-event", event=event)
             elif any(event_matches(one, event) for one in happened):
-                self.differs("events", "differs-event-order", event=event, before=before, events=listed(happened))
+                self.differs(
+                    "events", "differs-event-order", event=event, before=before, events=list_or_nothing(happened)
+                )
             else:
                 nearest = difflib.get_close_matches(event, happened, 1, 0.0)
-                self.differs("events", "differs-event", event=event, nearest=nearest[0], events=listed(happened))
+                self.differs(
+                    "events", "differs-event", event=event, nearest=nearest[0], events=list_or_nothing(happened)
+                )
 
     def no_events(self, unwanted: list[str]) -> None:
         """None of these happened since the last move; an event's last words may be left out."""
         for event in unwanted:
             found = [one for one in self.happened if event_matches(one, event)]
             if found:
-                self.differs("no_events", "differs-happened", event=event, found=listed(found))
+                self.differs("no_events", "differs-happened", event=event, found=list_or_nothing(found))
 
 
 def event_matches(happened: str, event: str) -> bool:
@@ -284,11 +294,11 @@ def with_counts(value: Any) -> Any:
     return len(value) if isinstance(value, list) else value
 
 
-def listed(words: Iterable[object]) -> object:
+def list_or_nothing(words: Iterable[object]) -> object:
     return ", ".join(str(word) for word in words) or Message("differs-nothing")
 
 
-def shown(value: object) -> object:
+def text_or_nothing(value: object) -> object:
     return Message("differs-nothing") if value is None else str(value)
 
 

@@ -23,7 +23,7 @@ class DecisionRecorder:
         self.rules: Rules[Any] = rules
         self.remembered: vec[i64] = vec[i64](remembered)
         self.out: Actions = Actions(rules.actions)
-        self.state: State = rules.blank()  # where the game stands
+        self.state: State = rules.blank_state()  # where the game stands
         self.cells: vec[i64] = vec[i64]()  # a view a row
         self.move_of_row: vec[i64] = vec[i64]()  # which of the moves each row is about
         self.counts: vec[i64] = vec[i64]()  # how many legal actions each row has

@@ -26,13 +26,15 @@ class Settings:
     """All settings, with those of a table on this machine as defaults."""
 
     database: str = "grandee.sqlite"
-    name: str = "grandee"  # of its cookie, which all ports of a host share
+    cookie_name: str = "grandee"  # which all ports of a host share
     url: str = ""  # under which people reach it, such as https://table.example; found from the request if empty
     bot_processes: int = 1  # processes in which bots think
     bot_limit: float = 20.0  # seconds for one decision of a bot
     limits: bool = True  # how often one address may ask
-    patience: float = 10.0  # seconds for the head of a request, and before a body or the reader of an answer must move
-    pace: int = 4_000  # bytes a second that those move, at least
+    stall_seconds: float = (
+        10.0  # seconds for the head of a request, and before a body or the reader of an answer must move
+    )
+    least_rate: int = 4_000  # bytes a second that those move, at least
     connections: int = 10_000  # at once, of one worker
     from_address: int = 400  # of them from one address: a household or a club, with several tabs each
     origins: tuple[str, ...] = field(default=())  # further origins of pages that may talk to the server
@@ -40,7 +42,7 @@ class Settings:
     smtp: str = ""  # where mails are handed in, such as smtps://user:password@host
     mail_from: str = ""
     notice_delay: float = 60.0  # seconds in which the page may show a turn before its player is told
-    notice_allow: tuple[tuple[str, int], ...] = ()  # hosts inside that notices may go to: for tests alone
+    notice_allowed_hosts: tuple[tuple[str, int], ...] = ()  # hosts inside that notices may go to: for tests alone
 
     def __post_init__(self) -> None:
         if self.url:
@@ -71,7 +73,7 @@ class Settings:
     @property
     def cookie(self) -> str:
         """`__Host-` binds a cookie to HTTPS and this host; a home network without HTTPS has a plain name."""
-        return f"__Host-{self.name}" if self.secure else self.name
+        return f"__Host-{self.cookie_name}" if self.secure else self.cookie_name
 
 
 def origin_of(url: str) -> str:

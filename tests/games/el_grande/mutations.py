@@ -141,7 +141,9 @@ MUTATIONS = [
         "            pass\n",
         SECRETS,
     ),
-    Mutation("engine/knowledge.py", "        mix(g, drawn, cells.REGION_CARDS + sizes.REGIONS, rng)\n", "", SECRETS),
+    Mutation(
+        "engine/knowledge.py", "        shuffle_cells(g, drawn, cells.REGION_CARDS + sizes.REGIONS, rng)\n", "", SECRETS
+    ),
     Mutation("engine/power.py", "            can_be &= ~(1 << lying)\n", "            pass\n", SECRETS),
     # -- variants of 1995
     Mutation("engine/scoring.py", "                strength += 1\n", "                pass\n", RULES),

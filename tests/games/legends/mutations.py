@@ -55,7 +55,9 @@ MUTATIONS = [
         "if g.is_led_by(seat, sizes.LEADER_RED_SORCERESS)",
         RULES,
     ),
-    Mutation("engine/building.py", "if own_places(g, seat) & bit(region):", "if g.walled(seat) & bit(region):", RULES),
+    Mutation(
+        "engine/building.py", "if own_places(g, seat) & bit(region):", "if g.city_regions(seat) & bit(region):", RULES
+    ),
     Mutation("engine/parts.py", "self.number + more", "self.number", RULES),
     Mutation(
         "engine/scoring.py", "pieces = cell[first + seat] + cell[at + seat]", "pieces = cell[first + seat]", RULES
@@ -74,5 +76,12 @@ MUTATIONS = [
         SECRETS,
     ),
     Mutation("engine/knowledge.py", "        redraw_tokens(g, seat, rng)\n", "        pass\n", SECRETS),
-    Mutation("engine/knowledge.py", "    sort(g, first, first + n)\n", "", SECRETS),
+    Mutation(
+        "engine/knowledge.py",
+        "    shuffle_cells(g, cells.DECK, cells.DECK + cell[cells.DECK_LEFT], rng)\n",
+        "    for i in range(cell[cells.DECK_LEFT] - 1, 0, -1):\n"
+        "        at, other = cells.DECK + i, cells.DECK + rng.below(i + 1)\n"
+        "        cell[at], cell[other] = cell[other], cell[at]\n",
+        SECRETS,
+    ),
 ]

@@ -156,7 +156,7 @@ def test_facts_and_drawing_have_the_lines_that_the_rules_have(own: str, reading:
     if facts.drawing is not UNSET:
         drawing |= facts.drawing.sides
     regions = setup.rules.space.words["region"]
-    state = setup.rules.blank()
+    state = setup.rules.blank_state()
     assert isinstance(state, Legends)
     for name, side in facts.sides.items():
         here = [region for island in side.islands.values() for region in island]

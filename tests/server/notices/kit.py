@@ -20,11 +20,11 @@ from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption,
 from cryptography.x509.oid import NameOID
 
 from grandee.server import base64url
-from grandee.server.notices.news import Turn
+from grandee.server.notices.news import TurnNotice
 from grandee.server.notices.push import Subscription
 
 T = TypeVar("T")
-NEWS = Turn(table="k7f3", seat="B", version=41, game="El Grande", url="https://grandee.example/t/k7f3")
+NEWS = TurnNotice(table="k7f3", seat="B", version=41, game="El Grande", url="https://grandee.example/t/k7f3")
 
 
 def certificate(folder: Path, host: str) -> tuple[ssl.SSLContext, ssl.SSLContext]:

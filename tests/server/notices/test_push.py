@@ -16,7 +16,7 @@ from cryptography.hazmat.primitives.asymmetric import ec, utils
 
 from grandee.core.words import LANGUAGES
 from grandee.server.notices.address_guard import GuardedClient, Refused
-from grandee.server.notices.news import NOTICE_SIZE, Failed, Gone, Turn
+from grandee.server.notices.news import NOTICE_SIZE, Failed, Gone, TurnNotice
 from grandee.server.notices.push import Push, Subscription, make_keys, public_key
 from tests.server.notices.kit import NEWS, Browser, Endpoint, answer, certificate, endpoint
 
@@ -45,7 +45,7 @@ def claims(authorization: str) -> dict[str, Any]:
     return found
 
 
-def pushed(folder: Path, news: list[tuple[Turn, str]], *answers: bytes) -> tuple[Endpoint, Browser]:
+def pushed(folder: Path, news: list[tuple[TurnNotice, str]], *answers: bytes) -> tuple[Endpoint, Browser]:
     """Push all of it to a service of our own, over TLS."""
     server, client = certificate(folder, "localhost")
 
@@ -85,7 +85,7 @@ def test_a_push_service_can_check_who_sends(tmp_path: Path) -> None:
 
 def test_the_size_of_a_push_tells_nothing(tmp_path: Path) -> None:
     late = msgspec.structs.replace(NEWS, version=12345)
-    other = Turn(table="k7f3", seat="B", version=7, game="Kabale & Hiebe", url=NEWS.url + "-and-more")
+    other = TurnNotice(table="k7f3", seat="B", version=7, game="Kabale & Hiebe", url=NEWS.url + "-and-more")
     service, browser = pushed(tmp_path, [(NEWS, "en"), (late, "cs"), (other, "de")])
     assert len({len(request.body) for request in service.got}) == 1
     assert {len(browser.read(request.body)) for request in service.got} == {NOTICE_SIZE}

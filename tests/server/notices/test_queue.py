@@ -13,7 +13,7 @@ import pytest
 
 from grandee.server.notices.address_guard import GuardedClient, Refused, Unreachable
 from grandee.server.notices.mail import Confirmed, Mail
-from grandee.server.notices.news import Failed, Gone, Turn
+from grandee.server.notices.news import Failed, Gone, TurnNotice
 from grandee.server.notices.push import Push, Subscription, make_keys
 from grandee.server.notices.queue import CHANNELS, COUNTED, Addressee, NoticeQueue
 from grandee.server.notices.webhooks import Hook, Hooks
@@ -34,7 +34,7 @@ class Sink(Hooks):
         self.tries: list[float] = []
         self.now = self.most = 0
 
-    async def turn(self, to: Hook, news: Turn, name: str) -> None:
+    async def turn(self, to: Hook, news: TurnNotice, name: str) -> None:
         time = asyncio.get_running_loop().time() - 1000
         self.tries.append(round(time))
         self.now += 1
@@ -46,7 +46,7 @@ class Sink(Hooks):
         self.got.append((round(time), news.table, news.seat, news.version))
 
 
-def at(version: int, table: str = "k7f3", seat: str = "B") -> Turn:
+def at(version: int, table: str = "k7f3", seat: str = "B") -> TurnNotice:
     return msgspec.structs.replace(NEWS, version=version, table=table, seat=seat)
 
 
@@ -203,7 +203,7 @@ def test_what_another_desk_has_told_counts() -> None:
 
 
 def test_a_notice_that_cannot_be_claimed_is_not_sent_and_makes_no_quiet_time() -> None:
-    async def claim(news: Turn) -> bool:
+    async def claim(news: TurnNotice) -> bool:
         if news.version == 42:
             raise KeyError("the database is away")
         return news.version > 41
@@ -348,7 +348,7 @@ class Ended(Push):
     def __init__(self) -> None:
         super().__init__(GuardedClient(), make_keys(), "mailto:host@grandee.example")
 
-    async def turn(self, to: Subscription, news: Turn, language: str) -> None:
+    async def turn(self, to: Subscription, news: TurnNotice, language: str) -> None:
         raise Gone
 
 

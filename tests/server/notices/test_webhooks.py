@@ -11,14 +11,14 @@ import msgspec
 import pytest
 
 from grandee.server.notices.address_guard import GuardedClient, Refused
-from grandee.server.notices.news import NOTICE_SIZE, Failed, Turn
+from grandee.server.notices.news import NOTICE_SIZE, Failed, TurnNotice
 from grandee.server.notices.webhooks import Hook, Hooks
 from tests.server.notices.kit import NEWS, Endpoint, answer, endpoint
 
 SECRET = "only the two of us know"
 
 
-def called(news: list[Turn], *answers: bytes) -> Endpoint:
+def called(news: list[TurnNotice], *answers: bytes) -> Endpoint:
     async def run() -> Endpoint:
         async with endpoint(*answers) as here:
             hooks = Hooks(GuardedClient(frozenset({("localhost", here.port)})))
@@ -51,7 +51,7 @@ def test_the_size_of_a_call_tells_nothing() -> None:
 
 
 def test_the_longest_news_fit() -> None:
-    longest = Turn(
+    longest = TurnNotice(
         table="ř" * 64,
         seat="A" * 8,
         version=2**53 - 1,

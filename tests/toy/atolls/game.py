@@ -79,7 +79,7 @@ class AtollsGame(Game):
         return described
 
     def position(self, setup: Setup, table: Mapping[str, Any], seed: bytes) -> State:
-        g: Atolls = setup.rules.blank()
+        g: Atolls = setup.rules.blank_state()
         g.seed(seed)
         view = msgspec.convert(table, AtollsView)
         if view.at not in ("lay", "settle", "sail"):

@@ -10,13 +10,13 @@ export type Board = Component<{ session: Session }>;
 export type Editor = Component<Editing>;
 
 const BOARDS = import.meta.glob<{ default: Board }>('./*/Board.svelte');
-const LOADS = import.meta.glob<() => Promise<void>>('./*/drawing.ts', { import: 'load', eager: true }); // what a board draws with
+const DRAWING_LOADERS = import.meta.glob<() => Promise<void>>('./*/drawing.ts', { import: 'load', eager: true }); // what a board draws with
 const EDITORS = import.meta.glob<{ default: Editor }>('./*/editors/*.svelte'); // of options that take a file
 
 export async function boardOf(game: string, plain = settings.plain): Promise<Board> {
   const drawn = plain || !BOARDS[`./${game}/Board.svelte`] ? 'generic' : game;
   const loaded = part(`src/boards/${drawn}/Board.svelte`, BOARDS[`./${drawn}/Board.svelte`]!);
-  const [module] = await Promise.all([loaded, LOADS[`./${drawn}/drawing.ts`]?.()]);
+  const [module] = await Promise.all([loaded, DRAWING_LOADERS[`./${drawn}/drawing.ts`]?.()]);
   return module.default;
 }
 

@@ -24,15 +24,15 @@ const NAMES: Record<string, string> = {
   ' ': '␣',
   '-': '−',
 };
-const SINGLE = [...'1234567890abcdefghijklmnopqrstuvwxyz'];
-const TOGETHER = 1500; // milliseconds within which the digits of one key come
+const SINGLE_KEYS = [...'1234567890abcdefghijklmnopqrstuvwxyz'];
+const DIGITS_MS = 1500; // milliseconds within which the digits of one key come
 let typed = { text: '', at: -Infinity };
 
 /** A key for every target that has none: digits, or letters alone if it is said to have none of them (''), that nobody
  * else uses. Where there are too many, all have a number, whose digits are typed one after the other. */
 export function withKeys(targets: Target[], taken: string[]): Target[] {
   const used = new Set([...taken, ...targets.map(({ key = '' }) => key)]);
-  const free = SINGLE.filter((key) => !used.has(key));
+  const free = SINGLE_KEYS.filter((key) => !used.has(key));
   const letters = free.filter((key) => /[a-z]/.test(key));
   const found = targets.map((target) => {
     if (target.key) return target;
@@ -59,7 +59,7 @@ export function handleKey(event: KeyboardEvent, keys: Keys): void {
 
 /** The digits that were typed just now, with this one. */
 function together({ timeStamp }: KeyboardEvent, key: string): string {
-  const before = timeStamp - typed.at < TOGETHER ? typed.text : '';
+  const before = timeStamp - typed.at < DIGITS_MS ? typed.text : '';
   typed = { text: /^\d$/.test(key) ? before + key : '', at: timeStamp };
   return typed.text;
 }
@@ -72,7 +72,7 @@ export function joined(...tables: Keys[]): Keys {
 }
 
 /** Keys that work on the thing that has the focus. */
-export function along(keys: string[], about: string): Keys {
+export function keysWithoutAct(keys: string[], about: string): Keys {
   return Object.fromEntries(keys.map((key) => [key, { about }]));
 }
 

@@ -8,7 +8,7 @@ import { sound } from '../lib/sound';
 import { t } from '../lib/words.svelte';
 import type { CurrentFrame } from './current-frame';
 
-const MOST = 12; // lines that are spoken at once
+const MOST_LINES = 12; // lines that are spoken at once
 
 /** The document's title says whose turn it is, and a sound, if wanted. */
 export function signalTurns(frame: CurrentFrame): void {
@@ -35,7 +35,7 @@ export function announceMoves(frame: CurrentFrame): void {
     if (quiet || !others.length) return;
     if (session.asked) {
       const since = session.told.filter(({ n, seat }) => n > session.table.last && seat !== session.mine);
-      announce(spoken(since).slice(-MOST).join(' '));
+      announce(spoken(since).slice(-MOST_LINES).join(' '));
     } else if (settings.others) announce(spoken(others).join(' '));
     heard = others.at(-1)?.n ?? heard;
   });

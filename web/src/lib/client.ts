@@ -10,7 +10,7 @@ export interface Answer<T> {
   problem: ProblemDetails | null;
 }
 
-const PASSING = [0, 429, 502, 503, 504]; // what may be over in a moment, as while a server starts
+const PASSING_STATUSES = [0, 429, 502, 503, 504]; // what may be over in a moment, as while a server starts
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 6_000;
 
@@ -35,7 +35,7 @@ export const post = <T>(path: string, body: unknown = {}) => ask<T>('POST', path
 /** Send something that has an id until it is answered: a second time is harmless. */
 export async function insist<T>(path: string, body?: unknown, method = 'POST'): Promise<Answer<T>> {
   let answer = await ask<T>(method, path, body);
-  for (let wait = FIRST_WAIT; PASSING.includes(answer.status) && wait < LONGEST_WAIT; wait *= 2) {
+  for (let wait = FIRST_WAIT; PASSING_STATUSES.includes(answer.status) && wait < LONGEST_WAIT; wait *= 2) {
     await new Promise((done) => setTimeout(done, wait));
     answer = await ask<T>(method, path, body);
   }

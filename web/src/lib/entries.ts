@@ -2,11 +2,11 @@
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 
-const BEGINS = /^(-?[a-zA-Z][\w-]*) *=/gm; // what Fluent's own reader looks for
+const ENTRY_START = /^(-?[a-zA-Z][\w-]*) *=/gm; // what Fluent's own reader looks for
 
 /** The messages and terms of a file, unread, by their names. */
 export function entriesIn(text: string): Map<string, string> {
-  const begins = [...text.matchAll(BEGINS)];
+  const begins = [...text.matchAll(ENTRY_START)];
   return new Map(begins.map((each, i) => [each[1]!, text.slice(each.index, begins[i + 1]?.index)]));
 }
 

@@ -8,7 +8,7 @@ import { Session } from './session.svelte';
 import { wordsOf } from './words.svelte';
 
 /** Whose eyes see everything. */
-export const OPEN = '*';
+export const ALL_OPEN = '*';
 
 abstract class FrameSession extends Session {
   frames = $state.raw<Update[]>([]);
@@ -47,7 +47,7 @@ export type Source = { table: string } | { record: string };
 export class ReplaySession extends FrameSession {
   /** Whether every frame is here: a long game comes in parts. */
   complete = $state(false);
-  /** The seat we look as, empty for a spectator, `OPEN` for everything. */
+  /** The seat we look as, empty for a spectator, `ALL_OPEN` for everything. */
   perspective = $state('');
   private loading = 0;
 
@@ -114,7 +114,7 @@ export class ReplaySession extends FrameSession {
 
   protected override shown(table: TableView): TableView {
     const quiet = withoutOffers(table);
-    return table.reader === OPEN ? { ...quiet, reader: '' } : quiet;
+    return table.reader === ALL_OPEN ? { ...quiet, reader: '' } : quiet;
   }
 
   override async play(): Promise<void> {}

@@ -4,9 +4,9 @@ import type { Presence, Update } from './api';
 
 const FIRST_WAIT = 500; // milliseconds before the first try to connect again
 const LONGEST_WAIT = 15_000;
-const SILENCE = 10_000; // a socket that does not open in this time is given up
-const QUIET = 60_000; // one that has said nothing for so long is not trusted any more
-const GONE = [4400, 4403, 4404]; // closed by the server, and not to be tried again
+const OPEN_TIMEOUT = 10_000; // a socket that does not open in this time is given up
+const QUIET_TIMEOUT = 60_000; // one that has said nothing for so long is not trusted any more
+const FINAL_CODES = [4400, 4403, 4404]; // closed by the server, and not to be tried again
 
 /** What is at our end of the line. */
 export interface Listener {
@@ -26,7 +26,7 @@ export class Line {
 
   /** Whether it has been silent for too long to be trusted. */
   get quiet(): boolean {
-    return Date.now() - this.heardAt > QUIET;
+    return Date.now() - this.heardAt > QUIET_TIMEOUT;
   }
 
   /** Open it, if it is not. */
@@ -35,13 +35,13 @@ export class Line {
     clearTimeout(this.retry);
     const socket = new WebSocket(this.listener.address());
     this.socket = socket;
-    const slow = setTimeout(() => socket.readyState === WebSocket.CONNECTING && socket.close(), SILENCE);
+    const slow = setTimeout(() => socket.readyState === WebSocket.CONNECTING && socket.close(), OPEN_TIMEOUT);
     socket.addEventListener('message', (event) => {
       if (socket === this.socket) this.heard(JSON.parse(event.data as string) as Update | Presence);
     });
     socket.addEventListener('close', (event) => {
       clearTimeout(slow);
-      if (socket === this.socket) this.lost(GONE.includes(event.code));
+      if (socket === this.socket) this.lost(FINAL_CODES.includes(event.code));
     });
   }
 

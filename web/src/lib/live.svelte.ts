@@ -23,8 +23,8 @@ import { type Change, factsAt, type SessionUpdate, Session } from './session.sve
 import { settings } from './settings.svelte';
 import { type Prepare, visit } from './visit';
 
-const OVERDUE = 2_000; // within which a move that was taken is told by the line too
-const MANY = 3; // entries missed that are still shown one after the other
+const LINE_TIMEOUT = 2_000; // within which a move that was taken is told by the line too
+const MANY_MISSED = 3; // entries missed that are still shown one after the other
 
 interface Coming {
   message: Update;
@@ -232,10 +232,10 @@ export class LiveSession extends Session {
     const seats = seated(this.table);
     this.log = message.fresh ? message.happened : [...this.log, ...fresh];
     const moves = fresh.filter(({ what, seat }) => what === 'move' && seat !== this.seat).length;
-    if (!first && moves > MANY) this.missed = withMore(this.missed, moves, this.table, fresh);
+    if (!first && moves > MANY_MISSED) this.missed = withMore(this.missed, moves, this.table, fresh);
     if (table.version !== this.table.version || table.revision !== this.table.revision) this.heard();
     if (table.n >= this.table.n)
-      void this.take({ happened: first ? [] : fresh, table, facts: message.facts }, first || moves > MANY);
+      void this.take({ happened: first ? [] : fresh, table, facts: message.facts }, first || moves > MANY_MISSED);
     this.seen();
     if (seats !== seated(this.table)) void this.refreshRights();
   }
@@ -325,7 +325,7 @@ export class LiveSession extends Session {
     if (answer.body.update) this.learn(answer.body.update);
     clearTimeout(this.overdue);
     const silent = () => this.line.heardAt < sent || !this.knows(answer.body); // it is in: the socket should have told it
-    this.overdue = setTimeout(() => silent() && this.freshen(), OVERDUE);
+    this.overdue = setTimeout(() => silent() && this.freshen(), LINE_TIMEOUT);
     if (isLast && this.knows(answer.body) && this.coming.isEmpty) this.heard(); // otherwise it is when what came is shown
   }
 

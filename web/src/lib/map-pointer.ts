@@ -4,8 +4,8 @@ import { tick } from 'svelte';
 import { announce } from './announce.svelte';
 import type { Zoom } from './zoom.svelte';
 
-const NEAR = [8, 15, 22]; // pixels around a tap in which a place counts as meant
-const HOLD = 600; // milliseconds after which a finger that stays asks what is there
+const NEAR_PIXELS = [8, 15, 22]; // pixels around a tap in which a place counts as meant
+const HOLD_MS = 600; // milliseconds after which a finger that stays asks what is there
 
 /** What a board does with its map. */
 export interface MapActions {
@@ -13,7 +13,7 @@ export interface MapActions {
   focused: string; // the place with the ring
   label(place: string): string;
   /** Whether choosing a place is a whole move. */
-  plays(place: string): boolean;
+  playsAt(place: string): boolean;
   /** Choose a place, or a piece in it. */
   choose(place: string, piece?: string): void;
 }
@@ -43,7 +43,7 @@ export class MapPointer {
   choose(place: string, piece = ''): void {
     const [actions, { touch }] = [this.actions(), this];
     actions.at = place;
-    const looks = touch && actions.focused !== place && actions.plays(place);
+    const looks = touch && actions.focused !== place && actions.playsAt(place);
     if (touch) actions.focused = place;
     if (!looks) actions.choose(place, touch ? '' : piece);
   }
@@ -77,7 +77,7 @@ export class MapPointer {
     this.zoom().down(event);
     clearTimeout(this.hold);
     const place = this.touch ? placeOf(event.target) : '';
-    if (place) this.hold = setTimeout(() => this.tell(place), HOLD);
+    if (place) this.hold = setTimeout(() => this.announcePlace(place), HOLD_MS);
   };
 
   up = (event: PointerEvent): void => {
@@ -85,7 +85,7 @@ export class MapPointer {
     this.zoom().up(event);
   };
 
-  private tell(place: string): void {
+  private announcePlace(place: string): void {
     const actions = this.actions();
     actions.focused = place;
     announce(actions.label(place));
@@ -97,7 +97,7 @@ function placeOf(target: EventTarget | null): string {
 }
 
 function nearest({ clientX, clientY }: MouseEvent): string {
-  for (const far of NEAR) {
+  for (const far of NEAR_PIXELS) {
     for (let turn = 0; turn < 8; turn++) {
       const angle = (turn * Math.PI) / 4;
       const place = placeOf(

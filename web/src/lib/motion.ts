@@ -16,9 +16,9 @@ export interface Step {
 }
 
 export const PACES = [1, 2, 4];
-const CUT = 400; // each step, where nothing may travel
-const BEHIND = 3; // entries that may wait before we hurry
-const HURRY = 4;
+const CUT_MS = 400; // each step, where nothing may travel
+const MOST_BEHIND = 3; // entries that may wait before we hurry
+const HURRIED_PACE = 4;
 
 export class Motion {
   /** The step that is shown; -1 before the first, and as many as there are when all is over. */
@@ -46,7 +46,7 @@ export class Motion {
 
   get pace(): number {
     const waiting = new Set(this.steps.slice(Math.max(0, this.at)).map(({ entry }) => entry));
-    return waiting.size > BEHIND ? Math.max(HURRY, this.wanted()) : this.wanted();
+    return waiting.size > MOST_BEHIND ? Math.max(HURRIED_PACE, this.wanted()) : this.wanted();
   }
 
   /** Show these and nothing else. */
@@ -125,7 +125,7 @@ export class Motion {
     const step = this.steps[at];
     if (step) {
       step.show?.({ still: this.still(), pace: this.pace });
-      this.left = this.still() ? CUT : step.time;
+      this.left = this.still() ? CUT_MS : step.time;
       if (!this.paused) this.wait(this.left);
     }
     this.changed();

@@ -3,8 +3,8 @@
 import type { GameTypes, MovePreview } from './api';
 import type { Session } from './session.svelte';
 
-const PAUSE = 140; // milliseconds before the server is asked about a place that somebody looks at
-const MOST = 12; // moves that are asked about at once
+const PAUSE_MS = 140; // milliseconds before the server is asked about a place that somebody looks at
+const MOST_MOVES = 12; // moves that are asked about at once
 
 export class MovePreviews<G extends GameTypes> {
   private version = $state(-1);
@@ -23,14 +23,14 @@ export class MovePreviews<G extends GameTypes> {
   ask(move: string): void {
     clearTimeout(this.timer);
     if (move && !this.session.pending && !this.of(move))
-      this.timer = setTimeout(() => void this.fetchPreviews([move]), PAUSE);
+      this.timer = setTimeout(() => void this.fetchPreviews([move]), PAUSE_MS);
   }
 
   /** Ask about all of some moves, if they are few. */
   async fetchPreviews(wanted: string[]): Promise<void> {
     const { version } = this.session.table;
     const moves = this.notYetAsked(wanted, version);
-    if (!moves.length || moves.length > MOST) return;
+    if (!moves.length || moves.length > MOST_MOVES) return;
     const said = await Promise.all(moves.map((move) => this.session.preview(move)));
     if (version !== this.session.table.version || !said.some(Boolean)) return;
     const found = { ...(this.version === version ? this.known : {}) };
@@ -45,7 +45,7 @@ export class MovePreviews<G extends GameTypes> {
   private notYetAsked(moves: string[], version: number): string[] {
     if (version !== this.askedAt) [this.asked, this.askedAt] = [new Set(), version];
     const fresh = moves.filter((move) => !this.asked.has(move));
-    if (fresh.length <= MOST) for (const move of fresh) this.asked.add(move);
+    if (fresh.length <= MOST_MOVES) for (const move of fresh) this.asked.add(move);
     return fresh;
   }
 }

@@ -3,9 +3,9 @@
 import { afterFrame } from './motion';
 import { settings, still } from './settings.svelte';
 
-const FOLLOW = 350; // milliseconds between two of them, at the usual speed
+const GAP_MS = 350; // milliseconds between two of them, at the usual speed
 const FAR_BEHIND = 30; // so many are shown at once
-const INPUTS = ['pointerdown', 'keydown'];
+const INPUT_EVENTS = ['pointerdown', 'keydown'];
 
 export class Paced<T> {
   private waiting: T[] = [];
@@ -16,7 +16,7 @@ export class Paced<T> {
     private readonly show: (next: T) => void,
     private readonly takesTime: (shown: T) => boolean,
   ) {
-    for (const input of INPUTS) addEventListener(input, this.hurry, true);
+    for (const input of INPUT_EVENTS) addEventListener(input, this.hurry, true);
   }
 
   get isEmpty(): boolean {
@@ -37,7 +37,7 @@ export class Paced<T> {
     if (next === undefined) return;
     this.show(next);
     const follows = this.takesTime(next) && !still() && !document.hidden && this.waiting.length < FAR_BEHIND;
-    if (follows) this.pause = setTimeout(() => this.next(), FOLLOW / settings.pace);
+    if (follows) this.pause = setTimeout(() => this.next(), GAP_MS / settings.pace);
     else this.next();
   }
 
@@ -57,6 +57,6 @@ export class Paced<T> {
 
   close(): void {
     this.hurry();
-    for (const input of INPUTS) removeEventListener(input, this.hurry, true);
+    for (const input of INPUT_EVENTS) removeEventListener(input, this.hurry, true);
   }
 }

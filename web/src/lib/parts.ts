@@ -6,11 +6,11 @@
 
 import { isNewer, version } from './pwa.svelte';
 
-const LIST = '/parts.json'; // which part has which files, made by the build
-const ANEW = 'grandee-anew'; // the part for which the page was loaded anew
-const DRAFTS = 'grandee-drafts';
+const LIST_ADDRESS = '/parts.json'; // which part has which files, made by the build
+const RELOADED_KEY = 'grandee-anew'; // the part for which the page was loaded anew
+const DRAFTS_KEY = 'grandee-drafts';
 const SETTLE_DELAY = 3_000; // milliseconds after a part has come: storage is slow to begin, and a board is to be drawn first
-const WAITS = [300, 900]; // milliseconds before a file is asked for again
+const RETRY_MS = [300, 900]; // milliseconds before a file is asked for again
 
 interface Listed {
   file: string;
@@ -42,12 +42,12 @@ export async function part<T>(name: string, load: () => Promise<T>): Promise<T> 
 
 /** Since this part has come, the page may be loaded anew for it another time. */
 function settled(name: string): void {
-  if (session(ANEW) === name) session(ANEW, '');
+  if (session(RELOADED_KEY) === name) session(RELOADED_KEY, '');
 }
 
 /** A file of the page that is no module. One that is gone means that the server has another page by now. */
 export async function file(url: string): Promise<Response> {
-  for (const wait of [...WAITS, 0]) {
+  for (const wait of [...RETRY_MS, 0]) {
     const answer = await fetch(url).catch(() => null);
     if (answer?.ok) return answer;
     if (answer?.status === 404 && (await isNewer())) await loadFor(url);
@@ -58,15 +58,15 @@ export async function file(url: string): Promise<Response> {
 
 /** Load the page anew where the reader is, with what is being written. */
 export function anew(): void {
-  session(DRAFTS, JSON.stringify(Object.fromEntries([...drafts].map(([name, text]) => [name, text()]))));
+  session(DRAFTS_KEY, JSON.stringify(Object.fromEntries([...drafts].map(([name, text]) => [name, text()]))));
   location.reload();
 }
 
 /** What was being written under this name when the page was loaded anew; it is told once. */
 export function takeDraft(name: string): string {
-  const all = JSON.parse(session(DRAFTS) || '{}') as Record<string, string>;
+  const all = JSON.parse(session(DRAFTS_KEY) || '{}') as Record<string, string>;
   const { [name]: text = '', ...rest } = all;
-  session(DRAFTS, Object.keys(rest).length ? JSON.stringify(rest) : '');
+  session(DRAFTS_KEY, Object.keys(rest).length ? JSON.stringify(rest) : '');
   return text;
 }
 
@@ -78,7 +78,7 @@ export function keepDraft(name: string, text: () => string): () => void {
 
 /** Once for each part: what does not come in the new page either is left to the reader. */
 async function loadFor(name: string): Promise<void> {
-  if (session(ANEW) === name || !session(ANEW, name)) return;
+  if (session(RELOADED_KEY) === name || !session(RELOADED_KEY, name)) return;
   anew();
   await new Promise(() => undefined);
 }
@@ -88,7 +88,7 @@ async function isThere(name: string): Promise<boolean> {
   if (!import.meta.env.PROD) return false;
   try {
     if (await isNewer()) return true;
-    const list = (await (await fetch(LIST, { cache: 'no-cache' })).json()) as Record<string, Listed>;
+    const list = (await (await fetch(LIST_ADDRESS, { cache: 'no-cache' })).json()) as Record<string, Listed>;
     const answers = await Promise.all([...filesOf(name, list)].map((path) => fetch(`/${path}`)));
     return answers.length > 0 && answers.every(({ ok }) => ok);
   } catch {

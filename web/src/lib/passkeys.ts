@@ -18,39 +18,39 @@ export async function makePasskey(
 }
 
 async function made({ options }: Challenge): Promise<string> {
-  const { publicKey } = plain(options);
+  const { publicKey } = parseOptions(options);
   publicKey.user.id = bytes(publicKey.user.id);
   publicKey.challenge = bytes(publicKey.challenge);
   for (const each of publicKey.excludeCredentials ?? []) each.id = bytes(each.id);
-  return answered(() => navigator.credentials.create({ publicKey }));
+  return askAuthenticator(() => navigator.credentials.create({ publicKey }));
 }
 
 export async function logInWithPasskey(): Promise<Answer<AccountInfo> | Answer<Challenge> | null> {
   const asked = await post<Challenge>('/account/passkey/login');
   if (!asked.ok) return asked;
-  const { publicKey } = plain(asked.body.options);
+  const { publicKey } = parseOptions(asked.body.options);
   publicKey.challenge = bytes(publicKey.challenge);
   for (const each of publicKey.allowCredentials ?? []) each.id = bytes(each.id);
-  const credential = await answered(() => navigator.credentials.get({ publicKey }));
+  const credential = await askAuthenticator(() => navigator.credentials.get({ publicKey }));
   return credential ? post<AccountInfo>('/account/passkey/login/proof', { state: asked.body.state, credential }) : null;
 }
 
 /** The authenticator's answer as JSON; empty if the reader has closed its window. */
-async function answered(use: () => Promise<Credential | null>): Promise<string> {
+async function askAuthenticator(use: () => Promise<Credential | null>): Promise<string> {
   try {
     const credential = (await use()) as PublicKeyCredential | null;
-    return credential ? JSON.stringify(written(credential)) : '';
+    return credential ? JSON.stringify(credentialJson(credential)) : '';
   } catch {
     return '';
   }
 }
 
 // The browser's own dictionary, before its bytes are bytes.
-function plain(options: string): { publicKey: any } {
+function parseOptions(options: string): { publicKey: any } {
   return { publicKey: JSON.parse(options) };
 }
 
-function written(credential: PublicKeyCredential): unknown {
+function credentialJson(credential: PublicKeyCredential): unknown {
   const response = credential.response as AuthenticatorAttestationResponse & AuthenticatorAssertionResponse;
   const fields = ['clientDataJSON', 'attestationObject', 'authenticatorData', 'signature', 'userHandle'] as const;
   const said: Record<string, unknown> = {};

@@ -1,7 +1,7 @@
 // A picture of the table: the board as it is drawn, made a file of its own, with a title, scores and credits.
 
 const SVG = 'http://www.w3.org/2000/svg';
-const LOOKS = [
+const STYLE_PROPERTIES = [
   'fill',
   'fill-opacity',
   'fill-rule',
@@ -24,9 +24,9 @@ const LOOKS = [
   'mask',
   'visibility',
 ];
-const NEEDLESS = /^(class|style|tabindex|role|aria-.*|data-.*|on.*)$/;
+const NEEDLESS_ATTRIBUTES = /^(class|style|tabindex|role|aria-.*|data-.*|on.*)$/;
 const REFERENCE = /url\(["']?[^"')]*#([^"')]+)["']?\)/g;
-const LATIN = /U\+0{1,4}-|U\+0?100-/i; // the faces with letters of the languages we speak
+const LATIN_RANGE = /U\+0{1,4}-|U\+0?100-/i; // the faces with letters of the languages we speak
 
 /** One line of the scores. */
 export interface Row {
@@ -47,8 +47,8 @@ export interface Poster {
 
 const WIDTH = 1200;
 const MARGIN = 40;
-const LINE = 26;
-const LETTERS = 92; // of a detail line
+const LINE_HEIGHT = 26;
+const LINE_LETTERS = 92; // of a detail line
 
 /** The poster as a PNG, in a data: address. */
 export async function png(poster: Poster, scale = 2): Promise<string> {
@@ -110,9 +110,9 @@ export function draw(poster: Poster, fonts = ''): { text: string; height: number
         'font-family': colour.display,
         'font-weight': 600,
       });
-      const lines = row.detail.flatMap((each) => wrapText(each, LETTERS));
-      lines.forEach((line, i) => text(MARGIN + 56, top + 44 + i * LINE, 19, line, { fill: colour('--ink-2') }));
-      top += 60 + lines.length * LINE;
+      const lines = row.detail.flatMap((each) => wrapText(each, LINE_LETTERS));
+      lines.forEach((line, i) => text(MARGIN + 56, top + 44 + i * LINE_HEIGHT, 19, line, { fill: colour('--ink-2') }));
+      top += 60 + lines.length * LINE_HEIGHT;
     }
     return top;
   }
@@ -144,7 +144,7 @@ export function standaloneCopy(source: SVGSVGElement): SVGSVGElement {
   settle(source, copy);
   const needed = new Set<string>();
   for (let todo: Element = copy; ;) {
-    const more = referred(todo).filter((id) => !needed.has(id) && !copy.querySelector(`#${CSS.escape(id)}`));
+    const more = referencedIds(todo).filter((id) => !needed.has(id) && !copy.querySelector(`#${CSS.escape(id)}`));
     if (!more.length) break;
     const defs = copy.insertBefore(element('defs', {}), copy.firstChild);
     for (const id of more) {
@@ -164,8 +164,8 @@ export function standaloneCopy(source: SVGSVGElement): SVGSVGElement {
 function settle(source: Element, copy: Element): void {
   const style = getComputedStyle(source);
   if (style.display === 'none' || source.localName === 'foreignObject') return void copy.remove();
-  for (const { name } of [...copy.attributes]) if (NEEDLESS.test(name)) copy.removeAttribute(name);
-  for (const name of LOOKS) {
+  for (const { name } of [...copy.attributes]) if (NEEDLESS_ATTRIBUTES.test(name)) copy.removeAttribute(name);
+  for (const name of STYLE_PROPERTIES) {
     const value = style.getPropertyValue(name);
     if (value && value !== 'none' && value !== 'normal') copy.setAttribute(name, value.replace(REFERENCE, 'url(#$1)'));
     else if (name === 'fill' || name === 'stroke') copy.setAttribute(name, value || 'none');
@@ -176,7 +176,7 @@ function settle(source: Element, copy: Element): void {
   [...source.children].forEach((child, i) => children[i] && settle(child, children[i]));
 }
 
-function referred(of: Element): string[] {
+function referencedIds(of: Element): string[] {
   const found = new Set<string>();
   for (const each of [of, ...of.querySelectorAll('*')]) {
     for (const { name, value } of each.attributes) {
@@ -222,7 +222,7 @@ function faces(): Promise<string> {
     [...document.styleSheets]
       .flatMap((sheet) => [...sheet.cssRules])
       .filter((rule): rule is CSSFontFaceRule => rule instanceof CSSFontFaceRule)
-      .filter(({ style }) => LATIN.test(style.getPropertyValue('unicode-range')))
+      .filter(({ style }) => LATIN_RANGE.test(style.getPropertyValue('unicode-range')))
       .map(async (rule) => {
         const [, address] = /url\(["']?([^"')]+)/.exec(rule.style.getPropertyValue('src')) ?? [];
         const answer = await fetch(new URL(address ?? '', rule.parentStyleSheet?.href ?? location.href));

@@ -1,7 +1,7 @@
 // The page as an installed one: its service worker, and what happens when the server has a newer page.
 
-const LATER = 3_000; // milliseconds before the service worker is installed, which fetches the page again: first a board is drawn
-const OFTEN = 10 * 60_000; // milliseconds between two looks for a newer page
+const INSTALL_DELAY = 3_000; // milliseconds before the service worker is installed, which fetches the page again: first a board is drawn
+const CHECK_INTERVAL = 10 * 60_000; // milliseconds between two looks for a newer page
 
 /** `newer`: the server has another page; `broken`: a part of this one could not be loaded. The reader reloads. */
 export const version = $state({ newer: false, broken: false });
@@ -15,7 +15,7 @@ let looked = 0;
 
 /** Look whether the server has a newer page. Nothing is reloaded: somebody may be in the middle of a game. */
 export async function lookForNewerPage(now = Date.now()): Promise<void> {
-  if (version.newer || now - looked < OFTEN || document.hidden || !navigator.onLine) return;
+  if (version.newer || now - looked < CHECK_INTERVAL || document.hidden || !navigator.onLine) return;
   looked = now;
   version.newer = await isNewer();
 }
@@ -50,9 +50,9 @@ export function watchForUpdates(): () => void {
   if (!import.meta.env.PROD) return () => undefined;
   looked = Date.now();
   const looking = () => void lookForNewerPage();
-  const timer = setInterval(looking, OFTEN);
+  const timer = setInterval(looking, CHECK_INTERVAL);
   document.addEventListener('visibilitychange', looking);
-  const later = setTimeout(() => 'serviceWorker' in navigator && void install().catch(() => undefined), LATER);
+  const later = setTimeout(() => 'serviceWorker' in navigator && void install().catch(() => undefined), INSTALL_DELAY);
   return () => {
     clearInterval(timer);
     clearTimeout(later);

@@ -143,7 +143,7 @@ export abstract class Session<G extends GameTypes = GameTypes> {
     for (const [name, value] of Object.entries(said.args)) {
       if (Array.isArray(value)) args[name] = value.map((each) => this.withNames(each));
       else if (typeof value === 'object') args[name] = this.withNames(value);
-      else if (SEATS.includes(name) && typeof value === 'string' && this.letters.includes(value))
+      else if (SEAT_ARGUMENTS.includes(name) && typeof value === 'string' && this.letters.includes(value))
         args[name] = this.name(value);
       else args[name] = value;
     }
@@ -198,7 +198,7 @@ export abstract class Session<G extends GameTypes = GameTypes> {
 /** Refusals that say no more than that something else is asked. */
 const NO_ANSWER = ['refused-other-decision', 'refused-unknown-move', 'refused-not-offered'];
 
-const SEATS = ['seat', 'colour', 'owner', 'against', 'name', 'starter', 'giver', 'receiver'];
+const SEAT_ARGUMENTS = ['seat', 'colour', 'owner', 'against', 'name', 'starter', 'giver', 'receiver'];
 
 /** What a player is called at a table: with the colour, where several have the same name. */
 export function nameAt({ seats, phase }: Pick<TableView, 'seats' | 'phase'>, letter: string): string {

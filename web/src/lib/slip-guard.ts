@@ -3,9 +3,9 @@
 
 import { isTyping } from './typing';
 
-const MOMENT = 300; // milliseconds after a question was painted
-const NEAR = 24; // pixels between two presses on one place
-const GOES = /^(Arrow|Page|Home|End|Tab|[+=-]$)/; // keys that may be held: they choose nothing
+const GUARD_MS = 300; // milliseconds after a question was painted
+const NEAR_PIXELS = 24; // pixels between two presses on one place
+const MOVING_KEYS = /^(Arrow|Page|Home|End|Tab|[+=-]$)/; // keys that may be held: they choose nothing
 
 interface Press {
   x: number;
@@ -28,7 +28,7 @@ export function noteDecision(now: string): void {
 }
 
 function isFresh(event: Event): boolean {
-  return event.timeStamp < since + MOMENT;
+  return event.timeStamp < since + GUARD_MS;
 }
 
 function stop(event: Event): void {
@@ -39,13 +39,13 @@ function stop(event: Event): void {
 function clicked(event: MouseEvent): void {
   if (!event.isTrusted || !event.detail) return; // made by a key, which was looked at already
   const { clientX: x, clientY: y } = event;
-  if (isFresh(event) && Math.hypot(x - before.x, y - before.y) < NEAR) stop(event);
+  if (isFresh(event) && Math.hypot(x - before.x, y - before.y) < NEAR_PIXELS) stop(event);
   else last = { x, y, key: '' };
 }
 
 function pressed(event: KeyboardEvent): void {
   const { key } = event;
-  if (!question || isTyping(event) || GOES.test(key)) return;
+  if (!question || isTyping(event) || MOVING_KEYS.test(key)) return;
   if (event.repeat || (isFresh(event) && key === before.key)) stop(event);
   else last = { ...NONE, key };
 }

@@ -7,7 +7,7 @@ import { factsAt } from './session.svelte';
 /** Loads what a game is drawn with. */
 export type Prepare = (game: string) => Promise<unknown>;
 
-const OWN = '?seat=mine'; // as the reader's own seat sees it, if there is only one
+const OWN_SEAT_QUERY = '?seat=mine'; // as the reader's own seat sees it, if there is only one
 const early = { path: '', answer: null as null | Promise<Answer<Visit>> };
 
 /** Ask about the table in the address, and load what it will be drawn with. */
@@ -15,7 +15,7 @@ export function askEarly(prepare: Prepare): void {
   const path = location.hash ? '' : location.pathname.replace(/^\/t\//, '/tables/');
   if (!path.startsWith('/tables/')) return;
   early.path = path;
-  early.answer = get<Visit>(path + OWN);
+  early.answer = get<Visit>(path + OWN_SEAT_QUERY);
   void early.answer.then(({ ok, body }) => {
     if (ok) void Promise.all([prepare(body.table.game), factsAt(body.table)]).catch(() => null);
   });
@@ -25,5 +25,5 @@ export function askEarly(prepare: Prepare): void {
 export async function visit(path: string): Promise<Answer<Visit>> {
   const answer = path === early.path ? await early.answer : null;
   early.answer = null;
-  return answer?.ok ? answer : get<Visit>(path + OWN); // what went wrong early is said with words that are there by now
+  return answer?.ok ? answer : get<Visit>(path + OWN_SEAT_QUERY); // what went wrong early is said with words that are there by now
 }

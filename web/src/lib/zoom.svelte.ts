@@ -1,8 +1,8 @@
 // Zooming and panning of the map: wheel, pinch, keys and buttons. It never zooms by itself.
 
-const MOST = 4;
-const STEP = 1.4;
-const DRAG = 6; // pixels before a press becomes a drag
+const MOST_SCALE = 4;
+const STEP_FACTOR = 1.4;
+const DRAG_PIXELS = 6; // pixels before a press becomes a drag
 
 export class Zoom {
   scale = $state(1);
@@ -18,7 +18,7 @@ export class Zoom {
   by(factor: number, point?: [number, number]): void {
     const [left = 0, top = 0, width = 0, height = 0] = this.box();
     const [px, py] = point ?? [left + width / 2, top + height / 2];
-    const scale = Math.min(MOST, Math.max(1, this.scale * factor));
+    const scale = Math.min(MOST_SCALE, Math.max(1, this.scale * factor));
     const by = scale / this.scale;
     this.x = px - (px - this.x) * by;
     this.y = py - (py - this.y) * by;
@@ -26,8 +26,8 @@ export class Zoom {
     this.keep();
   }
 
-  in = (): void => this.by(STEP);
-  out = (): void => this.by(1 / STEP);
+  in = (): void => this.by(STEP_FACTOR);
+  out = (): void => this.by(1 / STEP_FACTOR);
   fit = (): void => {
     this.scale = 1;
     this.keep();
@@ -67,7 +67,7 @@ export class Zoom {
     if (!before) return;
     const [dx, dy] = [event.clientX - before[0], event.clientY - before[1]];
     if (this.pointers.size === 2) return this.pinch(event);
-    if (this.scale === 1 || (!this.dragged && Math.hypot(dx, dy) < DRAG)) return;
+    if (this.scale === 1 || (!this.dragged && Math.hypot(dx, dy) < DRAG_PIXELS)) return;
     const unit = unitOf(event);
     this.dragged = true;
     this.x += dx / unit;

@@ -65,7 +65,7 @@ class AreaList:
     def neighbour_names(self, room: int) -> dict[str, str]:
         """The neighbours of every region by their names, or by as much of them as tells them apart; or nothing."""
         full = {region: self.scene.area(region) for region in self.regions}
-        short = {region: full[region][: telling(full.values())] for region in self.regions}
+        short = {region: full[region][: distinct_length(full.values())] for region in self.regions}
         for names, between in ((full, ", "), (short, " ")):
             texts = {
                 region: between.join(
@@ -78,7 +78,7 @@ class AreaList:
         return {}
 
 
-def telling(names: Collection[str]) -> int:
+def distinct_length(names: Collection[str]) -> int:
     """How many letters it takes, three at least, to tell names apart."""
     longest = max(map(len, names))
     return next((size for size in range(3, longest) if len({name[:size] for name in names}) == len(names)), longest)

@@ -27,7 +27,7 @@ MODES = ["place_two", "move_all"]  # of a deck without such cards
 
 KING_PILE = 5  # one card that returns in every round, or with New Regency a pile like the others (EG-REG-1, EG-REG-2)
 CHURCH_PILE = 6  # EG-CHURCH-1
-SWITCHES = (  # that may bring cards into a game or take them out
+VARIANT_OPTIONS = (  # that may bring cards into a game or take them out
     "merge_piles_2_3",
     "new_regency",
     "shift_of_power",
@@ -278,8 +278,10 @@ class Deck:
     def check_switches(self, card: Card) -> None:
         """What brings a card must be there, and its effects must be possible wherever it is."""
         for key, switch in (("only", card.only), ("unless", card.unless)):
-            if switch and switch not in SWITCHES:
-                raise BadInput(self.where(card.id, key), "bad-word", given=switch, hint=nearest(switch, list(SWITCHES)))
+            if switch and switch not in VARIANT_OPTIONS:
+                raise BadInput(
+                    self.where(card.id, key), "bad-word", given=switch, hint=nearest(switch, list(VARIANT_OPTIONS))
+                )
         if card.only and card.only == card.unless:
             raise ElGrandeFault(self.where(card.id, "unless"), "bad-only-unless", given=card.only)
         if card.pile == CHURCH_PILE and card.only != "church":  # EG-CHURCH-1

@@ -124,7 +124,7 @@ FIELDS = [
     ),
     Field(
         "castillo", REMEMBERED, 1, COLOURS, about="the last area of cubes", read=number(10, width="colours")
-    ),  # EG-INFO-5
+    ),  # EG-INFO-3, EG-INFO-5
     Field(
         "hand",
         OWNER,
@@ -193,7 +193,7 @@ FIELDS = [
     Field(  # EG-LIMIT-1
         "moves_most", PUBLIC, about="how many there may be if none goes far", read=number(10), modules=["limits"]
     ),
-    Field("went_far", PUBLIC, about="1 when one has gone far", read=number(1), modules=["limits"]),  # EG-LIMIT-2
+    Field("one_moved_far", PUBLIC, about="1 when one has moved far", read=number(1), modules=["limits"]),  # EG-LIMIT-2
     Field(  # EG-2P-5
         "regions_drawn",
         PUBLIC,

@@ -61,7 +61,7 @@ KEYS = (
 )
 PILE_WORDS = tuple(f"pile_{pile + 1}" for pile in range(5))
 FRANCE_PLACES = ("ambassador", "envoy", "third")
-LIMITS = {"made": cells.MOVES_MADE, "most": cells.MOVES_MOST, "far": cells.WENT_FAR}
+LIMITS = {"made": cells.MOVES_MADE, "most": cells.MOVES_MOST, "far": cells.ONE_MOVED_FAR}
 EFFECT_CELLS = {  # numbers of a special action in progress, and the most that each can be
     "covered": (cells.COVERED, 1),
     "own": (cells.OWN_LEFT, 30),

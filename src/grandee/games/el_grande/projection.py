@@ -12,7 +12,7 @@ from grandee.core.game import LETTERS, Setup
 from grandee.core.options import Value
 from grandee.core.state import HIDDEN
 from grandee.games.el_grande.api import AreaProjection, CardInfo, Castillo, Facts, Grey, Paid, Projection, Region
-from grandee.games.el_grande.deck import Deck, deck_of
+from grandee.games.el_grande.deck import VARIANT_OPTIONS, Deck, deck_of
 from grandee.games.el_grande.engine import cells, events, sizes, steps
 from grandee.games.el_grande.engine.facts import PLACES
 from grandee.games.el_grande.engine.facts import Facts as Tables
@@ -22,17 +22,6 @@ from grandee.games.el_grande.facts import ROUNDS, facts_for, paid_places
 from grandee.games.el_grande.invariants import members
 from grandee.games.el_grande.map import BOARDS, Map, map_of
 from grandee.games.el_grande.position import FRANCE_PLACES, area_word
-
-VARIANTS = (  # the options that the page must know of
-    "merge_piles_2_3",
-    "new_regency",
-    "shift_of_power",
-    "home_region_advantage",
-    "movement_limits",
-    "france",
-    "granada",
-    "church",
-)
 
 
 def paid(setup: Setup, view: ElGrande, area: int) -> tuple[int, ...]:
@@ -169,7 +158,7 @@ def facts(setup: Setup, colours: tuple[str, ...]) -> Facts:
         regions["france"] = Region(paid=list(board.france.points), neighbours=neighbours["france"], places=pays)
     return Facts(
         edition=str(setup.options["edition"]),
-        variants=[word for word in VARIANTS if setup.options[word]],
+        variants=[word for word in VARIANT_OPTIONS if setup.options[word]],
         other="".join(setup.rules.others),
         abroad={country.id: list(country.borders) for country in board.abroad.values() if setup.options["new_regency"]},
         greys={

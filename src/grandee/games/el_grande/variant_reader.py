@@ -24,7 +24,7 @@ class VariantReader(PositionReader[ElGrande]):
     fault = ElGrandeFault
 
     def __init__(self, setup: Setup, table: Mapping[str, Any], deck: Deck, board: Map, seed: bytes) -> None:
-        state = setup.rules.blank()
+        state = setup.rules.blank_state()
         assert isinstance(state, ElGrande)
         super().__init__(setup, table, state, seed)
         self.deck = deck

@@ -85,7 +85,7 @@ class SwapsGoals(WhenFlipped):
         return immediate.SwapsGoals()
 
 
-def asking() -> dict[str, str]:
+def words_by_decision() -> dict[str, str]:
     """The decisions that flipped cards put before their owners, each with the word of its effect."""
     return {effect.decision: effect.word for effect in FLIPPED.known.values() if effect.decision}
 

@@ -27,7 +27,7 @@ COLUMN_EVENTS = (
     events.SUMMED,
 )
 
-Told = tuple[int, list[int]]  # an event and its place in the entry
+IndexedEvent = tuple[int, list[int]]  # an event and its place in the entry
 
 
 class LogLines:
@@ -40,8 +40,8 @@ class LogLines:
 
     def lines(self, rows: list[list[int]], mover: int) -> list[LogLine]:
         lines: list[LogLine] = []
-        scoring: list[Told] = []
-        turned: dict[int, list[Told]] = {}
+        scoring: list[IndexedEvent] = []
+        turned: dict[int, list[IndexedEvent]] = {}
         for told in enumerate(rows):
             _, row = told
             kind = row[0]
@@ -58,7 +58,7 @@ class LogLines:
                 lines.append(self.plain(told, mover, first=not lines))
         return lines
 
-    def plain(self, told: Told, mover: int, first: bool) -> LogLine:
+    def plain(self, told: IndexedEvent, mover: int, first: bool) -> LogLine:
         """An event that is told as it is: the first one of a move is the mover's, the others follow from it."""
         place, row = told
         say = self.setup.game.event_message(self.setup, row, self.reader, self.names)
@@ -67,13 +67,13 @@ class LogLines:
         seat = self.setup.letters[mover] if mover >= 0 else ""
         return LogLine(say, seat, tells=[place]) if first else LogLine(say, kind="follows", tells=[place])
 
-    def column(self, awarded: Told, scoring: list[Told], turned: list[Told]) -> list[LogLine]:
+    def column(self, awarded: IndexedEvent, scoring: list[IndexedEvent], turned: list[IndexedEvent]) -> list[LogLine]:
         """The scoring of a column: who wins it, and why. What was turned up is in the log if no sum tells it."""
         place, row = awarded
         winner = self.setup.letters[row[3]] if row[0] == events.AWARDED else ""
         lines = [LogLine(self.outcome(row), winner, tells=[place]), *self.reasons(scoring)]
         if turned:
-            cards = listed(self.owned(each[3], each[2]) for _, each in turned)
+            cards = listed(self.owned_card(each[3], each[2]) for _, each in turned)
             summed = any(each[0] == events.SUMMED for _, each in scoring)
             lines.append(reason(Message("story-turned-up", cards=cards), turned, "board" if summed else "inset"))
         return lines
@@ -81,7 +81,7 @@ class LogLines:
     def argument(self, kind: str, number: int) -> object:
         return self.setup.game.message_argument(self.setup, kind, number)
 
-    def owned(self, card: int, owner: int) -> Message:
+    def owned_card(self, card: int, owner: int) -> Message:
         return Message("story-owned", card=self.argument("card", card), owner=self.names[owner])
 
     def outcome(self, row: list[int]) -> Message:
@@ -91,12 +91,12 @@ class LogLines:
         seat, reason = self.names[row[3]], self.argument("reason", row[4])
         return Message("story-column", column=column, goal=goal, seat=seat, reason=reason)
 
-    def reasons(self, scoring: Iterable[Told]) -> list[LogLine]:
+    def reasons(self, scoring: Iterable[IndexedEvent]) -> list[LogLine]:
         """Why a column was won: what was voided and removed, then every player's cards and sum."""
         found: list[LogLine] = []
-        removed: dict[tuple[int, int], list[Told]] = {}
-        numbered: list[Told] = []
-        numberless: dict[int, list[Told]] = {}
+        removed: dict[tuple[int, int], list[IndexedEvent]] = {}
+        numbered: list[IndexedEvent] = []
+        numberless: dict[int, list[IndexedEvent]] = {}
         for told in scoring:
             _, (kind, _, *rest) = told
             if kind == events.VOIDED:
@@ -114,23 +114,23 @@ class LogLines:
             elif kind == events.NUMBERLESS:
                 numberless.setdefault(rest[0], []).append(told)
             else:
-                cards = listed(self.numbered(row[3], row[4], row[5]) for _, row in numbered)
+                cards = listed(self.numbered_card(row[3], row[4], row[5]) for _, row in numbered)
                 total = Message("story-sum", seat=self.names[rest[0]], sum=self.argument("half", rest[1]), cards=cards)
                 found.append(reason(total, [*numbered, told]))
                 numbered = []
-        taken = [reason(self.removed(by, owner, out), out) for (by, owner), out in removed.items()]
-        bare = [reason(self.numberless(seat, out), out) for seat, out in numberless.items()]
+        taken = [reason(self.removed_cards(by, owner, out), out) for (by, owner), out in removed.items()]
+        bare = [reason(self.numberless_cards(seat, out), out) for seat, out in numberless.items()]
         return [*taken, *found, *bare]
 
-    def removed(self, by: int, owner: int, out: Iterable[Told]) -> Message:
-        cards = listed(self.owned(row[3], row[2]) for _, row in out)
+    def removed_cards(self, by: int, owner: int, out: Iterable[IndexedEvent]) -> Message:
+        cards = listed(self.owned_card(row[3], row[2]) for _, row in out)
         return Message("story-removed", by=self.argument("card", by), owner=self.names[owner], cards=cards)
 
-    def numberless(self, seat: int, out: Iterable[Told]) -> Message:
+    def numberless_cards(self, seat: int, out: Iterable[IndexedEvent]) -> Message:
         cards = listed(Message("story-card", card=self.argument("card", row[3])) for _, row in out)
         return Message("story-none", seat=self.names[seat], cards=cards)
 
-    def numbered(self, card: int, number: int, base: int) -> Message:
+    def numbered_card(self, card: int, number: int, base: int) -> Message:
         arguments: dict[str, object] = {"card": self.argument("card", card), "number": half(number)}
         return (
             Message("story-number", **arguments)
@@ -139,5 +139,5 @@ class LogLines:
         )
 
 
-def reason(message: Message, told: Iterable[Told], kind: Kind = "inset") -> LogLine:
+def reason(message: Message, told: Iterable[IndexedEvent], kind: Kind = "inset") -> LogLine:
     return LogLine(message, kind=kind, tells=[place for place, _ in told])

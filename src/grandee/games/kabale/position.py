@@ -12,7 +12,7 @@ from grandee.core.game import LETTERS
 from grandee.core.sets import names_in
 from grandee.core.state import HIDDEN
 from grandee.games.kabale.api import ColumnView, Pile, View
-from grandee.games.kabale.effects import asking
+from grandee.games.kabale.effects import words_by_decision
 from grandee.games.kabale.engine import cells, sizes
 from grandee.games.kabale.engine.facts import HAND_CARDS, ROUNDS
 from grandee.games.kabale.engine.state import (
@@ -78,7 +78,7 @@ def write(g: Kabale, cards: list[str]) -> View:
     if not g.is_over():
         step = g.step_number()
         found.at, found.to_act = g.rules.steps[step].word, letters[g.to_move()]
-        if found.at in asking():
+        if found.at in words_by_decision():
             found.column = f"c{g.about() + 1}"
     if cell[cells.RECYCLED] != HIDDEN:
         write_memory(found, g, cards)

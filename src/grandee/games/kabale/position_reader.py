@@ -10,7 +10,7 @@ from grandee.core.game import Setup
 from grandee.core.refusals import BadInput, Message, nearest
 from grandee.games.kabale.deck import Deck
 from grandee.games.kabale.declarations import DECLARATIONS
-from grandee.games.kabale.effects import HidesCard, KabaleFault, asking
+from grandee.games.kabale.effects import HidesCard, KabaleFault, words_by_decision
 from grandee.games.kabale.engine import cells, sizes, steps
 from grandee.games.kabale.engine.facts import HAND_CARDS, ROUNDS
 from grandee.games.kabale.engine.state import (
@@ -42,7 +42,7 @@ class Reader:
         self.setup = setup
         self.table = table
         self.deck = deck
-        state = setup.rules.blank()
+        state = setup.rules.blank_state()
         assert isinstance(state, Kabale)
         self.g = state
         self.g.seed(seed)
@@ -169,11 +169,11 @@ class Reader:
             self.g.cells[cells.CLOSED] |= int(closed) << column
             for text in self.words(row.get("cards", []), f"{where}.cards"):
                 card = self.card(text, f"{where}.cards")
-                if face_of(card) == UNDER and not self.disguised(column, owner_of(card)):
+                if face_of(card) == UNDER and not self.is_disguised(column, owner_of(card)):
                     raise KabaleFault(f"{where}.cards", "bad-under", given=text)
                 self.g.put(column, self.g.length(column), card)
 
-    def disguised(self, column: int, owner: int) -> bool:
+    def is_disguised(self, column: int, owner: int) -> bool:
         """Whether the last card laid in a column is a flipped Disguise of an owner."""
         position = self.g.length(column) - 1
         card = self.g.card(column, position) if position >= 0 else 0
@@ -299,8 +299,10 @@ class Reader:
         if not isinstance(at, str) or at not in STEPS:
             allowed = Message("allowed-choice", words=", ".join(STEPS))
             raise BadInput("position.at", "bad-value", given=str(at), allowed=allowed)
-        if "column" in self.table and at not in asking():
-            raise BadInput("position.column", "bad-alone", other=", ".join(f"at = {word}" for word in asking()))
+        if "column" in self.table and at not in words_by_decision():
+            raise BadInput(
+                "position.column", "bad-alone", other=", ".join(f"at = {word}" for word in words_by_decision())
+            )
         to_act = self.seat("to_act", "A")
         active = self.seat("active", self.setup.letters[to_act])
         self.g.cells[cells.ACTIVE] = active
@@ -315,7 +317,7 @@ class Reader:
                 if self.g.open_columns() == 0:
                     raise KabaleFault("position.columns", "bad-all-closed")
                 self.g.push(steps.PLACE_CARD, to_act)
-            case _ if at in asking():
+            case _ if at in words_by_decision():
                 self.g.push(steps.FINISH_TURN, active)
                 self.g.push(STEPS[at], to_act, 0, self.column_of(at, to_act))
             case _:
@@ -334,7 +336,7 @@ class Reader:
         flipped = self.deck.cards[kind_of(card)].when_flipped
         asks = flipped is not None and flipped.decision == at
         if position < 0 or face_of(card) != UP or owner_of(card) != to_act or not asks:
-            raise KabaleFault("position.column", "bad-flipped", given=str(given), effect=asking()[at])
+            raise KabaleFault("position.column", "bad-flipped", given=str(given), effect=words_by_decision()[at])
         return column
 
 

@@ -95,7 +95,11 @@ FIELDS = [
     Field("immune", PUBLIC, SEATS, about="a seat: whether its armies cannot be destroyed", read=BY_SEAT),
     Field("held", PUBLIC, SEATS, about="a seat: the set of regions with armies of it", read=members(REGIONS, "seats")),
     Field(
-        "walled", PUBLIC, SEATS, about="a seat: the set of regions with cities of it", read=members(REGIONS, "seats")
+        "city_regions",
+        PUBLIC,
+        SEATS,
+        about="a seat: the set of regions with cities of it",
+        read=members(REGIONS, "seats"),
     ),
     Field(
         "armies",

@@ -119,7 +119,7 @@ def check_ages(options: Mapping[str, Value]) -> None:
             raise BadInput("option age_order", "bad-value", given=letter, allowed=allowed)
 
 
-def named(file: Value) -> tuple[str, ...]:
+def file_name(file: Value) -> tuple[str, ...]:
     """The name of a file for those who read it, if there is one: text that came alone is read once for all."""
     return (str(file),) if file else ()
 
@@ -148,8 +148,8 @@ class LegendsGame(Game):
         for name in FILES:
             if options[name] and name not in own:
                 own[name] = text_of(str(options[name]))
-        deck = deck_from(own["deck"], *named(options["deck"])) if "deck" in own else standard_deck()
-        board = map_from(own["map"], *named(options["map"])) if "map" in own else standard_map()
+        deck = deck_from(own["deck"], *file_name(options["deck"])) if "deck" in own else standard_deck()
+        board = map_from(own["map"], *file_name(options["map"])) if "map" in own else standard_map()
         board = board.read_with(options)
         segments = None
         if "segments" in own:

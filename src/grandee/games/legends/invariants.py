@@ -34,7 +34,9 @@ def check_pieces(g: Legends) -> None:
         built = sum(cities.values())
         assert built + g.cells[cells.CITIES_LEFT + seat] == CITIES, f"seat {seat} has not all its cities"
         assert g.held(seat) == sum(1 << region for region in armies), f"armies of seat {seat} are not where it says"
-        assert g.walled(seat) == sum(1 << region for region in cities), f"cities of seat {seat} are not where it says"
+        assert g.city_regions(seat) == sum(1 << region for region in cities), (
+            f"cities of seat {seat} are not where it says"
+        )
         assert all(g.is_on_map(region) for region in [*armies, *cities]), f"seat {seat} has a piece beside the map"
         assert g.coins(seat) >= 0, f"seat {seat} owes coins"
     neutral = regions_with(g, cells.ARMIES, sizes.COLOURS, sizes.NEUTRAL)
@@ -67,7 +69,7 @@ def is_after_all_turns(g: Legends) -> bool:
 def check_abilities(g: Legends) -> None:
     """What is counted of abilities is what the cards and tokens before a seat give."""
     for seat in range(g.facts.players):
-        blank = g.rules.blank()
+        blank = g.rules.blank_state()
         assert isinstance(blank, Legends)
         for card in range(g.facts.cards):
             if g.cells[cells.CARDS + seat] >> card & 1:

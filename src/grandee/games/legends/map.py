@@ -113,14 +113,14 @@ class Side:
     def check_shape(self) -> None:
         """An island is what hangs together by borders (1.5), and the side hangs together by all its lines."""
         for island, regions in self.islands.items():
-            if len(reached(regions[0], self.land, regions)) < len(regions):
+            if len(reachable(regions[0], self.land, regions)) < len(regions):
                 raise LegendsFault(f"{self.where}, islands, {island}", "bad-island-in-pieces")
         island_of = {region: island for island, regions in self.islands.items() for region in regions}
         for number, (one, other) in enumerate(self.land, 1):
             if island_of[one] != island_of[other]:
                 raise LegendsFault(f"{self.where}, land {number}", "bad-islands-joined", given=f"{one} – {other}")
         every = [*self.land, *self.sea, *self.bridges]
-        apart = [r for r in self.regions if r not in reached(self.regions[0], every, self.regions)]
+        apart = [r for r in self.regions if r not in reachable(self.regions[0], every, self.regions)]
         if apart:
             raise LegendsFault(self.where, "bad-side-in-pieces", given=apart[0])
 
@@ -136,7 +136,7 @@ class Side:
         return side
 
 
-def reached(start: str, lines: list[tuple[str, str]], among: list[str]) -> set[str]:
+def reachable(start: str, lines: list[tuple[str, str]], among: list[str]) -> set[str]:
     """The regions among some that lines lead to from one of them."""
     found, new = {start}, [start]
     while new:

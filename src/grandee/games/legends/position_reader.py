@@ -50,7 +50,7 @@ class Reader(PositionReader[Legends]):
     fault = LegendsFault
 
     def __init__(self, setup: Setup, table: Mapping[str, Any], deck: Deck, board: Map, seed: bytes) -> None:
-        state = setup.rules.blank()
+        state = setup.rules.blank_state()
         assert isinstance(state, Legends)
         super().__init__(setup, table, state, seed)
         self.deck = deck
@@ -226,7 +226,7 @@ class Reader(PositionReader[Legends]):
                 seat, cities = self.letters.index(letter), self.number(n, 0, int(CITIES), f"{where}.cities.{letter}")
                 g.cells[cells.CITIES + region * sizes.SEATS + seat] = cities
                 if cities:
-                    g.cells[cells.WALLED + seat] |= 1 << region
+                    g.cells[cells.CITY_REGIONS + seat] |= 1 << region
         supply = self.sub_table("supply", self.letters)
         for seat, letter in enumerate(self.letters):
             on_map = sum(int(g.armies(region, seat)) for region in range(len(self.board.regions)))

@@ -90,7 +90,7 @@ class Segments:
     def check(self, rules: LegendsRules) -> None:
         """The rules that lay segments one by one must allow the layout
         (EL-SET-2, EL-SET-5, EL-SEG-1, EL-ROW-1, EL-ROW-3, EL-ROW-4)."""
-        g = rules.blank()
+        g = rules.blank_state()
         assert isinstance(g, Legends)
         for number, laid in enumerate(self.laid, 1):
             self.check_row(g, number, laid)

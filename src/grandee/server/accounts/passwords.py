@@ -19,13 +19,13 @@ class Passwords:
     """Hashes passwords and checks them; other parameters than the defaults are for tests."""
 
     def __init__(self, parameters: Parameters | None = None) -> None:
-        self.chosen = parameters
+        self.given_parameters = parameters
 
     @cached_property
     def parameters(self) -> Parameters:
         from argon2.profiles import get_default_parameters
 
-        return self.chosen or get_default_parameters()
+        return self.given_parameters or get_default_parameters()
 
     @cached_property
     def hasher(self) -> PasswordHasher:

@@ -15,9 +15,9 @@ from grandee.server.api.accounts import (
     SetPassword,
 )
 from grandee.server.api.base import (
-    END,
-    LINES,
-    PLAIN,
+    END_PATTERN,
+    ONE_LINE_PATTERN,
+    TEXT_PATTERN,
     Count,
     Id,
     Key,
@@ -112,9 +112,9 @@ from grandee.server.api.tables import (
 )
 
 __all__ = [
-    "END",
-    "LINES",
-    "PLAIN",
+    "END_PATTERN",
+    "ONE_LINE_PATTERN",
+    "TEXT_PATTERN",
     "AccountInfo",
     "AddMail",
     "AddPush",

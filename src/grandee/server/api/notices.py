@@ -6,15 +6,15 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from grandee.server.api.base import PLAIN, Key, Language, Request, Response
+from grandee.server.api.base import ONE_LINE_PATTERN, Key, Language, Request, Response
 
 
 class AddPush(Request):
     """What a browser gives to be pushed to."""
 
-    endpoint: Annotated[str, Meta(max_length=2_000, pattern=PLAIN)]
-    p256dh: Annotated[str, Meta(max_length=100, pattern=PLAIN)]
-    auth: Annotated[str, Meta(max_length=40, pattern=PLAIN)]
+    endpoint: Annotated[str, Meta(max_length=2_000, pattern=ONE_LINE_PATTERN)]
+    p256dh: Annotated[str, Meta(max_length=100, pattern=ONE_LINE_PATTERN)]
+    auth: Annotated[str, Meta(max_length=40, pattern=ONE_LINE_PATTERN)]
     language: Language = "en"
 
 
@@ -23,7 +23,7 @@ class RemovePush(Request):
 
 
 class AddMail(Request):
-    address: Annotated[str, Meta(min_length=3, max_length=254, pattern=PLAIN)]
+    address: Annotated[str, Meta(min_length=3, max_length=254, pattern=ONE_LINE_PATTERN)]
     language: Language = "en"
 
 
@@ -34,8 +34,8 @@ class MailToken(Request):
 class AddWebhook(Request):
     """An address that is called when it is a seat's turn, and the secret that signs the calls."""
 
-    url: Annotated[str, Meta(max_length=1_000, pattern=PLAIN)]
-    secret: Annotated[str, Meta(min_length=16, max_length=100, pattern=PLAIN)]
+    url: Annotated[str, Meta(max_length=1_000, pattern=ONE_LINE_PATTERN)]
+    secret: Annotated[str, Meta(min_length=16, max_length=100, pattern=ONE_LINE_PATTERN)]
 
 
 class NoticeSettings(Response):

@@ -8,7 +8,7 @@ from msgspec import Meta
 
 from grandee.core.api import MessageView, Projection, View
 from grandee.core.log_lines import Kind
-from grandee.server.api.base import LINES, Count, Id, Letter, Request, Response, Value
+from grandee.server.api.base import TEXT_PATTERN, Count, Id, Letter, Request, Response, Value
 from grandee.server.api.facts import GameInfo
 from grandee.server.api.tables import Terms
 
@@ -33,14 +33,14 @@ class UndoMove(Request):
 
 class SendChat(Request):
     seat: Letter
-    text: Annotated[str, Meta(min_length=1, max_length=500, pattern=LINES)]
+    text: Annotated[str, Meta(min_length=1, max_length=500, pattern=TEXT_PATTERN)]
     id: Id
 
 
 class WriteNotes(Request):
     """What a seat keeps for itself."""
 
-    text: Annotated[str, Meta(max_length=10_000, pattern=LINES)] = ""
+    text: Annotated[str, Meta(max_length=10_000, pattern=TEXT_PATTERN)] = ""
     muted: Annotated[list[Letter], Meta(max_length=8)] = []
 
 

@@ -7,7 +7,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from grandee.core.api import Payments, Preview
-from grandee.server.api.base import END, Count, Request, Response
+from grandee.server.api.base import END_PATTERN, Count, Request, Response
 from grandee.server.api.facts import GameInfo
 from grandee.server.api.play import Update
 
@@ -44,7 +44,7 @@ class OpenRecord(Request):
     """A record to look at, with the eyes of a seat or, with `*`, everything open."""
 
     record: Annotated[str, Meta(max_length=1_000_000)]
-    seat: Annotated[str, Meta(pattern=rf"^([A-H*])?{END}")] = "*"
+    seat: Annotated[str, Meta(pattern=rf"^([A-H*])?{END_PATTERN}")] = "*"
     after: Count = 0  # the `n` of the last frame that is known
 
 

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from grandee.server.api.base import PLAIN, Id, Key, Letter, Name, Request, Response, Value
+from grandee.server.api.base import ONE_LINE_PATTERN, Id, Key, Letter, Name, Request, Response, Value
 
 
 class NoClock(Struct, tag_field="kind", tag="none", forbid_unknown_fields=True):
@@ -33,7 +33,7 @@ Clock = NoClock | Bank | Days
 class Terms(Struct, kw_only=True, forbid_unknown_fields=True):
     """What the people at a table have agreed on beside the rules of the game."""
 
-    name: Annotated[str, Meta(max_length=60, pattern=PLAIN)] = ""
+    name: Annotated[str, Meta(max_length=60, pattern=ONE_LINE_PATTERN)] = ""
     listed: bool = False  # whether anybody may find the table and sit down; otherwise by invitation
     spectators: bool = True
     chat: bool = True
@@ -47,7 +47,7 @@ class SeatRequest(Request):
     """Who is to sit at a seat: you, a bot, somebody who is invited, or another person at your own device."""
 
     kind: Literal["me", "bot", "open", "here"] = "open"
-    name: Annotated[str, Meta(max_length=40, pattern=PLAIN)] = ""
+    name: Annotated[str, Meta(max_length=40, pattern=ONE_LINE_PATTERN)] = ""
     bot: Annotated[str, Meta(max_length=40)] = ""
 
 

@@ -26,13 +26,13 @@ from grandee.server.bots.bot_worker import KEPT_BOTS, Answer, BotRequest
 from grandee.server.framing import framed, next_frame
 from grandee.server.settings import SECRET_VARIABLES
 
-__all__ = ["BotPool", "BotRequest", "NoAnswer", "imagined"]
+__all__ = ["BotPool", "BotRequest", "NoAnswer", "determinized_bytes"]
 
 DECISION_SECONDS = 20.0  # seconds for one decision
 START_SECONDS = 60.0  # seconds within which a worker must be ready
 EXIT_SECONDS = 1.0  # seconds in which a process that has closed its line ends by itself
 MOST_SERVED = 20_000  # addresses and tables of which is known when they had a worker last
-PAUSE, LONGEST_PAUSE = 0.5, 30.0  # seconds before a worker that could not begin is tried again
+RETRY_PAUSE, LONGEST_RETRY_PAUSE = 0.5, 30.0  # seconds before a worker that could not begin is tried again
 
 log = logging.getLogger(__name__)
 
@@ -46,7 +46,7 @@ class NoAnswer(Exception):
         self.detail = detail
 
 
-def imagined(state: State, seat: int) -> bytes:
+def determinized_bytes(state: State, seat: int) -> bytes:
     """What leaves the server for a bot's process: a state redrawn from the seat's knowledge, as bytes.
 
     A bot is anybody's code, and in its own process nothing stops it from looking at all that is there. So the truth is
@@ -79,22 +79,24 @@ class BotPool:
         self.workers = workers or default_worker_count()
         self.limit = limit
         self._places: list[asyncio.Task[None]] = []  # one for each worker, whoever holds it
-        self._crew: set[Worker] = set()
+        self._running_workers: set[Worker] = set()
         self._idle: list[Worker] = []  # the longest idle first
         self._waiting: list[QueuedRequest] = []
         self._thinking: set[asyncio.Task[None]] = set()
         self._busy: dict[str, int] = {}  # how many workers think for an address, whether somebody still waits or not
-        self._served: dict[tuple[str, str], int] = {}  # when an address, or a table, had a worker last
+        self._last_served: dict[tuple[str, str], int] = {}  # when an address, or a table, had a worker last
         self._numbers = count(1)
-        self._homes: dict[str, Worker] = {}  # where the bots of a table thought last; the latest table at the end
+        self._last_workers: dict[
+            str, Worker
+        ] = {}  # where the bots of a table thought last; the latest table at the end
         self._closed = False
 
     async def start(self) -> None:
         """Return when the first worker is ready; the others follow. Raises `ChildProcessError` if none can begin."""
         first = await Worker.begin()
-        self._crew.add(first)
-        self._places.append(asyncio.create_task(self._keep(first)))
-        self._places += [asyncio.create_task(self._keep()) for _ in range(self.workers - 1)]
+        self._running_workers.add(first)
+        self._places.append(asyncio.create_task(self._keep_filled(first)))
+        self._places += [asyncio.create_task(self._keep_filled()) for _ in range(self.workers - 1)]
 
     async def close(self) -> None:
         """End all processes at once; whoever still waits for an answer gets none."""
@@ -105,8 +107,8 @@ class BotPool:
             await asyncio.wait(self._places)
         for turn in self._waiting:
             if not turn.answer.done():
-                turn.answer.set_exception(closed())
-        await asyncio.gather(*(worker.end() for worker in self._crew))
+                turn.answer.set_exception(pool_closed())
+        await asyncio.gather(*(worker.end() for worker in self._running_workers))
         await asyncio.gather(*self._thinking)
 
     async def choose(self, ask: BotRequest, is_background: bool = False, address: str = "") -> int:
@@ -118,7 +120,7 @@ class BotPool:
         cancels this is not answered; what is being thought about already is thought to its end for its `address`.
         """
         if self._closed:
-            raise closed()
+            raise pool_closed()
         turn = QueuedRequest(ask, address, is_background, next(self._numbers))
         self._waiting.append(turn)
         self._assign()
@@ -133,37 +135,37 @@ class BotPool:
     def _assign(self) -> None:
         """Give idle workers to those who are next, as long as there are both."""
         self._idle = [worker for worker in self._idle if worker.is_running]
-        while self._idle and (may := [turn for turn in self._waiting if self._may(turn)]):
+        while self._idle and (may := [turn for turn in self._waiting if self._may_start(turn)]):
             turn = min(may, key=self._order)
             self._waiting.remove(turn)
-            home = self._homes.pop(turn.ask.table, None)
+            home = self._last_workers.pop(turn.ask.table, None)
             worker = home if home in self._idle else self._idle[0]
             self._idle.remove(worker)
-            self._homes[turn.ask.table] = worker
-            if len(self._homes) > KEPT_BOTS * self.workers:
-                del self._homes[next(iter(self._homes))]
+            self._last_workers[turn.ask.table] = worker
+            if len(self._last_workers) > KEPT_BOTS * self.workers:
+                del self._last_workers[next(iter(self._last_workers))]
             self._busy[turn.address] = self._busy.get(turn.address, 0) + 1
-            self._note(("address", turn.address))
-            self._note(("table", turn.ask.table))
+            self._note_served(("address", turn.address))
+            self._note_served(("table", turn.ask.table))
             task = asyncio.create_task(self._think(worker, turn))
             self._thinking.add(task)
             task.add_done_callback(self._thinking.discard)
 
-    def _may(self, turn: QueuedRequest) -> bool:
+    def _may_start(self, turn: QueuedRequest) -> bool:
         """Whether an address may have one more worker."""
         return self._busy.get(turn.address, 0) < max(1, self.workers - 1)
 
     def _order(self, turn: QueuedRequest) -> tuple[bool, int, int, int, int]:
         """Who is next is least. The order among those who were never served is that in which they asked."""
-        served = self._served.get
+        served = self._last_served.get
         address, table = served(("address", turn.address), 0), served(("table", turn.ask.table), 0)
         return turn.is_background, self._busy.get(turn.address, 0), address, table, turn.number
 
-    def _note(self, whose: tuple[str, str]) -> None:
-        self._served.pop(whose, None)
-        self._served[whose] = next(self._numbers)
-        if len(self._served) > MOST_SERVED:
-            del self._served[next(iter(self._served))]
+    def _note_served(self, whose: tuple[str, str]) -> None:
+        self._last_served.pop(whose, None)
+        self._last_served[whose] = next(self._numbers)
+        if len(self._last_served) > MOST_SERVED:
+            del self._last_served[next(iter(self._last_served))]
 
     async def _think(self, worker: Worker, turn: QueuedRequest) -> None:
         """Let a worker think, and hand its answer to whoever still waits for it."""
@@ -180,7 +182,7 @@ class BotPool:
             self._busy[turn.address] -= 1
             if not self._busy[turn.address]:
                 del self._busy[turn.address]
-            self._free(worker)
+            self._release(worker)
 
     async def _answer(self, worker: Worker, ask: BotRequest) -> int:
         try:
@@ -190,29 +192,29 @@ class BotPool:
             worker.kill()
             raise NoAnswer("slow", f"> {self.limit:g} s") from None
         except (EOFError, OSError, msgspec.DecodeError):
-            raise (closed() if self._closed else NoAnswer("died", await worker.exit_reason())) from None
+            raise (pool_closed() if self._closed else NoAnswer("died", await worker.exit_reason())) from None
         if answer.reason:
             raise NoAnswer(answer.reason, answer.detail)
         return answer.action
 
-    def _free(self, worker: Worker) -> None:
+    def _release(self, worker: Worker) -> None:
         """A worker has nothing to do: those who are next get one."""
-        if worker in self._crew and worker.is_running and not self._closed:
+        if worker in self._running_workers and worker.is_running and not self._closed:
             self._idle.append(worker)
         self._assign()
 
     # -- the crew ----------------------------------------------------------------------------------
 
-    async def _keep(self, worker: Worker | None = None) -> None:
+    async def _keep_filled(self, worker: Worker | None = None) -> None:
         """Keep one place of the crew filled: when a worker ends, for whatever reason, another begins."""
         while True:
-            worker = worker or await started_worker()
-            self._crew.add(worker)
-            self._free(worker)
+            worker = worker or await begin_worker()
+            self._running_workers.add(worker)
+            self._release(worker)
             await worker.process.wait()
             if worker in self._idle:
                 self._idle.remove(worker)
-            self._crew.remove(worker)
+            self._running_workers.remove(worker)
             worker = None
 
 
@@ -221,20 +223,20 @@ def default_worker_count() -> int:
     return max(2, cores() - 1)
 
 
-def closed() -> NoAnswer:
+def pool_closed() -> NoAnswer:
     return NoAnswer("died", "closed")
 
 
-async def started_worker() -> Worker:
+async def begin_worker() -> Worker:
     """A new worker, however often it must be tried."""
-    pause = PAUSE
+    pause = RETRY_PAUSE
     while True:
         try:
             return await Worker.begin()
         except OSError as fault:
             log.error("a worker for bots could not begin: %s; again in %g s", fault, pause)
         await asyncio.sleep(pause)
-        pause = min(2 * pause, LONGEST_PAUSE)
+        pause = min(2 * pause, LONGEST_RETRY_PAUSE)
 
 
 class Worker:

@@ -41,7 +41,7 @@ Reason = Literal["", "illegal", "raised", "slow", "died", "unknown"]
 
 
 class BotRequest(msgspec.Struct, frozen=True, kw_only=True):
-    """One decision for a bot. Options and custom data are those of a record; `state` is what `imagined` made."""
+    """One decision for a bot. Options and custom data are those of a record; `state` is of `determinized_bytes`."""
 
     table: str
     game: str
@@ -75,7 +75,7 @@ def main() -> None:
     with suppress(BrokenPipeError):  # the server has ended
         send(answers, Answer())
         while frame := read_frame(asks):
-            send(answers, answered(msgspec.msgpack.decode(frame, type=BotRequest), kept))
+            send(answers, answer_to(msgspec.msgpack.decode(frame, type=BotRequest), kept))
     sys.stderr.flush()
     os._exit(0)
 
@@ -133,7 +133,7 @@ class BotCache:
             del self.bots[next(iter(self.bots))]
 
 
-def answered(ask: BotRequest, kept: BotCache) -> Answer:
+def answer_to(ask: BotRequest, kept: BotCache) -> Answer:
     """What a bot answers, or how it failed; anything a bot raises is its own fault, also what looks like Ctrl-C."""
     try:
         state = set_up_of(setup_key(ask)).rules.restore(ask.state)

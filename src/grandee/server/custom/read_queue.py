@@ -51,7 +51,7 @@ class ReadQueue:
         self.worker: ReadWorker | None = None
         self.busy = False
         self.waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()  # by address, the next one first
-        self.leaving: asyncio.TimerHandle | None = None
+        self.idle_timer: asyncio.TimerHandle | None = None
 
     async def read(self, ask: ReadRequest, address: str = "") -> bytes:
         """What was asked for; raises `BadInput` with what is wrong with it, and a `Problem` if it cannot be read."""
@@ -110,15 +110,15 @@ class ReadQueue:
                 return
 
     async def running_process(self) -> ReadWorker:
-        if self.leaving is not None:
-            self.leaving.cancel()
+        if self.idle_timer is not None:
+            self.idle_timer.cancel()
         if self.worker is None or not self.worker.is_running:
             self.worker = await ReadWorker.begin()
-        self.leaving = asyncio.get_running_loop().call_later(IDLE_SECONDS + self.limit, self.worker.kill)
+        self.idle_timer = asyncio.get_running_loop().call_later(IDLE_SECONDS + self.limit, self.worker.kill)
         return self.worker
 
     async def close(self) -> None:
-        if self.leaving is not None:
-            self.leaving.cancel()
+        if self.idle_timer is not None:
+            self.idle_timer.cancel()
         if self.worker is not None:
             await self.worker.end()

@@ -37,7 +37,7 @@ def accounts_for(request: ServerRequest) -> Accounts:
     return people.accounts_at(parts.hostname or "localhost", url.rstrip("/"), server.store.secret)
 
 
-async def written(request: ServerRequest, work: Callable[[Connection], T]) -> T:
+async def write(request: ServerRequest, work: Callable[[Connection], T]) -> T:
     return await server_of(request).store.write(work)
 
 
@@ -54,7 +54,7 @@ async def needed_account(request: ServerRequest) -> str:
     return account
 
 
-async def opened(request: ServerRequest, account: str) -> Response[Any]:
+async def log_in_as(request: ServerRequest, account: str) -> Response[Any]:
     """The device belongs to the account from now on."""
     if account in server_of(request).bars.accounts:
         raise Problem(403, "problem-barred")
@@ -70,22 +70,22 @@ async def revoke_devices(request: ServerRequest, devices: list[bytes]) -> None:
     server = server_of(request)
     await server.store.write(lambda c: server.store.notify_with(c, [f"lost {device.hex()}" for device in devices]))
     for device in devices:
-        server.manager.lost(device)
+        server.manager.device_lost_rights(device)
 
 
 async def log_out_others(request: ServerRequest, account_id: str) -> None:
     """All other devices of the account have to log in again: one of them may be why its ways in were changed."""
     device = device_of(request)
-    await revoke_devices(request, await written(request, lambda c: people.rename_others(c, account_id, device)))
+    await revoke_devices(request, await write(request, lambda c: people.rename_others(c, account_id, device)))
 
 
 @get("/")
 async def account(request: ServerRequest) -> AccountInfo:
     """The account of this device."""
-    return await present(request)
+    return await account_of_device(request)
 
 
-async def present(request: ServerRequest) -> AccountInfo:
+async def account_of_device(request: ServerRequest) -> AccountInfo:
     account_id = await own_account(request)
     if not account_id:
         return AccountInfo(name="", passkeys=[], password=False)
@@ -110,8 +110,8 @@ async def begin_registration(request: ServerRequest, data: JSONBody[NameAccount]
 async def finish_registration(request: ServerRequest, data: JSONBody[ProvePasskey]) -> Response[AccountInfo]:
     """Make the account."""
     accounts = accounts_for(request)
-    made = await written(request, lambda c: accounts.finish_registration(c, data.state, data.credential, data.label))
-    return await opened(request, made)
+    made = await write(request, lambda c: accounts.finish_registration(c, data.state, data.credential, data.label))
+    return await log_in_as(request, made)
 
 
 @post("/passkey/login", status_code=200, kind="password")
@@ -124,8 +124,8 @@ async def begin_login(request: ServerRequest) -> Challenge:
 @post("/passkey/login/proof", status_code=200, kind="password")
 async def finish_login(request: ServerRequest, data: JSONBody[ProvePasskey]) -> Response[AccountInfo]:
     accounts = accounts_for(request)
-    return await opened(
-        request, await written(request, lambda c: accounts.finish_login(c, data.state, data.credential))
+    return await log_in_as(
+        request, await write(request, lambda c: accounts.finish_login(c, data.state, data.credential))
     )
 
 
@@ -133,24 +133,24 @@ async def finish_login(request: ServerRequest, data: JSONBody[ProvePasskey]) -> 
 async def register_with_password(request: ServerRequest, data: JSONBody[LogInWithPassword]) -> Response[AccountInfo]:
     """Make an account with a password, where a device has no passkeys."""
     accounts, store = accounts_for(request), server_of(request).store
-    made = await store.apart(lambda c: accounts.register_with_password(c, data.name, data.password))
-    return await opened(request, made)
+    made = await store.run_beside(lambda c: accounts.register_with_password(c, data.name, data.password))
+    return await log_in_as(request, made)
 
 
 @post("/password/login", status_code=200, kind="password")
 async def login_with_password(request: ServerRequest, data: JSONBody[LogInWithPassword]) -> Response[AccountInfo]:
     accounts, store = accounts_for(request), server_of(request).store
-    found = await store.apart(lambda c: accounts.login_with_password(c, data.name, data.password))
-    return await opened(request, found)
+    found = await store.run_beside(lambda c: accounts.login_with_password(c, data.name, data.password))
+    return await log_in_as(request, found)
 
 
 @put("/password", status_code=200, kind="password")
 async def set_password(request: ServerRequest, data: JSONBody[SetPassword]) -> AccountInfo:
     """Give the own account a password, or another one."""
     account_id, accounts = await needed_account(request), accounts_for(request)
-    await server_of(request).store.apart(lambda c: accounts.set_password(c, account_id, data.password))
+    await server_of(request).store.run_beside(lambda c: accounts.set_password(c, account_id, data.password))
     await log_out_others(request, account_id)
-    return await present(request)
+    return await account_of_device(request)
 
 
 @post("/passkey/more", status_code=200, kind="password")
@@ -164,8 +164,8 @@ async def begin_passkey(request: ServerRequest) -> Challenge:
 @post("/passkey/more/proof", status_code=200, kind="password")
 async def add_passkey(request: ServerRequest, data: JSONBody[ProvePasskey]) -> AccountInfo:
     account_id, accounts = await needed_account(request), accounts_for(request)
-    await written(request, lambda c: accounts.add_passkey(c, account_id, data.state, data.credential, data.label))
-    return await present(request)
+    await write(request, lambda c: accounts.add_passkey(c, account_id, data.state, data.credential, data.label))
+    return await account_of_device(request)
 
 
 @delete("/passkey/{passkey:str}", status_code=200, kind="password")
@@ -174,9 +174,9 @@ async def remove_passkey(
 ) -> AccountInfo:
     """Take a passkey off the own account; the last way into it stays."""
     account_id, accounts = await needed_account(request), accounts_for(request)
-    await written(request, lambda c: accounts.remove_passkey(c, account_id, passkey))
+    await write(request, lambda c: accounts.remove_passkey(c, account_id, passkey))
     await log_out_others(request, account_id)
-    return await present(request)
+    return await account_of_device(request)
 
 
 @post("/logout", status_code=200)
@@ -184,7 +184,7 @@ async def log_out(request: ServerRequest) -> Response[AccountInfo]:
     """This browser becomes a stranger: its cookie is taken away, and its seats stay with the account."""
     device = device_of(request)
     if await own_account(request):
-        await written(request, lambda c: people.rename(c, [device]))
+        await write(request, lambda c: people.rename(c, [device]))
     await revoke_devices(request, [device])
     response: Response[AccountInfo] = Response(AccountInfo(name="", passkeys=[], password=False))
     settings = server_of(request).settings
@@ -204,7 +204,7 @@ async def remove_account(request: ServerRequest) -> AccountInfo:
         accounts.delete(connection, account_id)
         return left
 
-    await revoke_devices(request, await written(request, work))
+    await revoke_devices(request, await write(request, work))
     return AccountInfo(name="", passkeys=[], password=False)
 
 

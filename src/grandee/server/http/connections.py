@@ -32,7 +32,7 @@ HEAD_SIZE = 16_384  # bytes of a request's line and headers
 MOST_UNREAD = 2 * MOST_BODY  # bytes that may still come when a request was answered before its end
 SENT_AHEAD = 131_072  # bytes that wait in the system for one connection, at most
 LINGER_SECONDS = 2.0  # seconds that somebody has to take what was said before the end
-LOOKS = 10  # at a connection while its patience lasts
+LOOKS_PER_STALL = 10  # at a connection before it is given up for a stall
 SPARE_FILES = 200  # that are not for connections
 REFUSALS = {408: "problem-slow", 429: "problem-too-often", 431: "problem-headers", 503: "problem-full"}
 
@@ -41,8 +41,8 @@ class ConnectionLimits:
     """All connections of one process, by address. One is a household, a club or a proxy."""
 
     def __init__(self, settings: Settings, proxies: str) -> None:
-        self.patience = settings.patience
-        self.pace = settings.pace
+        self.stall_seconds = settings.stall_seconds
+        self.least_rate = settings.least_rate
         self.most = min(settings.connections, files() - SPARE_FILES)
         self.most_of_address = settings.from_address if settings.limits else self.most
         self.proxies = proxies
@@ -113,7 +113,7 @@ class Bounded(Protocol):
         self.moved = 0  # bytes of the body
         self.pending = 0  # bytes of the answer that had to be taken
         self.ended = False  # what still comes is not read any more
-        self.doing = ("head", 0)
+        self.last_activity = ("head", 0)
         self.since = self.loop.time()
         self.watch: asyncio.TimerHandle | None = None
         own = transport.get_extra_info("socket")
@@ -128,13 +128,13 @@ class Bounded(Protocol):
             self.look_later()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.unwatched()
+        self.stop_watching()
         self.connection_limits.release(self.transport)
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self, *request: Any) -> None:
         """From now on this is a `Wire`, which has its own bounds and is counted by the same limits."""
-        self.unwatched()
+        self.stop_watching()
         super().handle_websocket_upgrade(*request)
 
     # -- what comes ----------------------------------------------------------------------------------------------------
@@ -165,34 +165,34 @@ class Bounded(Protocol):
     # -- how long it takes ---------------------------------------------------------------------------------------------
 
     def look_later(self) -> None:
-        self.look_at = self.loop.time() + self.connection_limits.patience / LOOKS
+        self.look_at = self.loop.time() + self.connection_limits.stall_seconds / LOOKS_PER_STALL
         self.watch = self.loop.call_at(self.look_at, self.look)
 
-    def unwatched(self) -> None:
+    def stop_watching(self) -> None:
         if self.watch is not None:
             self.watch.cancel()
             self.watch = None
 
     def look(self) -> None:
         """End the connection if it has kept the server waiting for too long."""
-        doing = self.what(), self.asked
+        activity = self.current_activity(), self.asked
         now, waiting = self.loop.time(), self.transport.get_write_buffer_size()
         self.since += now - self.look_at  # what the server was late itself is not the visitor's fault
-        if doing != self.doing:
-            self.doing, self.since, self.pending = doing, now, waiting
+        if activity != self.last_activity:
+            self.last_activity, self.since, self.pending = activity, now, waiting
         self.pending = max(self.pending, waiting)
-        moved = {"body": self.moved, "answer": self.pending - waiting}.get(doing[0], 0)
+        moved = {"body": self.moved, "answer": self.pending - waiting}.get(activity[0], 0)
         if (
-            doing[0] in ("work", "idle")
-            or now - self.since <= self.connection_limits.patience + moved / self.connection_limits.pace
+            activity[0] in ("work", "idle")
+            or now - self.since <= self.connection_limits.stall_seconds + moved / self.connection_limits.least_rate
         ):
             self.look_later()
-        elif doing[0] == "body" or (doing[0] == "head" and self.head):
+        elif activity[0] == "body" or (activity[0] == "head" and self.head):
             self.end(408)
         else:
             self.transport.abort()
 
-    def what(self) -> str:
+    def current_activity(self) -> str:
         """What is under way: only `work` is the server's own, and `idle` has a limit of uvicorn's."""
         if self.transport.get_write_buffer_size():
             return "answer"
@@ -207,7 +207,7 @@ class Bounded(Protocol):
     def end(self, status: int) -> None:
         """Say why, as far as nothing else was said, and hang up when that was taken; nothing more is read."""
         self.ended = True
-        self.unwatched()
+        self.stop_watching()
         if self.cycle is not None and not self.cycle.response_complete:
             waits = self.cycle.more_body and not self.cycle.response_started
             self.cycle.disconnected = True

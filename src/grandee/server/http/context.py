@@ -9,7 +9,7 @@ from typing import Annotated, Any, TypeVar
 from litestar import Request, Response
 from litestar.params import PathParameter, QueryParameter
 
-from grandee.server.api import END
+from grandee.server.api import END_PATTERN
 from grandee.server.http import problems
 from grandee.server.http.limits import network_of_client
 from grandee.server.http.telemetry import Metrics
@@ -26,9 +26,9 @@ T = TypeVar("T")
 COOKIE_AGE = 400 * 86_400  # seconds; browsers keep none for longer
 ServerRequest = Request[Any, Any, Any]
 TableId = Annotated[str, PathParameter(max_length=24)]
-SeatPath = Annotated[str, PathParameter(pattern=f"^[A-H]{END}")]
+SeatPath = Annotated[str, PathParameter(pattern=f"^[A-H]{END_PATTERN}")]
 SeatQuery = Annotated[
-    str, QueryParameter(name="seat", pattern=f"^[A-H]?{END}", description="an own seat; none for a spectator")
+    str, QueryParameter(name="seat", pattern=f"^[A-H]?{END_PATTERN}", description="an own seat; none for a spectator")
 ]
 After = Annotated[int, QueryParameter(ge=0, le=2**31, description="the number of an entry of the log")]
 

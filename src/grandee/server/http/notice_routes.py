@@ -56,7 +56,7 @@ async def add_push(request: ServerRequest, data: JSONBody[AddPush]) -> NoticeSet
         raise Problem(404, "problem-no-push")
     try:
         Subscription(data.endpoint, data.p256dh, data.auth)
-        server.reminders.guarded.parsed(data.endpoint)
+        server.reminders.guarded.parse_url(data.endpoint)
     except (ValueError, Refused) as fault:
         raise refused("problem-push", fault) from None
     await server.store.write(lambda c: addresses.add_push(c, device, data))

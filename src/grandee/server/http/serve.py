@@ -96,7 +96,7 @@ def run(
         raise BadSetting("--workers", "bad-workers-database")
     from uvicorn.supervisors import Multiprocess
 
-    asyncio.run(checked(settings))
+    asyncio.run(check_database(settings))
     each = max(min(2, settings.bot_processes), settings.bot_processes // workers)  # of two, nobody has the last
     os.environ[SETTINGS_VARIABLE] = json.dumps(asdict(replace(settings, bot_processes=each)))
     config = configured("grandee.server.http.serve:worker", host, port, settings, workers, proxies)
@@ -140,7 +140,7 @@ class ReportingServer(uvicorn.Server):
             self.ready()
 
 
-async def checked(settings: Settings) -> None:
+async def check_database(settings: Settings) -> None:
     """Open the database once, so that one that cannot be used is refused here and not by every worker."""
     store = Store(settings.database)
     try:
@@ -158,7 +158,7 @@ def worker() -> ASGIApp:
     # it has passwords, and whoever is started here gets what is left
     given = json.loads(os.environ.pop(SETTINGS_VARIABLE))
     given["origins"], given["own_bots"] = tuple(given["origins"]), tuple(given["own_bots"])
-    given["notice_allow"] = tuple((host, port) for host, port in given["notice_allow"])
+    given["notice_allowed_hosts"] = tuple((host, port) for host, port in given["notice_allowed_hosts"])
     app = make_app(Settings(**given))
     prepare_process()
     return app

@@ -46,7 +46,7 @@ async def forget(request: ServerRequest) -> None:
         store.notify_with(connection, [f"lost {device.hex()}"])
 
     await store.write(write)
-    server_of(request).manager.lost(device)
+    server_of(request).manager.device_lost_rights(device)
 
 
 SESSION = Router("/api", route_handlers=[enter, know, forget])

@@ -14,7 +14,7 @@ from grandee.core.api import Preview
 from grandee.core.game import LETTERS
 from grandee.core.state import SPECTATOR
 from grandee.server.api import (
-    END,
+    END_PATTERN,
     DescribeSetup,
     GameInfo,
     Lesson,
@@ -39,11 +39,14 @@ from grandee.server.tables.table import Table
 
 GameId = Annotated[str, PathParameter(max_length=40)]
 Eyes = Annotated[
-    str, QueryParameter(name="seat", pattern=f"^([A-H*])?{END}", description="a seat; none for a spectator, * for all")
+    str,
+    QueryParameter(
+        name="seat", pattern=f"^([A-H*])?{END_PATTERN}", description="a seat; none for a spectator, * for all"
+    ),
 ]
 VersionQuery = Annotated[int, QueryParameter(name="version", ge=-1, le=2**53)]
 MoveQuery = Annotated[str, QueryParameter(name="move", min_length=1, max_length=200)]
-EditionQuery = Annotated[str, QueryParameter(name="edition", pattern=f"^([0-9]{{4}})?{END}")]
+EditionQuery = Annotated[str, QueryParameter(name="edition", pattern=f"^([0-9]{{4}})?{END_PATTERN}")]
 
 
 @get("/tables/{table_id:str}/facts")

@@ -12,7 +12,7 @@ from grandee.core.words import LANGUAGES
 from grandee.games import load_games
 from grandee.server import accounts
 from grandee.server.api import (
-    END,
+    END_PATTERN,
     ChangeSeat,
     ChangeTerms,
     CreateTable,
@@ -50,7 +50,7 @@ ReaderQuery = Annotated[
     str,
     QueryParameter(
         name="seat",
-        pattern=f"^([A-H]|{OWN_SEAT})?{END}",
+        pattern=f"^([A-H]|{OWN_SEAT})?{END_PATTERN}",
         description=f"an own seat; `{OWN_SEAT}`: the only one; none: a spectator",
     ),
 ]

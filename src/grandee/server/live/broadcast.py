@@ -34,7 +34,7 @@ logger = logging.getLogger("grandee.server")
 
 HEARTBEAT_SECONDS = 10.0  # seconds between two signs of life
 SILENCE_SECONDS = 35.0  # seconds after which a worker is gone, and a line broken, if nothing is heard
-PAUSE, LONGEST_PAUSE = 0.2, 10.0  # seconds before a broken line is tried again
+RETRY_PAUSE, LONGEST_RETRY_PAUSE = 0.2, 10.0  # seconds before a broken line is tried again
 LONGEST_MESSAGE = 7_000  # characters of a message; PostgreSQL takes 8,000 bytes
 NOBODY = TablePresence()
 
@@ -68,7 +68,7 @@ class Broadcast:
         """Keep a connection on which other workers are heard, however often it breaks."""
         url = self.manager.store.engine.url.set(drivername="postgresql")
         address = url.render_as_string(hide_password=False)
-        pause = PAUSE
+        pause = RETRY_PAUSE
         while True:
             try:
                 line = await psycopg.AsyncConnection.connect(
@@ -76,7 +76,7 @@ class Broadcast:
                 )
                 async with line:
                     await line.execute(f"LISTEN {CHANNEL}")
-                    pause = PAUSE
+                    pause = RETRY_PAUSE
                     await self.begin()
                     await self.hear(line)
                 logger.warning("the line to other workers is silent")
@@ -84,7 +84,7 @@ class Broadcast:
                 logger.warning("the line to other workers is broken", extra={"reason": str(fault).partition("\n")[0]})
             self.listening.clear()
             await asyncio.sleep(pause)
-            pause = min(2 * pause, LONGEST_PAUSE)
+            pause = min(2 * pause, LONGEST_RETRY_PAUSE)
 
     async def begin(self) -> None:
         """A new line: what was missed is read, who is here is told, and the others are asked for the same."""
@@ -125,7 +125,7 @@ class Broadcast:
             case ["log", table, n] if self.manager.is_behind(table, int(n)):
                 self.manager.later(self.manager.heard(table, int(n)))
             case ["lost", device]:
-                self.manager.lost(bytes.fromhex(device))
+                self.manager.device_lost_rights(bytes.fromhex(device))
             case ["seen", table, letter, version]:
                 self.manager.on_seen(table, LETTERS.index(letter), int(version))
             case [("here" | "hello" | "alive" | "gone") as word, worker, *rest] if worker != self.worker:
@@ -170,7 +170,7 @@ class Broadcast:
         self.announced[name] = here
         if here == NOBODY:
             del self.announced[name]
-        self.notify(f"here {self.worker} {written(name, here)}")
+        self.notify(f"here {self.worker} {presence_text(name, here)}")
 
     def announce_seen(self, table: str, seat: int, version: int) -> None:
         """Tell the others that a person has seen a version: a notice of it may be waiting there."""
@@ -180,7 +180,7 @@ class Broadcast:
         """Who is at all tables here, in messages that are not too long."""
         message = f"here {self.worker}"
         for name, here in self.announced.items():
-            each = written(name, here)
+            each = presence_text(name, here)
             if len(message) + len(each) > LONGEST_MESSAGE:
                 yield message
                 message = f"here {self.worker}"
@@ -188,5 +188,5 @@ class Broadcast:
         yield message
 
 
-def written(table: str, here: TablePresence) -> str:
+def presence_text(table: str, here: TablePresence) -> str:
     return f"{table}:{''.join(LETTERS[seat] for seat in sorted(here.seats))}:{here.spectators}"

@@ -32,7 +32,7 @@ async def live(socket: Socket, table_id: FromPath[str]) -> None:
     server: Server = socket.app.state.server
     await socket.accept()
     try:
-        table, subscriber, after = await admitted(server, socket, table_id)
+        table, subscriber, after = await admit(server, socket, table_id)
     except Problem as problem:
         await socket.close(NOT_YOURS if problem.status_code == 403 else NO_TABLE)
         return
@@ -59,7 +59,7 @@ async def live(socket: Socket, table_id: FromPath[str]) -> None:
                 await socket.close(end)
 
 
-async def admitted(server: Server, socket: Socket, table_id: str) -> tuple[Table, Subscriber, int]:
+async def admit(server: Server, socket: Socket, table_id: str) -> tuple[Table, Subscriber, int]:
     """The table and the reader that a socket asks for."""
     seat = socket.query_params.get("seat", "")
     after = int(socket.query_params.get("after", "-1"))

@@ -117,7 +117,7 @@ class GuardedClient:
         # Slow name servers hold these threads only, not those that the rest of the server waits for.
         self.threads = ThreadPoolExecutor(8, thread_name_prefix="grandee-names")
 
-    def parsed(self, url: str) -> httpx.URL:
+    def parse_url(self, url: str) -> httpx.URL:
         """The URL, if its form is one that is called; it is not resolved yet."""
         if len(url) > LONGEST_URL:
             raise Refused("notice-refused-form")
@@ -129,19 +129,19 @@ class GuardedClient:
             raise Refused("notice-refused-form")
         if read.userinfo:
             raise Refused("notice-refused-user")
-        if not self.allowed(read):
+        if not self.is_allowed(read):
             if read.scheme != "https":
                 raise Refused("notice-refused-scheme")
             if port(read) != 443:
                 raise Refused("notice-refused-port")
         return read
 
-    def allowed(self, url: httpx.URL) -> bool:
+    def is_allowed(self, url: httpx.URL) -> bool:
         return (url.raw_host.decode("ascii"), port(url)) in self.allow
 
     async def check(self, url: str) -> Target:
         """Read and resolve a URL; refused if any address behind it is internal."""
-        read = self.parsed(url)
+        read = self.parse_url(url)
         try:
             async with asyncio.timeout(self.timeout):
                 addresses = await self.resolve(read)
@@ -149,7 +149,7 @@ class GuardedClient:
             raise Refused("notice-refused-form") from None
         except (OSError, TimeoutError) as error:
             raise Unreachable(f"name: {type(error).__name__}") from None
-        if not addresses or not (self.allowed(read) or all(map(is_global, addresses))):
+        if not addresses or not (self.is_allowed(read) or all(map(is_global, addresses))):
             raise Refused("notice-refused-internal")
         return Target(read, addresses)
 

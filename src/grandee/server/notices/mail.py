@@ -18,7 +18,7 @@ from urllib.parse import unquote, urlsplit
 
 import msgspec
 
-from grandee.server.notices.news import Failed, Turn, link, words
+from grandee.server.notices.news import Failed, TurnNotice, link, words
 
 ATOM = r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+"
 DNS_LABEL = r"[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?"
@@ -90,7 +90,7 @@ class Mail:
         text = say("notice-confirm-body", link=link(url))
         return self.mail(to, say("notice-confirm-subject"), text, say.language)
 
-    def turn_mail(self, to: Confirmed, news: Turn, language: str) -> EmailMessage:
+    def turn_mail(self, to: Confirmed, news: TurnNotice, language: str) -> EmailMessage:
         """The mail that says that it is somebody's turn."""
         say = words(language)
         text = say("notice-turn-body", game=news.game, link=news.url, unsubscribe=to.unsubscribe)

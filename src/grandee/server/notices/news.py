@@ -33,7 +33,7 @@ class Gone(Exception):
     """The subscription does not exist any more: forget it."""
 
 
-class Turn(msgspec.Struct, frozen=True):
+class TurnNotice(msgspec.Struct, frozen=True):
     """That it is a seat's turn: the table's id, the seat's letter, the version, the game's title, a link to it."""
 
     table: str
@@ -70,7 +70,7 @@ def words(language: str) -> Words:
     return Words(language if language in LANGUAGES else "en", PACKAGES)
 
 
-def filled(message: object) -> bytes:
+def padded_json(message: object) -> bytes:
     """A message as JSON, with spaces up to the one size of all."""
     text = msgspec.json.encode(message)
     if len(text) > NOTICE_SIZE:

@@ -12,7 +12,7 @@ import msgspec
 
 from grandee.server import base64url
 from grandee.server.notices.address_guard import LONGEST_URL, GuardedClient
-from grandee.server.notices.news import Gone, Turn, filled, raise_for_status, words
+from grandee.server.notices.news import Gone, TurnNotice, padded_json, raise_for_status, words
 
 DAY = 24 * 3600
 
@@ -82,7 +82,7 @@ class Push:
         self.clock = clock
         self.vapid.sign({"sub": contact, "aud": "https://push.example"})  # a wrong contact is found out here
 
-    async def turn(self, to: Subscription, news: Turn, language: str) -> None:
+    async def turn(self, to: Subscription, news: TurnNotice, language: str) -> None:
         """Tell a browser that it is somebody's turn; `Gone` if the subscription has ended."""
         say = words(language)
         message = {
@@ -92,13 +92,13 @@ class Push:
             "tag": f"{news.table}/{news.seat}",  # a newer notice takes the place of an older one
         }
         keys = {"p256dh": to.p256dh, "auth": to.auth}
-        body: bytes = self.pusher({"endpoint": to.endpoint, "keys": keys}).encode(filled(message))["body"]
+        body: bytes = self.pusher({"endpoint": to.endpoint, "keys": keys}).encode(padded_json(message))["body"]
         status = await self.guarded.post(to.endpoint, body, self.headers(to, news))
         if status in {404, 410}:
             raise Gone
         raise_for_status(status)
 
-    def headers(self, to: Subscription, news: Turn) -> dict[str, str]:
+    def headers(self, to: Subscription, news: TurnNotice) -> dict[str, str]:
         url = httpx.URL(to.endpoint)
         audience = f"{url.scheme}://{url.netloc.decode('ascii')}"
         claims = {"sub": self.contact, "aud": audience, "exp": int(self.clock()) + DAY // 2}
@@ -113,7 +113,7 @@ class Push:
         }
 
 
-def topic(to: Subscription, news: Turn) -> str:
+def topic(to: Subscription, news: TurnNotice) -> str:
     """A name for (table, seat), by which a push service keeps only the newest; it cannot tell which table that is."""
     about = f"{news.table}/{news.seat}".encode()
     return base64url.encode(hmac.digest(decoded(to.auth, "auth"), about, hashlib.sha256))[:32]

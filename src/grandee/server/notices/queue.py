@@ -18,7 +18,7 @@ import msgspec
 from grandee.server.http.telemetry import Metrics
 from grandee.server.notices.address_guard import Refused, Unreachable
 from grandee.server.notices.mail import Confirmed, Mail
-from grandee.server.notices.news import Failed, Gone, Turn
+from grandee.server.notices.news import Failed, Gone, TurnNotice
 from grandee.server.notices.push import Push, Subscription
 from grandee.server.notices.webhooks import Hook, Hooks
 
@@ -45,7 +45,7 @@ class Note:
     """A notice for one seat: waiting for its time, or on its way in several deliveries."""
 
     to: Addressee
-    news: Turn
+    news: TurnNotice
     due: float
     timer: asyncio.TimerHandle | None = None
     left: int = 0  # deliveries that are not finished
@@ -79,7 +79,7 @@ class NoticeQueue:
     mail: Mail | None = None
     hooks: Hooks | None = None
     gone: Callable[[Subscription], Awaitable[None]] | None = None
-    claim: Callable[[Turn], Awaitable[bool]] | None = None
+    claim: Callable[[TurnNotice], Awaitable[bool]] | None = None
     delay: float = 60.0
     min_interval: float = 900.0
     limit: int = 10_000  # of notices that wait, of deliveries that wait, and of seats that are remembered
@@ -120,7 +120,7 @@ class NoticeQueue:
         self.queue = asyncio.Queue(self.limit)
         await asyncio.gather(*workers, return_exceptions=True)
 
-    def turn(self, to: Addressee, news: Turn, last: tuple[float, int] | None = None) -> None:
+    def turn(self, to: Addressee, news: TurnNotice, last: tuple[float, int] | None = None) -> None:
         """It is a seat's turn: tell its player, unless the page shows it first.
 
         `last` says how many seconds ago, and of which version, another queue or an earlier one has told the seat.
@@ -235,7 +235,7 @@ class NoticeQueue:
             self.claims.add(task)
             task.add_done_callback(self.claims.discard)
 
-    async def enqueue_claimed(self, note: Note, claim: Callable[[Turn], Awaitable[bool]]) -> None:
+    async def enqueue_claimed(self, note: Note, claim: Callable[[TurnNotice], Awaitable[bool]]) -> None:
         try:
             note.dropped |= not await claim(note.news)
         except Exception as error:

@@ -14,7 +14,7 @@ from grandee.server import base64url
 from grandee.server.http.problems import Problem
 from grandee.server.notices.address_guard import GuardedClient
 from grandee.server.notices.mail import Confirmed, Mail
-from grandee.server.notices.news import Turn
+from grandee.server.notices.news import TurnNotice
 from grandee.server.notices.push import Push, Subscription, public_key
 from grandee.server.notices.queue import Addressee, NoticeQueue
 from grandee.server.notices.webhooks import Hook, Hooks
@@ -48,7 +48,7 @@ class Reminders:
         self.manager = scheduler.manager
         self.queue: NoticeQueue | None = None
         self.mail: Mail | None = None
-        self.guarded = GuardedClient(frozenset(settings.notice_allow))
+        self.guarded = GuardedClient(frozenset(settings.notice_allowed_hosts))
         self.push_key = ""
         scheduler.on_turn = self.on_turn
         self.manager.on_seen = self.on_seen
@@ -133,10 +133,10 @@ class Reminders:
             await self.mark_seen(table_state.id, seat, version)  # the page was quicker than this
         game = Words(found.to.language, (table_state.setup.game.package,))("game-title")
         url = f"{self.settings.url.rstrip('/')}/t/{table_state.id}"
-        news = Turn(table=table_state.id, seat=LETTERS[seat], version=version, game=game, url=url)
+        news = TurnNotice(table=table_state.id, seat=LETTERS[seat], version=version, game=game, url=url)
         self.queue.turn(found.to, news, ((self.manager.now() - found.at) / 1000, found.version))
 
-    async def claim(self, news: Turn) -> bool:
+    async def claim(self, news: TurnNotice) -> bool:
         """Whether a table still waits for a seat, and no other worker tells it so."""
         try:
             table_state, seat = (await self.manager.table(news.table)).state, LETTERS.index(news.seat)

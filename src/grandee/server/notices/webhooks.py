@@ -8,7 +8,7 @@ import hmac
 import msgspec
 
 from grandee.server.notices.address_guard import GuardedClient
-from grandee.server.notices.news import Turn, filled, raise_for_status
+from grandee.server.notices.news import TurnNotice, padded_json, raise_for_status
 
 
 class Hook(msgspec.Struct, frozen=True):
@@ -31,9 +31,9 @@ class Hooks:
     def __init__(self, guarded: GuardedClient) -> None:
         self.guarded = guarded
 
-    async def turn(self, to: Hook, news: Turn, name: str) -> None:
+    async def turn(self, to: Hook, news: TurnNotice, name: str) -> None:
         """Post that it is somebody's turn, with the name they bear at the table."""
-        body = filled(
+        body = padded_json(
             {
                 "table": news.table,
                 "seat": news.seat,

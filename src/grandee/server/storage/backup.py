@@ -86,7 +86,7 @@ def table_ids(connection: Connection, wanted: Sequence[str] = ()) -> list[str]:
     return [table for table in found if not wanted or table in wanted]
 
 
-def saved(connection: Connection, table: str, with_keys: bool = False) -> bytes:
+def table_line(connection: Connection, table: str, with_keys: bool = False) -> bytes:
     """One table as a line of JSON."""
     tables, keys, holds, devices, notes = schema.tables, schema.keys, schema.holds, schema.devices, schema.notes
     row = connection.execute(select(tables).where(tables.c.id == table)).one()
@@ -131,7 +131,7 @@ def read_table(line: bytes) -> TableBackup:
         raise BadInput("", "bad-backup", fault=str(fault)) from None
 
 
-def folded(table: TableBackup) -> TableState:
+def fold_table(table: TableBackup) -> TableState:
     """The table as its log makes it; `BadInput` if the log cannot have been played."""
     options = msgspec.json.encode(table.options).decode()
     setup = set_up_from_row(table.game, options, msgspec.json.encode(table.custom).decode())

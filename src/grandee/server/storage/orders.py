@@ -23,7 +23,7 @@ CLOSE, REMOVE = "closed", "removed"  # kinds of orders
 
 
 @contextmanager
-def opened(url: str) -> Iterator[Connection]:
+def changing_database(url: str) -> Iterator[Connection]:
     """A database of this version, to change something there: all of it, or nothing."""
     engine = engine_for(url).execution_options(writes=True)
     try:

@@ -95,7 +95,7 @@ class Store:
     async def open(self) -> None:
         self._loop = asyncio.get_running_loop()
         if self.is_sqlite:
-            self._lock = locked(self.engine.url.database or "")
+            self._lock = lock_file(self.engine.url.database or "")
         await self._loop.run_in_executor(self._readers, self._migrate)
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
@@ -162,12 +162,12 @@ class Store:
         with self.engine.connect() as connection:
             return work(connection)
 
-    async def apart(self, work: Callable[[Connection], T]) -> T:
+    async def run_beside(self, work: Callable[[Connection], T]) -> T:
         """Run something slow that may write, such as hashing a password, beside the writer thread."""
         assert self._loop is not None
-        return await self._loop.run_in_executor(self._slow, self._apart, work)
+        return await self._loop.run_in_executor(self._slow, self._run_beside, work)
 
-    def _apart(self, work: Callable[[Connection], T]) -> T:
+    def _run_beside(self, work: Callable[[Connection], T]) -> T:
         for _ in range(TRIES):
             try:
                 with self.engine.begin() as connection:
@@ -244,7 +244,7 @@ class Store:
             results = self._append_all(connection, [job for job in jobs if isinstance(job, Append)])
             for job in jobs:
                 if isinstance(job, Write):
-                    results.append((job.done, attempted(connection, job.work)))
+                    results.append((job.done, run_nested(connection, job.work)))
         self.metrics.writes.observe(len(jobs))
         return results
 
@@ -278,7 +278,7 @@ def resolve(results: list[tuple[asyncio.Future[Any], Any]]) -> None:
             done.set_result(result)
 
 
-def attempted(connection: Connection, work: Callable[[Connection], Any]) -> Any:
+def run_nested(connection: Connection, work: Callable[[Connection], Any]) -> Any:
     """What a piece of work gives; if it fails, its own changes are undone and the others of the group stay."""
     try:
         with connection.begin_nested():
@@ -295,16 +295,16 @@ def is_in_the_way(fault: Exception) -> bool:
 
 
 def entries(connection: Connection, table: str, after: int = 0) -> list[LogEntry]:
-    return chosen(connection, table, schema.log.c.n > after)
+    return select_entries(connection, table, schema.log.c.n > after)
 
 
 def without_old_chat(connection: Connection, table: str, after: int) -> list[LogEntry]:
     """The whole log but for what was said up to an entry."""
     log = schema.log.c
-    return chosen(connection, table, (log.n > after) | (log.what != "chat"))
+    return select_entries(connection, table, (log.n > after) | (log.what != "chat"))
 
 
-def chosen(connection: Connection, table: str, wanted: ColumnElement[bool]) -> list[LogEntry]:
+def select_entries(connection: Connection, table: str, wanted: ColumnElement[bool]) -> list[LogEntry]:
     log = schema.log.c
     columns = select(log.n, log.at, log.what, log.seat, log.text, log.client)
     found = connection.execute(columns.where(log.table_id == table, wanted).order_by(log.n))
@@ -404,7 +404,7 @@ def is_ours(file: Path) -> bool:
     return beginning in (b"", SQLITE_HEADER)
 
 
-def locked(database: str) -> Any:
+def lock_file(database: str) -> Any:
     """A lock beside the file of an SQLite database: two servers on one file would not hear of each other's moves."""
     if not is_ours(Path(database)):
         raise BadSetting("--database", "bad-database-fault", fault=f"{Path(database).name} is no SQLite database")

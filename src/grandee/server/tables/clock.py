@@ -56,7 +56,7 @@ class Clocks:
 
     def is_over(self, seat: int, now: int) -> bool:
         """Whether a seat has no time to go on with: its bank is empty, or the days of the turn that goes on."""
-        left = self.left(seat, now)
+        left = self.time_left(seat, now)
         return left is not None and left <= 0
 
     def may_return(self, seat: int, now: int) -> bool:
@@ -107,7 +107,7 @@ class Clocks:
             return self.since[seat] + DAY
         return self.deadline(seat)
 
-    def left(self, seat: int, now: int) -> int | None:
+    def time_left(self, seat: int, now: int) -> int | None:
         """What a seat has left at a moment; nothing to say without a clock, or on one of days while it is not asked."""
         if isinstance(self.terms, NoClock) or (isinstance(self.terms, Days) and seat not in self.turn):
             return None

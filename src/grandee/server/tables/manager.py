@@ -240,7 +240,7 @@ class TableManager:
         known = table.state.terms.spectators or await self.seats_of(table, device)
         return problems.not_yours() if known else problems.unknown_table()
 
-    def lost(self, device: bytes) -> None:
+    def device_lost_rights(self, device: bytes) -> None:
         """A device has lost something: what is known of it is forgotten, and its sockets have to come again."""
         for table in self.tables.values():
             table.seats_of = {other: seats for other, seats in table.seats_of.items() if other != device}
@@ -327,7 +327,7 @@ class TableManager:
         self.time.not_before(entry.at)
         table.touched = time.monotonic()
         if entry.what == "seat" and table_state.sitters[entry.seat].kind == "open":
-            self.vacated(table, entry.seat)
+            self.seat_vacated(table, entry.seat)
         self.send_changes(table, [happened])
         if happened.is_announced and entry.what in ("move", "answer"):
             self.metrics.moves.inc()
@@ -349,7 +349,7 @@ class TableManager:
             if version == table_state.version and seat in table_state.waited_for():
                 self.announce_seen(table_state.id, seat, version)
 
-    def vacated(self, table: Table, seat: int) -> None:
+    def seat_vacated(self, table: Table, seat: int) -> None:
         """Who had this seat does not see what it sees any more."""
         table.seats_of = {}
         for subscriber in list(table.subscribers):

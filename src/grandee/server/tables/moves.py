@@ -26,7 +26,7 @@ async def move(manager: TableManager, table: Table, seat: int, move: PlayMove, d
 
 
 def checked_move(manager: TableManager, table_state: TableState, seat: int, move: PlayMove) -> NewEntry | EntryAppended:
-    if done := known(table_state, seat, move.id):
+    if done := earlier_answer(table_state, seat, move.id):
         return done
     check_running(table_state, seat)
     if (move.version, move.revision) != (table_state.version, table_state.revisions.get(seat, 0)):
@@ -49,7 +49,7 @@ async def undo(manager: TableManager, table: Table, seat: int, undo: UndoMove, d
 def checked_cancel(
     manager: TableManager, table_state: TableState, seat: int, cancel: UndoMove
 ) -> NewEntry | EntryAppended:
-    if done := known(table_state, seat, cancel.id):
+    if done := earlier_answer(table_state, seat, cancel.id):
         return done
     check_running(table_state, seat)
     if cancel.version != table_state.version:
@@ -85,7 +85,7 @@ async def chat(manager: TableManager, table: Table, seat: int, chat: SendChat, d
     text = tidy_lines(chat.text)
 
     def make(table_state: TableState) -> NewEntry | EntryAppended:
-        if done := known(table_state, seat, chat.id):
+        if done := earlier_answer(table_state, seat, chat.id):
             return done
         if not table_state.chat:
             raise Problem(403, "problem-no-chat")
@@ -94,7 +94,7 @@ async def chat(manager: TableManager, table: Table, seat: int, chat: SendChat, d
     return await manager.append(table, make, by=(device, seat))
 
 
-def known(table_state: TableState, seat: int, client: str) -> EntryAppended | None:
+def earlier_answer(table_state: TableState, seat: int, client: str) -> EntryAppended | None:
     """What was answered to something that was done already."""
     done = table_state.known.get(seat)
     found = done.get(client) if done else None

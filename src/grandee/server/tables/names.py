@@ -60,7 +60,7 @@ def normalise_name(text: str, bounds: tuple[int, int] = NAME_LENGTH, what: str =
     text = unicodedata.normalize("NFC", " ".join(text.split()))
     if not low <= len(text) <= high:
         raise length
-    if text and (any(overgrown(text)) or is_mark(text[0]) or not text.translate(NOT_COMPARED).strip()):
+    if text and (any(excess_marks(text)) or is_mark(text[0]) or not text.translate(NOT_COMPARED).strip()):
         raise Refused("name", f"{what}-characters")
     return text
 
@@ -69,7 +69,7 @@ def tidy_lines(text: str) -> str:
     """What somebody says to a table, without what cannot be seen and would turn or bury the words of others."""
     seen = (text[i] for i in range(len(text)) if text[i] in "\n\t" or is_seen(text, i) or is_new(text[i]))
     whole = unicodedata.normalize("NFC", "".join(seen))
-    kept = "".join(character for character, much in zip(whole, overgrown(whole), strict=True) if not much).strip()
+    kept = "".join(character for character, much in zip(whole, excess_marks(whole), strict=True) if not much).strip()
     if not kept.translate(NOT_COMPARED).strip():
         raise Refused("", "chat-empty")
     return kept
@@ -115,7 +115,7 @@ def is_mark(character: str) -> bool:
     return unicodedata.category(character) in ("Mn", "Me", "Mc")
 
 
-def overgrown(text: str) -> Iterator[bool]:
+def excess_marks(text: str) -> Iterator[bool]:
     """Of each character, whether it is one mark too many on its letter; a joiner begins no other letter."""
     marks = tower = 0
     for character in text:

@@ -18,7 +18,7 @@ from typing import Any
 import msgspec
 
 from grandee.server.api import EntryAppended
-from grandee.server.bots.bot_pool import BotPool, BotRequest, NoAnswer, imagined
+from grandee.server.bots.bot_pool import BotPool, BotRequest, NoAnswer, determinized_bytes
 from grandee.server.storage import table_rows
 from grandee.server.storage.phases import GATHERING
 from grandee.server.tables import views
@@ -80,7 +80,7 @@ class Scheduler:
             table.driver = None
         if table_state.bots_to_move() and table.driver is None and table.mine:
             table.driver = asyncio.ensure_future(self.drive(table))
-            table.driver.add_done_callback(self.driven)
+            table.driver.add_done_callback(self.log_failure)
         if table.alarm is not None:
             table.alarm.cancel()
             table.alarm = None
@@ -88,7 +88,9 @@ class Scheduler:
         if deadline is not None:
             wait = max(0.0, (deadline - self.manager.now()) / 1000)
             if wait < ALARM_HORIZON:
-                alarm = asyncio.get_running_loop().call_later(wait, lambda: self.manager.later(self.ring(table)))
+                alarm = asyncio.get_running_loop().call_later(
+                    wait, lambda: self.manager.later(self.check_clocks(table))
+                )
                 table.alarm = alarm
         if moved_on:
             self.on_turn(table)
@@ -116,7 +118,7 @@ class Scheduler:
         """When somebody else has to look whether this table was forgotten."""
         return self.manager.now() + BOT_DUE if table_state.bots_to_move() else deadline
 
-    def driven(self, task: asyncio.Task[None]) -> None:
+    def log_failure(self, task: asyncio.Task[None]) -> None:
         if not task.cancelled() and task.exception() is not None:
             logger.error("a bot could not be driven", exc_info=task.exception())
 
@@ -158,16 +160,16 @@ class Scheduler:
             custom=table_state.setup.custom,
             bot=bot,
             seat=seat,
-            state=imagined(table_state.state, seat),
+            state=determinized_bytes(table_state.state, seat),
             seed=secrets.randbits(40),
         )
 
-    async def ring(self, table: Table) -> None:
+    async def check_clocks(self, table: Table) -> None:
         """The time of some seats may be over."""
         for seat in table.state.clocks.late(self.manager.now()):
-            await self.manager.append(table, partial(self.flagged, seat))
+            await self.manager.append(table, partial(self.flag_entry, seat))
 
-    def flagged(self, seat: int, table_state: TableState) -> NewEntry | EntryAppended:
+    def flag_entry(self, seat: int, table_state: TableState) -> NewEntry | EntryAppended:
         if not table_state.running or seat not in table_state.clocks.late(self.manager.now()):
             return EntryAppended(n=table_state.number, version=table_state.version)
         return NewEntry("flag", seat, "")
@@ -199,7 +201,7 @@ class Scheduler:
                 if table.driver is not None and table.state.bots_to_move():  # it is not forgotten
                     self.note_due(table, None)
             try:
-                for table_id, due in await self.claimed():
+                for table_id, due in await self.claim_due_tables():
                     await self.careful(table_id, self.look_after(table_id, due))
             except Exception:  # such as a database that is started again: there is a next time
                 logger.exception("tables that are due were not looked after")
@@ -208,7 +210,7 @@ class Scheduler:
                 self.manager.left = 0
                 gc.collect()
 
-    async def claimed(self) -> list[tuple[str, int]]:
+    async def claim_due_tables(self) -> list[tuple[str, int]]:
         """Tables that are due and have become this worker's to look after: of several that claim one, one gets it."""
         now = self.manager.now()
         found = await self.manager.store.read(lambda c: table_rows.due_tables(c, now, MOST_CLAIMED))
@@ -219,7 +221,7 @@ class Scheduler:
 
     async def look_after(self, table_id: str, due: int) -> None:
         table = await self.manager.table(table_id)
-        await self.ring(table)
+        await self.check_clocks(table)
         async with table.lock:
             table.mine = True
             table.row = (table.row[0], due)

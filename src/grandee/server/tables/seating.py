@@ -41,7 +41,7 @@ from grandee.server.tables.manager import TableManager
 from grandee.server.tables.state import HOUR, MOST_LET_IN, Sitter, TableState
 from grandee.server.tables.table import Table
 
-DEVICE, AGAIN = "device", "again"  # how somebody is let in: by the seat's link, or by asking once more
+BY_SEAT_LINK, BY_ASKING_AGAIN = "device", "again"  # how somebody is let in: by the seat's link, or by asking once more
 BOT_NAMES = ("Olivares", "Mencía", "Lerma", "Beatriz", "Uceda", "Leonor", "Alba", "Infantado")
 
 
@@ -69,7 +69,7 @@ async def make(
     table_id = table_id_from(made_from)
     keys = {seat: people.new_secret() for seat in [*mine, INVITATION]}
     holders = {seat: [device] for seat in [*mine, HOST]}
-    sitters = named([sitter_for(seat, manager.own_bots) for seat in asked])
+    sitters = with_names([sitter_for(seat, manager.own_bots) for seat in asked])
     is_new = await create(manager, table_id, setup, sitters, wanted.terms, holders, keys, seed, address, manager.limits)
     valid = set(keys) if is_new else await keys_again(manager, table_id, device, keys)
     own_keys = [SeatKey(seat=LETTERS[seat], key=keys[seat]) for seat in mine if seat in valid]
@@ -186,7 +186,7 @@ async def let_in(manager: TableManager, table: Table, seat: int, device: bytes, 
             raise problems.not_yours()
         people.add_key(connection, table.state.id, seat, key)
 
-    await manager.append(table, partial(reentry_entry, manager, seat, AGAIN), also)
+    await manager.append(table, partial(reentry_entry, manager, seat, BY_ASKING_AGAIN), also)
 
 
 def reentry_entry(manager: TableManager, seat: int, how: str, table_state: TableState) -> NewEntry:
@@ -213,7 +213,7 @@ async def enter(manager: TableManager, key: str, device: bytes) -> tuple[str, in
     if table.state.phase == CLOSED or seat in await manager.seats_of(table, device):
         await manager.store.write(also)  # nobody is let in who was not, or there is nothing left to do
     else:
-        await manager.append(table, partial(reentry_entry, manager, seat, DEVICE), also)
+        await manager.append(table, partial(reentry_entry, manager, seat, BY_SEAT_LINK), also)
     table.seats_of = {}
     return opened
 
@@ -250,7 +250,7 @@ class SameJoin(Exception):
 async def sit_down(manager: TableManager, table: Table, joining: JoinTable, name: str, device: bytes) -> Joined:
     table_state, key = table.state, people.new_secret()
     looked_at = seats_joined_by(table_state, joining.id)
-    seat = await retried(manager, table, joining, device)
+    seat = await seat_of_retry(manager, table, joining, device)
     if seat is not None:
         await let_in(manager, table, seat, device, key)
         return Joined(seat=LETTERS[seat], key=key)
@@ -292,7 +292,7 @@ def seats_joined_by(table_state: TableState, client: str | None) -> set[int]:
     return {seat for seat, joined in table_state.joined.items() if client and joined == client}
 
 
-async def retried(manager: TableManager, table: Table, joining: JoinTable, device: bytes) -> int | None:
+async def seat_of_retry(manager: TableManager, table: Table, joining: JoinTable, device: bytes) -> int | None:
     """The seat that this very request has taken: by its id as a join, and by a device that still has the seat."""
     for seat in seats_joined_by(table.state, joining.id):
         held = partial(people.holds_seat, table=table.state.id, seat=seat, device=device)
@@ -420,7 +420,7 @@ def sitter_for(seat: SeatRequest, own_bots: Sequence[str] = ()) -> Sitter:
     return Sitter()
 
 
-def named(sitters: list[Sitter]) -> list[Sitter]:
+def with_names(sitters: list[Sitter]) -> list[Sitter]:
     """Bots without a name get one each, so that nobody plays against two of the same."""
     for sitter in sitters:
         if sitter.kind == "bot" and not sitter.name:

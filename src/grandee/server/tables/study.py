@@ -61,7 +61,7 @@ def rule_texts(game: str, edition: str = "") -> RuleTexts:
 # -- the present -----------------------------------------------------------------------------------------------------
 
 
-def imagined(table_state: TableState, seat: int, world: int = 0) -> State:
+def determinized(table_state: TableState, seat: int, world: int = 0) -> State:
     """A world as it may be for all that a seat knows; the same knowledge always gives the same one."""
     state = table_state.state.clone()
     state.determinize(seat, Rng(world))
@@ -72,7 +72,7 @@ def move_check(table_state: TableState, seat: int, move: str, language: str) -> 
     """Whether a seat may make a move now, and if not, why; nothing is played."""
     try:
         moves.check_running(table_state, seat)
-        moves.legal_action(table_state.setup, imagined(table_state, seat), seat, move)
+        moves.legal_action(table_state.setup, determinized(table_state, seat), seat, move)
     except Problem as problem:
         details = problem.render(language)
         return MoveCheck(legal=False, problem=problem.message, text=details.detail, rule=details.rule)
@@ -88,7 +88,7 @@ async def move_preview(table_state: TableState, seat: int, move: str) -> MovePre
     """
     moves.check_running(table_state, seat)
     setup = table_state.setup
-    worlds = [imagined(table_state, seat, number) for number in range(WORLDS)]
+    worlds = [determinized(table_state, seat, number) for number in range(WORLDS)]
     action = moves.legal_action(setup, worlds[0], seat, move)
     tried = others_choices(worlds[0], seat)
     if not tried or not setup.game.may_preview(setup, worlds[0]):
@@ -103,7 +103,7 @@ async def move_preview(table_state: TableState, seat: int, move: str) -> MovePre
         found.append({"projection": ahead, "pays": setup.game.payments(setup, events.rows)})
         if number % FRAMES_PER_SLICE == FRAMES_PER_SLICE - 1:
             await asyncio.sleep(0)
-    sure = reduce(common, found)
+    sure = reduce(common_part, found)
     projection = msgspec.convert(sure["projection"], type=setup.game.types.preview)
     return MovePreview(projection=projection, pays=sure["pays"], stoppable=stoppable)
 
@@ -129,7 +129,7 @@ def resolve(setup: Setup, world: State, chosen: dict[int, int]) -> bool:
     return stoppable
 
 
-def common(one: dict[str, Any], other: dict[str, Any]) -> dict[str, Any]:
+def common_part(one: dict[str, Any], other: dict[str, Any]) -> dict[str, Any]:
     """What two tables have in common. Of rows by seat that differ, what is the same; then it is told `partly`."""
     found: dict[str, Any] = {}
     for key, value in one.items():
@@ -137,9 +137,9 @@ def common(one: dict[str, Any], other: dict[str, Any]) -> dict[str, Any]:
         if value == also:
             found[key] = value
         elif isinstance(value, dict) and isinstance(also, dict):
-            found[key] = common(value, also)
+            found[key] = common_part(value, also)
         elif key == "rows" and isinstance(also, list):
-            found[key] = [common(row, its) for row in value for its in also if row["seat"] == its["seat"]]
+            found[key] = [common_part(row, its) for row in value for its in also if row["seat"] == its["seat"]]
             found["partly"] = True
         elif key == "partly":
             found[key] = True
@@ -225,10 +225,10 @@ def entries_of(table_state: TableState, played: Iterable[str]) -> Iterable[LogEn
     """The entries of moves in words, each made when the one before it has been taken in; every move is checked."""
     yield LogEntry(1, 0, "start", -1, "", "")
     for number, move in enumerate(played, 1):
-        yield checked(table_state, move, f"move {number}")
+        yield legal_entry(table_state, move, f"move {number}")
 
 
-def checked(table_state: TableState, move: str, where: str) -> LogEntry:
+def legal_entry(table_state: TableState, move: str, where: str) -> LogEntry:
     """The entry of a move with its seat, if it is legal now."""
     rules, letter, words = table_state.setup.rules, *move.strip().partition(" ")[::2]
     try:
@@ -325,7 +325,7 @@ def lesson_from(game: str, text: str) -> Lesson:
     for number, table in enumerate(script.entry, 1):
         where = f"entry {number}"
         entry = read_struct(table, LessonEntry, where)
-        played = [checked(table_state, entry.move, where)] if entry.move else []
+        played = [legal_entry(table_state, entry.move, where)] if entry.move else []
         if entry.say:
             move = played[0].text if played and played[0].seat == 0 else ""
             shown, scored = entry.show, entry.scored

@@ -56,7 +56,7 @@ def seat_view(table_state: TableState, seat: int, sitter: Sitter, now: int, onli
         online=seat in online,
         chosen=seat in table_state.answers,
         forfeited=sitter.forfeited,
-        left=table_state.clocks.left(seat, now) if timed and table_state.running else None,
+        left=table_state.clocks.time_left(seat, now) if timed and table_state.running else None,
         deadline=table_state.clocks.deadline(seat) if timed else None,
         gone=table_state.gone_from(seat),
         back=table_state.may_return(seat, now),
@@ -173,14 +173,14 @@ def entry_lines(
 ) -> list[LogLine]:
     """What people read of an entry: first what is no move, then what it led to in the game."""
     lines = table_state.setup.game.log_lines(table_state.setup, rows, reader, names, entry.seat)
-    message = aside(entry)
+    message = aside_message(entry)
     if not message:
         return lines
     seat, name = (LETTERS[entry.seat], names[entry.seat]) if entry.seat >= 0 else ("", "")
     return [LogLine(Message(message, name=name), seat), *lines]
 
 
-def aside(entry: LogEntry) -> str:
+def aside_message(entry: LogEntry) -> str:
     """The message of what is no move: somebody sits down, comes in again, takes back, is late."""
     match entry.what:
         case "seat":
@@ -203,7 +203,7 @@ def log_line_view(line: LogLine) -> LogLineView:
     )
 
 
-def standing(happened: list[Change]) -> list[Change]:
+def without_undone(happened: list[Change]) -> list[Change]:
     """What still counts of what happened: a move that was taken back is gone, and so is the taking back.
 
     Where the move was told before, the taking back is told: what happened is the end of the log, without gaps.
@@ -232,7 +232,7 @@ def update(
 ) -> Update:
     """What happened after an entry, and the table as it is now."""
     text_view = [
-        view for each in standing(happened) if (view := entry_view(table_state, each, reader, muted)) is not None
+        view for each in without_undone(happened) if (view := entry_view(table_state, each, reader, muted)) is not None
     ]
     table = table_view(table_state, reader, now, online)
     facts = changed_facts(table_state, after)
@@ -299,7 +299,7 @@ def text_view(
         prompt=game.render_prompt(setup, view, words) if actions else "",
         options=[game.render_move(setup, view, action, words) for action in actions],
         moves=[setup.rules.space.names[action] for action in actions],
-        log=text_log(table_state, standing(happened), reader, words, names),
+        log=text_log(table_state, without_undone(happened), reader, words, names),
         about=" ".join(words("game-how-to").split()),
         cards=cards(table_state, view, actions, words),
         n=table_state.number,

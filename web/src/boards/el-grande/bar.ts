@@ -13,29 +13,31 @@ import { cardFacts, factsOf, projectionOf, total, viewOf } from './view';
 /** How far a move is chosen, and what the buttons of the bar do about it. */
 export interface Choosing {
   picked: string[];
-  asking?: string; // the area where the reader is asked which of several things is meant
+  askedArea?: string; // the area where the reader is asked which of several things is meant
   pick: (words: string[]) => void;
   drop: () => void;
 }
 
-export function barOf(session: Session, events: string[][], { picked, asking = '', pick, drop }: Choosing): Bar {
+export function barOf(session: Session, events: string[][], { picked, askedArea = '', pick, drop }: Choosing): Bar {
   const { legalMoves, table } = session;
   const kind = legalMoves[0]?.words[0] ?? '';
   const done = doneOf(legalMoves);
   const inHand = pickedNow(legalMoves, picked);
-  const open = asking ? choicesAt(legalMoves, picked, asking, table.view) : choicesNow(legalMoves, picked, table.view);
+  const open = askedArea
+    ? choicesAt(legalMoves, picked, askedArea, table.view)
+    : choicesNow(legalMoves, picked, table.view);
   const choices = open.filter(({ words }) => words.join(' ') !== done?.move);
-  const targets = inOrder(kind, choices).map((choice) => targetOf(session, choice, inHand, asking, pick));
+  const targets = inOrder(kind, choices).map((choice) => targetOf(session, choice, inHand, askedArea, pick));
   const left = leftOf(table.prompt?.args ?? {});
   const before = left ? doneBefore(events, kind, session.mine) : 0;
-  const hint = asking ? whichOf(kind, asking) : hintOf(session, kind, inHand);
+  const hint = askedArea ? whichOf(kind, askedArea) : hintOf(session, kind, inHand);
   return {
     prompt: session.prompt,
     targets,
     ...(hint ? { hint } : {}),
     ...(left && before + left > 1 ? { progress: { done: before, total: before + left } } : {}),
     ...(done ? { done: finish(done, left, targets.length) } : {}),
-    ...(picked.length || asking ? { drop } : {}),
+    ...(picked.length || askedArea ? { drop } : {}),
   };
 }
 
@@ -63,15 +65,15 @@ const WHICH: Record<string, string> = {
 };
 
 /** Which of several things in an area is meant. */
-function whichOf(kind: string, asking: string): string {
-  return t(WHICH[kind] ?? 'eg-whose', { area: `area-${asking}` });
+function whichOf(kind: string, askedArea: string): string {
+  return t(WHICH[kind] ?? 'eg-whose', { area: `area-${askedArea}` });
 }
 
 function targetOf(
   session: Session,
   choice: Choice,
   inHand: string[],
-  asking: string,
+  askedArea: string,
   pick: (words: string[]) => void,
 ): Target {
   const move = choice.words.join(' ');
@@ -79,7 +81,7 @@ function targetOf(
   return {
     move,
     words: choice.words,
-    label: labelOf(session, choice, asking),
+    label: labelOf(session, choice, askedArea),
     ...(choice.seat ? { seat: choice.seat } : {}),
     ...(detail ? { detail } : {}),
     ...(!choice.whole && choice.grey && !choice.words.length ? { chosen: true } : {}), // it lies in hand
@@ -89,12 +91,12 @@ function targetOf(
   };
 }
 
-function labelOf(session: Session, choice: Choice, asking: string): string {
+function labelOf(session: Session, choice: Choice, askedArea: string): string {
   const { words, area, seat, power, grey, pile, label } = choice;
   const [kind = '', one = ''] = words;
   if (kind === 'swap_grande' || kind === 'place_extra' || kind === 'france_place') return label;
   if (seat && area) return t('eg-piece', { name: nameOf(session, seat), area: `area-${area}` });
-  if (kind === 'board' && (asking || !area)) return capital(word(`board-name-${one}`));
+  if (kind === 'board' && (askedArea || !area)) return capital(word(`board-name-${one}`));
   if (kind === 'king_to') return capital(word(kingWord(one), 'nom'));
   if (area) return areaName(area);
   if (power) return kind === 'play_power' ? String(power) : label;

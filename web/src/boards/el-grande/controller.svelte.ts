@@ -35,7 +35,7 @@ function shownArea(prompt: MessageView | null): string {
   return String(args['to'] ?? args['area'] ?? args['from'] ?? '').replace('area-', '');
 }
 
-const USES = /^(next_part special|choose_region )/; // moves that use the card on the table
+const SPECIAL_MOVES = /^(next_part special|choose_region )/; // moves that use the card on the table
 
 /** What the map shows: who holds the places, what all would be paid now, or what the card on the table pays. */
 export type Shown = 'map' | 'scored' | 'card';
@@ -105,7 +105,7 @@ export class BoardController {
   readonly bar = $derived.by(() =>
     barOf(this.session, this.events, {
       picked: this.builder.picked,
-      asking: this.builder.asking,
+      askedArea: this.builder.askedArea,
       pick: (words) => this.builder.pick(words),
       drop: () => this.drop(),
     }),
@@ -173,7 +173,7 @@ export class BoardController {
   /** Find out what the card on the table would pay, if it scores and the reader decides about it. */
   findPayments(): void {
     const scores = cardFacts(this.session.facts, this.view.card)?.scores;
-    const uses = this.session.table.moves.filter((move) => USES.test(move));
+    const uses = this.session.table.moves.filter((move) => SPECIAL_MOVES.test(move));
     if (scores && uses.length) void this.previews.fetchPreviews(uses);
   }
 
@@ -214,7 +214,7 @@ export class BoardController {
   returned: (area: string) => void = () => {};
 
   /** Whether choosing an area is a whole move, which cannot be misunderstood. */
-  plays(area: string): boolean {
+  playsAt(area: string): boolean {
     const here = this.builder.choices.filter((choice) => choice.area === area);
     return here.length === 1 && here[0]!.whole;
   }
@@ -248,11 +248,11 @@ export class BoardController {
   // -- looking --------------------------------------------------------------------------------------------------------
 
   /** The area that the panel tells about. */
-  readonly looked = $derived.by(() => this.hovered || this.focused);
+  readonly lookedAt = $derived.by(() => this.hovered || this.focused);
 
   /** The whole move that choosing the looked-at area would be; empty if it would not be one. */
   readonly wouldBe = $derived.by(() => {
-    const found = this.builder.choices.filter(({ area, whole }) => whole && area === this.looked);
+    const found = this.builder.choices.filter(({ area, whole }) => whole && area === this.lookedAt);
     return found.length === 1 ? found[0]!.words.join(' ') : '';
   });
 

@@ -117,8 +117,8 @@ test('where two opponents stand, a region asks whose caballero is meant, and pla
   const moves = ['banish_one B castilla', 'banish_one C castilla', 'banish_one C aragon'];
   const banishing = new SampleSession(moves, { prompt: asks('prompt-banish_one') });
   const controller = new BoardController(banishing);
-  expect(controller.plays('castilla')).toBe(false);
-  expect(controller.plays('aragon')).toBe(true);
+  expect(controller.playsAt('castilla')).toBe(false);
+  expect(controller.playsAt('aragon')).toBe(true);
   controller.choose('castilla');
   controller.choose('castilla');
   expect(banishing.played).toEqual([]);
@@ -148,7 +148,7 @@ test('the caballero to move is asked for where several stand, and the place may 
   expect(controller.builder.picked).toEqual([]);
   expect(controller.bar.targets.map(({ label }) => label)).toEqual(['Ada from Castilla', 'Ben from Castilla']);
   controller.bar.targets[1]?.act?.();
-  expect([controller.builder.picked, controller.builder.asking]).toEqual([['move_one', 'B', 'castilla'], '']);
+  expect([controller.builder.picked, controller.builder.askedArea]).toEqual([['move_one', 'B', 'castilla'], '']);
   const boards = new SampleSession(['board board_8 toledo', 'board board_4 toledo', 'board board_4 castillo']);
   const other = new BoardController(boards);
   expect([...other.builder.legal]).toEqual(['toledo', 'castillo']);
@@ -165,7 +165,7 @@ test('whoever turns to something else is asked about that, and no longer about t
   const controller = new BoardController(banishing);
   banishing.unsure = 'banish_one C aragon';
   controller.choose('castilla');
-  expect([banishing.unsure, controller.builder.asking]).toEqual(['', 'castilla']);
+  expect([banishing.unsure, controller.builder.askedArea]).toEqual(['', 'castilla']);
   const moving = new SampleSession(['move_one A castilla toledo', 'move_one B aragon toledo']);
   moving.unsure = 'move_one A castilla toledo';
   new BoardController(moving).choose('aragon');

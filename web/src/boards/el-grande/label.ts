@@ -42,7 +42,7 @@ export function areaLabel({ session, area, thrown, partly = false, legal }: Area
   return legal ? `${text} ${t('eg-legal')}` : text;
 }
 
-function counted(session: Session, pieces: { seat: string; count: number }[]): string[] {
+function pieceTexts(session: Session, pieces: { seat: string; count: number }[]): string[] {
   return pieces.map(({ seat, count }) =>
     seat === BLACK ? blackCount(session, count) : `${spokenName(session, seat)} ${count}`,
   );
@@ -67,7 +67,7 @@ function regionParts(session: Session, area: string): string[] {
   const pieces = piecesIn(view.regions[area] ?? {}, view.grandes, area, coloursAt(session), holder);
   const muslim = muslimCount(view, area);
   const standing = pieces.filter(({ count }) => count);
-  const parts = standing.length ? counted(session, standing) : [t('eg-nobody')];
+  const parts = standing.length ? pieceTexts(session, standing) : [t('eg-nobody')];
   if (view.king === area) parts.push(t('eg-king-here'));
   for (const { seat, grande } of pieces) {
     if (grande)
@@ -117,7 +117,7 @@ function contents(session: Session, thrown: Counts, partly: boolean): string[] {
   const { castillo } = viewOf(session.table);
   if (castillo !== '?') {
     const pieces = piecesIn(castillo, {}, CASTILLO, coloursAt(session));
-    return pieces.length ? counted(session, pieces) : [t('eg-nobody')];
+    return pieces.length ? pieceTexts(session, pieces) : [t('eg-nobody')];
   }
   const known = coloursAt(session)
     .filter((seat) => thrown[seat])
@@ -125,7 +125,7 @@ function contents(session: Session, thrown: Counts, partly: boolean): string[] {
   const closed = t('eg-castillo-closed');
   if (!known.length) return partly ? [closed] : [closed, t('eg-castillo-nothing')];
   const id = partly ? 'eg-castillo-at-least' : 'eg-castillo-announced';
-  return [closed, t(id, { pieces: counted(session, known).join(', ') })];
+  return [closed, t(id, { pieces: pieceTexts(session, known).join(', ') })];
 }
 
 /** The whole map in words: who holds what. */

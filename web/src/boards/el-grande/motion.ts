@@ -89,17 +89,17 @@ function flight([kind = '', seat = '', a = '', b = '', c = '']: string[]): Fligh
   }
 }
 
-export const FLIGHT = 260; // one piece, in milliseconds
-const STAGGER = 60; // until the next one starts
-const GROUP = 700; // all of them
+export const FLIGHT_MS = 260; // one piece, in milliseconds
+const STAGGER_MS = 60; // until the next one starts
+const GROUP_MS = 700; // all of them
 
 /** When the pieces of a group start. */
 export function starts(count: number): number[] {
-  const apart = count > 1 ? Math.min(STAGGER, (GROUP - FLIGHT) / (count - 1)) : 0;
+  const apart = count > 1 ? Math.min(STAGGER_MS, (GROUP_MS - FLIGHT_MS) / (count - 1)) : 0;
   return Array.from({ length: count }, (_, i) => i * apart);
 }
 
 /** How long a group takes. */
 export function lasts(count: number): number {
-  return FLIGHT + (starts(count).at(-1) ?? 0);
+  return FLIGHT_MS + (starts(count).at(-1) ?? 0);
 }

@@ -53,7 +53,7 @@ export class MoveBuilder {
   /** The first words of a move, which the reader has chosen. */
   readonly picked = $derived.by(() => this.held.now.words);
   /** The area where several things can be chosen, and the reader is asked which; empty if none is. */
-  readonly asking = $derived.by(() => this.held.now.area);
+  readonly askedArea = $derived.by(() => this.held.now.area);
   readonly inHand = $derived.by(() => pickedNow(this.session.legalMoves, this.picked));
   readonly choices = $derived.by(() => choicesNow(this.session.legalMoves, this.picked, this.view));
   /** The areas in which something can be chosen. */
@@ -63,7 +63,7 @@ export class MoveBuilder {
     () =>
       new Set(
         this.choices.flatMap(({ seat, area }) =>
-          seat && (!this.asking || area === this.asking) ? [`${seat} ${area}`] : [],
+          seat && (!this.askedArea || area === this.askedArea) ? [`${seat} ${area}`] : [],
         ),
       ),
   );
@@ -80,9 +80,9 @@ export class MoveBuilder {
 
   /** Let go of what is unfinished: first of the area, then of what is picked up. Returns the area. */
   drop(): string {
-    const { asking } = this;
-    this.pick(asking ? this.picked : []);
-    return asking;
+    const { askedArea } = this;
+    this.pick(askedArea ? this.picked : []);
+    return askedArea;
   }
 }
 

@@ -88,7 +88,7 @@ const STEPS: Record<string, string[]> = {
   recall_one: ['recalled'],
   return_one: ['returned'],
 };
-const ASIDE = [
+const MINOR_EVENTS = [
   'forced',
   'thrown-total',
   'veto-passed',
@@ -106,7 +106,7 @@ export function doneBefore(events: string[][], decision: string, seat: string): 
   if (!kinds) return 0;
   for (let i = events.length - 1; i >= 0; i--) {
     const [kind = '', who] = events[i]!;
-    if (ASIDE.includes(kind)) continue;
+    if (MINOR_EVENTS.includes(kind)) continue;
     if (!kinds.includes(kind) || who !== seat) break;
     done++;
   }

@@ -248,7 +248,7 @@ describe('the king elsewhere', () => {
     expect([...controller.builder.legal]).toEqual(['france', 'portugal', 'castillo']);
     expect(controller.bar.targets.map(({ label }) => label)).toEqual(['France', 'Portugal', 'Beside the castillo']);
     expect(controller.lands).toContain('portugal');
-    expect(controller.plays('portugal')).toBe(true);
+    expect(controller.playsAt('portugal')).toBe(true);
     controller.choose('portugal');
     expect(session.played).toEqual(['king_to portugal']);
     session.pending = 'king_to castillo';
@@ -304,7 +304,7 @@ describe('France', () => {
     const controller = new BoardController(session);
     expect([...controller.spots.keys()]).toEqual(['envoy', 'third']);
     controller.choose('france');
-    expect(controller.builder.asking).toBe('france');
+    expect(controller.builder.askedArea).toBe('france');
     expect(controller.bar.hint).toBe('France: which place?');
     controller.take(controller.spots.get('envoy')!);
     expect(session.played).toEqual(['france_place envoy']);
@@ -343,7 +343,7 @@ test('one more at home or by the church: where both go the reader is asked', () 
   const controller = new BoardController(session);
   expect([...controller.builder.legal]).toEqual(['toledo', 'aragon']);
   controller.choose('toledo');
-  expect(controller.builder.asking).toBe('toledo');
+  expect(controller.builder.askedArea).toBe('toledo');
   expect(controller.bar.hint).toBe('Toledo: by which right?');
   expect(controller.bar.targets.map(({ move, detail }) => `${move} ${detail}`)).toEqual([
     'place_extra home toledo 0 → 1',

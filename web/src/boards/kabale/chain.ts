@@ -17,7 +17,7 @@ export interface Frame {
   column: string;
 }
 
-const SHOWN = new Set([
+const SHOWN_EVENTS = new Set([
   ...['placed', 'flipped', 'travelled', 'stayed', 'discarded', 'closed', 'disguise-used', 'disguise-skipped'],
   ...['goals-swapped', 'traitor-skipped', 'end-triggered', 'round-ended'],
 ]);
@@ -31,7 +31,7 @@ export function frames(before: Model, happened: LogEntryView[]): Frame[] {
     for (const [place, event] of entry.events.entries()) {
       const next = apply(model, event);
       const [kind = ''] = event;
-      if (SHOWN.has(kind)) {
+      if (SHOWN_EVENTS.has(kind)) {
         ended ||= kind === 'round-ended';
         out.push({
           event,

@@ -5,7 +5,7 @@ import { settings, still } from '../../lib/settings.svelte';
 import { alike, frames, type Frame } from './chain';
 import { readModel, type Model } from './view';
 
-const DWELL: Record<string, number> = {
+const FRAME_MS_OF: Record<string, number> = {
   placed: 520,
   flipped: 900,
   travelled: 900,
@@ -13,9 +13,9 @@ const DWELL: Record<string, number> = {
   'end-triggered': 900,
   'round-ended': 500,
 };
-const USUAL = 750; // milliseconds that a picture stays
-const MANY = 3; // moves behind: the rest is played faster
-const HURRY = 4;
+const FRAME_MS = 750; // milliseconds that a picture stays
+const MANY_MOVES = 3; // moves behind: the rest is played faster
+const HURRIED_PACE = 4;
 
 export class Motion {
   model = $state.raw<Model>() as Model;
@@ -40,8 +40,8 @@ export class Motion {
     const chain =
       quiet || back || still() || document.hidden
         ? []
-        : frames(keyed(from, this.queue.at(-1)?.model ?? this.last), happened);
-    this.last = keyed(end, chain.at(-1)?.model ?? this.last);
+        : frames(withKeysOf(from, this.queue.at(-1)?.model ?? this.last), happened);
+    this.last = withKeysOf(end, chain.at(-1)?.model ?? this.last);
     if (!chain.length) {
       if (quiet || back || !this.running) this.end();
       return;
@@ -70,14 +70,14 @@ export class Motion {
     this.frame = frame;
     this.model = frame.model;
     const behind = new Set(this.queue.map(({ n }) => n)).size;
-    const pace = behind > MANY ? HURRY : Math.max(1, settings.pace);
-    this.timer = setTimeout(() => this.next(), (DWELL[frame.event[0] ?? ''] ?? USUAL) / pace);
+    const pace = behind > MANY_MOVES ? HURRIED_PACE : Math.max(1, settings.pace);
+    this.timer = setTimeout(() => this.next(), (FRAME_MS_OF[frame.event[0] ?? ''] ?? FRAME_MS) / pace);
   }
 }
 
 /** The same table with the keys that its cards had in another picture of it. */
-export function keyed(model: Model, other: Model): Model {
-  if (!alike(model, other)) return fresh(model);
+export function withKeysOf(model: Model, other: Model): Model {
+  if (!alike(model, other)) return withNewKeys(model);
   return {
     ...model,
     columns: model.columns.map((column, i) => ({ ...column, cards: other.columns[i]?.cards ?? column.cards })),
@@ -86,7 +86,7 @@ export function keyed(model: Model, other: Model): Model {
 
 let times = 0;
 
-function fresh(model: Model): Model {
+function withNewKeys(model: Model): Model {
   const mark = ++times;
   return {
     ...model,

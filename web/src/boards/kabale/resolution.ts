@@ -51,7 +51,7 @@ export interface Counted {
   none: boolean; // it has no number
 }
 
-const SCORING = new Set([
+const SCORING_EVENTS = new Set([
   'voided',
   'cancelled',
   'removed',
@@ -73,11 +73,11 @@ export function rounds(before: Model, happened: LogEntryView[]): RoundScoring[] 
     const [kind = '', a = '', b = '', c = '', d = ''] = event;
     if (kind === 'round-ended') out.push((round = { round: Number(a), columns: [], finals: [] }));
     else if (kind === 'revealed' && round) at(round, model, a, 'revealed', told);
-    else if (SCORING.has(kind) && round) score(at(round, model, a, stepOf(kind), told), event);
+    else if (SCORING_EVENTS.has(kind) && round) score(at(round, model, a, stepOf(kind), told), event);
     else if (kind === 'final-score' && round)
       round.finals.push({ seat: a, plain: Number(b), special: Number(c), score: Number(d) });
     model = apply(model, event);
-    if (kind === 'revealed' && round) refresh(round, model, a);
+    if (kind === 'revealed' && round) updateCards(round, model, a);
   }
   for (const each of out) each.columns.sort((one, other) => one.column.localeCompare(other.column));
   return out;
@@ -122,7 +122,7 @@ function score(scored: ColumnScoring, event: Event): void {
   if (event[0] === 'awarded') scored.winner = event[3] ?? '';
 }
 
-function refresh(round: RoundScoring, model: Model, name: string): void {
+function updateCards(round: RoundScoring, model: Model, name: string): void {
   const scored = round.columns.find(({ column }) => column === name);
   const cards = model.columns.find((each) => each.name === name)?.cards;
   if (scored && cards) scored.cards = cards;

@@ -105,12 +105,12 @@ export function spokenGoal(session: Session, column: Column): string {
 
 /** "You can count: Ada 16, Jonas 9½ and more." */
 export function spokenSums(session: Session, column: Column): string {
-  const parts = counted(session, column.name).map(({ seat, text }) => `${session.name(seat)} ${text}`);
+  const parts = columnSums(session, column.name).map(({ seat, text }) => `${session.name(seat)} ${text}`);
   return parts.length ? t('kabale-spoken-sums', { sums: list(parts) }) : '';
 }
 
 /** What the reader can count in a column, by seat; "?" for what is hidden. */
-export function counted(session: Session, column: string): { seat: string; text: string }[] {
+export function columnSums(session: Session, column: string): { seat: string; text: string }[] {
   const stands = standing(session.table, column);
   if (!stands) return [];
   return session.letters

@@ -6,21 +6,21 @@ import type { Game } from './api';
 import { barOf, cardAtWork, costText } from './bar';
 import { drawingOf } from './drawing';
 import { regionLabel, tableLabel } from './label';
-import type { Kind } from './layout';
+import type { LayoutKind } from './layout';
 import { moveTo, MoveBuilder, type Choice } from './move-builder.svelte';
 import { islandsOf, geometryOf, regionsOf } from './geometry';
 import { putThisTurn } from './record';
 import { ScoringPlayback } from './scoring/playback.svelte';
 import { factsOf, leadsOf, projectionOf, turnNumber, viewOf, type Session } from './view';
 
-const MOMENT = 20; // milliseconds between two looks at a table that is about to change
-const PATIENCE = 8000; // after which the rest of a way is given up
+const POLL_MS = 20; // milliseconds between two looks at a table that is about to change
+const WALK_TIMEOUT_MS = 8000; // after which the rest of a way is given up
 
 export class BoardController {
   at = $state(''); // where the focus comes to in the map; the start region or the first one, if nothing is chosen
   focused = $state(''); // the region with the ring
   hovered = $state('');
-  private watching = $state(''); // whose cards are shown; empty for the reader's own
+  private chosenHand = $state(''); // whose cards are shown; empty for the reader's own
   readonly builder: MoveBuilder;
   readonly playback: ScoringPlayback;
   private readonly previews: MovePreviews<Game>;
@@ -39,7 +39,7 @@ export class BoardController {
   /** What the cards and tokens before a seat add up to, as the board shows them. */
   readonly abilities = $derived.by(() => this.playback.abilities ?? this.projection.abilities);
   readonly drawing = $derived.by(() => drawingOf(this.facts));
-  readonly layout: Kind = $derived.by(() => (this.session.table.options['layout'] === 'row' ? 'row' : 't'));
+  readonly layout: LayoutKind = $derived.by(() => (this.session.table.options['layout'] === 'row' ? 'row' : 't'));
   readonly laying = $derived.by(() => Object.keys(this.view.layout).length < 4);
   /** A map that somebody has laid stays as it was laid; one that was drawn lies as it is seen best. */
   private readonly isLaidByHand = $derived.by(
@@ -113,10 +113,10 @@ export class BoardController {
   }
 
   /** Whose cards are shown. */
-  readonly watched = $derived.by(() => this.watching || this.session.mine || this.session.letters[0] || '');
+  readonly shownHand = $derived.by(() => this.chosenHand || this.session.mine || this.session.letters[0] || '');
 
-  watch(seat: string): void {
-    this.watching = seat;
+  showHand(seat: string): void {
+    this.chosenHand = seat;
   }
 
   /** Armies in the regions, with the move that is on its way. */
@@ -152,7 +152,7 @@ export class BoardController {
   returned: (region: string) => void = () => {};
 
   /** Whether choosing a region is a whole move, which cannot be misunderstood. */
-  plays(region: string): boolean {
+  playsAt(region: string): boolean {
     const found = this.choicesAt(region);
     return found.length === 1 && found[0]!.whole;
   }
@@ -181,11 +181,11 @@ export class BoardController {
 
   /** Wait until the table shows what was played, which it does a moment after the answer; not if it was refused. */
   private async hasMoved(version: number): Promise<boolean> {
-    for (let wait = 0; wait < PATIENCE; wait += MOMENT) {
+    for (let wait = 0; wait < WALK_TIMEOUT_MS; wait += POLL_MS) {
       const { table, pending, problem, unsure } = this.session;
       if (problem || unsure) return false;
       if (table.version !== version && !pending) return true;
-      await new Promise((done) => setTimeout(done, MOMENT));
+      await new Promise((done) => setTimeout(done, POLL_MS));
     }
     return false;
   }
@@ -214,11 +214,11 @@ export class BoardController {
   // -- looking --------------------------------------------------------------------------------------------------------
 
   /** The region that the panel tells about. */
-  readonly looked = $derived.by(() => this.hovered || this.focused);
+  readonly lookedAt = $derived.by(() => this.hovered || this.focused);
 
   /** The choice that choosing the looked-at region would be, if it is one. */
   readonly wouldBe = $derived.by(() => {
-    const found = this.choicesAt(this.looked);
+    const found = this.choicesAt(this.lookedAt);
     return found.length === 1 && found[0]!.whole ? found[0]! : null;
   });
 
@@ -226,7 +226,7 @@ export class BoardController {
   readonly way = $derived.by(() => {
     const [kind, from = ''] = this.builder.inHand;
     if (kind !== 'move_one' || !this.wouldBe) return [];
-    return [from, ...(this.projection.paths?.[from]?.[this.looked]?.steps ?? [this.looked])];
+    return [from, ...(this.projection.paths?.[from]?.[this.lookedAt]?.steps ?? [this.lookedAt])];
   });
 
   /** What would be after the move at the looked-at region; nothing where the server says nothing. */

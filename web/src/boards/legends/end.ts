@@ -5,8 +5,8 @@ import { SOURCES, type Source } from './scoring/scoring';
 import { viewOf, type Session } from './view';
 
 /** What decides between equal points, in this order, and what a seat has of it (EL-TIE-1). */
-const BREAKS = ['magic_book', 'coins', 'armies', 'regions'] as const;
-export type Break = (typeof BREAKS)[number];
+const TIE_BREAKS = ['magic_book', 'coins', 'armies', 'regions'] as const;
+export type Break = (typeof TIE_BREAKS)[number];
 
 export interface Decided {
   by: Break;
@@ -38,7 +38,7 @@ export function endingOf(session: Session): Ending | null {
     const points = projection.points[seat]!;
     const equals = ranking.filter((each) => each.place !== place && each.points === points.total);
     const by = equals.map((each) => decider(session, seat, each.seat));
-    const decided = BREAKS.filter((each) => by.includes(each)).map((each) => ({
+    const decided = TIE_BREAKS.filter((each) => by.includes(each)).map((each) => ({
       by: each,
       count: measure(session, seat, each),
     }));
@@ -54,7 +54,7 @@ export function endingOf(session: Session): Ending | null {
         ({ tokens: !!view.owned, leader: !!view.leaders, carried: (view.leg ?? 1) > 1 })[source as string] ?? true,
     ),
     most: Object.fromEntries(SOURCES.map((source) => [source, largest(source)])) as Record<Source, number>,
-    tie: BREAKS.find((each) => each === outcome.reason) ?? '',
+    tie: TIE_BREAKS.find((each) => each === outcome.reason) ?? '',
     shared: outcome.winners.length > 1,
     forfeit: outcome.reason === 'forfeit',
   };
@@ -62,7 +62,7 @@ export function endingOf(session: Session): Ending | null {
 
 /** What tells two seats with equal points apart. A full game has no tie-breaks, and there nothing is decided. */
 export function decider(session: Session, one: string, other: string): Break | undefined {
-  return BREAKS.find((by) => measure(session, one, by) !== measure(session, other, by));
+  return TIE_BREAKS.find((by) => measure(session, one, by) !== measure(session, other, by));
 }
 
 function measure(session: Session, seat: string, by: Break): number {

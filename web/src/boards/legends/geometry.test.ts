@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { MapDrawing } from './api';
-import type { Kind } from './layout';
+import type { LayoutKind } from './layout';
 import { geometryOf, linesOf, regionsOf, towards, turnedPoint } from './geometry';
 import { FACTS } from './sample';
 import drawn from './sides.json';
 
 const DRAWING = drawn as unknown as MapDrawing;
 const T = { horseshoe: 'centre 0', volcano: 'east 0', fern: 'south 1', meadow: 'west 2' };
-const ends = (laid: Record<string, string>, kind: Kind = 't') =>
+const ends = (laid: Record<string, string>, kind: LayoutKind = 't') =>
   geometryOf(laid, kind, FACTS.facts, DRAWING, false).links.map((link) => link.ends.toSorted().join(' '));
 
 test('lines meet as the rules say, however a segment is turned (E-28)', () => {

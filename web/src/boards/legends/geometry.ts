@@ -1,7 +1,18 @@
 // Where the segments lie on the drawn map: places of the T or of the row become squares of a grid.
 
 import type { Facts, MapDrawing, View } from './api';
-import { ARMS, layoutOf, links, PLACES, ROW, SEGMENTS, type End, type Kind, type Layout, type Place } from './layout';
+import {
+  ARMS,
+  layoutOf,
+  links,
+  PLACES,
+  ROW,
+  SEGMENTS,
+  type End,
+  type LayoutKind,
+  type Layout,
+  type Place,
+} from './layout';
 
 export type Point = [number, number];
 export type Way = 'up' | 'down' | 'left' | 'right';
@@ -65,7 +76,7 @@ export function transformOf({ x, y, turn }: Tile, size: number): string {
 /** The whole map, as far as it lies. A T that is complete stands on its foot, the empty arm above, unless it is to lie still. */
 export function geometryOf(
   laid: View['layout'],
-  kind: Kind,
+  kind: LayoutKind,
   facts: Facts,
   drawing: MapDrawing,
   still: boolean,

@@ -4,7 +4,7 @@
 import type { SideFacts } from './api';
 
 /** The T: a centre and three of four arms; the row: four places from the left, closed to a ring. */
-export type Kind = 't' | 'row';
+export type LayoutKind = 't' | 'row';
 export type Place = 'centre' | 'north' | 'east' | 'south' | 'west' | '1' | '2' | '3' | '4';
 export type Sides = Record<string, SideFacts>;
 
@@ -47,10 +47,10 @@ export const SEGMENTS = 4;
 export const QUARTER_TURNS = 4;
 export const ARMS: Place[] = ['north', 'east', 'south', 'west'];
 export const ROW: Place[] = ['1', '2', '3', '4'];
-export const PLACES: Record<Kind, Place[]> = { t: ['centre', ...ARMS], row: ROW };
+export const PLACES: Record<LayoutKind, Place[]> = { t: ['centre', ...ARMS], row: ROW };
 const INNER: Place[] = ['2', '3'];
 
-export const kindOf = (layout: Layout): Kind => (layout.some(({ place }) => ROW.includes(place)) ? 'row' : 't');
+export const kindOf = (layout: Layout): LayoutKind => (layout.some(({ place }) => ROW.includes(place)) ? 'row' : 't');
 export const at = (layout: Layout, place: Place): PlacedSegment | undefined =>
   layout.find((laid) => laid.place === place);
 
@@ -155,7 +155,7 @@ export function swapped(layout: Layout, one: Place, other: Place): Layout {
 }
 
 /** The first side of each segment that need not hold the start token, upright. */
-export function usualLayout(kind: Kind, sides: Sides): Layout {
+export function usualLayout(kind: LayoutKind, sides: Sides): Layout {
   const segments = [...new Set(Object.values(sides).map(({ segment }) => segment))].sort();
   return segments.map((segment, i) => {
     const [side] = Object.entries(sides).find(([, facts]) => facts.segment === segment && !facts.holds_start) ?? [''];
@@ -164,7 +164,7 @@ export function usualLayout(kind: Kind, sides: Sides): Layout {
 }
 
 /** The same sides in the other kind of layout. */
-export function relaid(layout: Layout, kind: Kind, sides: Sides): Layout {
+export function relaid(layout: Layout, kind: LayoutKind, sides: Sides): Layout {
   if (kindOf(layout) === kind) return layout;
   const order = PLACES[kindOf(layout)].flatMap((place) => at(layout, place) ?? []);
   const moved = order.map((laid, i): PlacedSegment => {
@@ -189,14 +189,14 @@ export function fairBelow(n: number): number {
 }
 
 /** A layout by lot: every legal one is equally likely, because one that is not legal is drawn anew (EL-SET-1). */
-export function randomLayout(kind: Kind, sides: Sides, readings: Readings, below: Below = fairBelow): Layout {
+export function randomLayout(kind: LayoutKind, sides: Sides, readings: Readings, below: Below = fairBelow): Layout {
   for (;;) {
     const layout = drawn(kind, sides, readings, below);
     if (!faults(layout, sides, readings).length) return layout;
   }
 }
 
-function drawn(kind: Kind, sides: Sides, { anySides }: Readings, below: Below): Layout {
+function drawn(kind: LayoutKind, sides: Sides, { anySides }: Readings, below: Below): Layout {
   const take = <T>(from: T[]): T => from.splice(below(from.length), 1)[0] as T;
   const places = [...PLACES[kind]];
   if (kind === 't') places.splice(1 + below(ARMS.length), 1); // one of the arms is left empty

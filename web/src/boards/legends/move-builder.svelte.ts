@@ -8,7 +8,7 @@ import { projectionOf, type Session } from './view';
 /** Decisions whose one word beside their own is a region. */
 const OF_A_REGION = ['start_region', 'lay_token', 'fifth_army', 'neutral_army', 'place_one', 'build_city'];
 /** Words that end a decision without doing more. */
-const ENDS = ['done', 'skip'];
+const ENDING_WORDS = ['done', 'skip'];
 /** How many words of a move are chosen one step after the other. */
 const STEPS: Record<string, number[]> = { move_one: [2], lay_segment: [2, 3] };
 
@@ -94,7 +94,7 @@ export class MoveBuilder {
 /** Legal moves that begin with what is picked, without those that only end the decision. */
 function open(legalMoves: LegalMove[], picked: string[]): LegalMove[] {
   return legalMoves.filter(
-    ({ words }) => !ENDS.includes(words[1] ?? '') && picked.every((word, i) => words[i] === word),
+    ({ words }) => !ENDING_WORDS.includes(words[1] ?? '') && picked.every((word, i) => words[i] === word),
   );
 }
 
@@ -153,7 +153,7 @@ export function pickedNow(legalMoves: LegalMove[], picked: string[]): string[] {
 
 /** What ends the decision, if it can be ended. */
 export function endOf(legalMoves: LegalMove[]): LegalMove | undefined {
-  return legalMoves.find(({ words }) => ENDS.includes(words[1] ?? ''));
+  return legalMoves.find(({ words }) => ENDING_WORDS.includes(words[1] ?? ''));
 }
 
 function placed(words: string[]): Pick<Choice, 'words' | 'region' | 'colour' | 'place' | 'position'> {

@@ -14,8 +14,8 @@ export interface Piece {
 }
 
 const PITCH = 42; // between two pieces that are not made smaller
-const MOST = 1.1; // times as large as they are drawn, where there is much room
-const LEAST = 0.5;
+const MOST_SCALE = 1.1; // times as large as they are drawn, where there is much room
+const LEAST_SCALE = 0.5;
 
 /** All pieces of a region in rows around its middle, as large as there is room. */
 export function piecesIn(
@@ -33,7 +33,7 @@ export function piecesIn(
   ];
   const columns = Math.max(1, Math.round(Math.sqrt(pieces.length * 1.4)));
   const rows = Math.ceil(pieces.length / columns);
-  const scale = Math.min(MOST, Math.max(LEAST, (2 * room + 8) / (Math.hypot(columns, rows) * PITCH)));
+  const scale = Math.min(MOST_SCALE, Math.max(LEAST_SCALE, (2 * room + 8) / (Math.hypot(columns, rows) * PITCH)));
   const wide = Math.ceil(pieces.length / Math.max(1, rows)); // rows of about the same length: five are three and two
   return pieces.map((piece, i) => {
     const row = Math.floor(i / wide);

@@ -4,7 +4,7 @@ import { takeDraft, keepDraft } from '../../lib/parts';
 import { go, route } from '../../lib/route.svelte';
 import { t } from '../../lib/words.svelte';
 
-const MOST = 480_000; // characters; the server takes no more
+const MOST_LETTERS = 480_000; // characters; the server takes no more
 
 export const openedFile = $state({ record: takeDraft('record'), problem: '' });
 keepDraft('record', () => openedFile.record);
@@ -17,7 +17,7 @@ export async function openFile(file: File): Promise<void> {
   openedFile.problem = '';
   let [text, problem] = ['', ''];
   try {
-    if (file.size > MOST) problem = t('replay-file-large');
+    if (file.size > MOST_LETTERS) problem = t('replay-file-large');
     else text = (await file.text()) || ' '; // the server says what is wrong with an empty one
   } catch {
     problem = t('replay-file-unread');

@@ -14,16 +14,19 @@ export interface Reason {
   step: { option: string; value: OptionValue; label: string } | null;
 }
 
-export function named(game: PlayableGame, name: string, value: OptionValue): string {
+export function choiceText(game: PlayableGame, name: string, value: OptionValue): string {
   const option = game.options.find((each) => each.name === name);
   return option ? valueName(option, value) : String(value);
 }
 
 export function sentenceOf(game: PlayableGame, fault: Fault): string {
   const args: Record<string, unknown> = { ...fault.args };
-  if (fault.given !== null) args['given'] = named(game, fault.option, fault.given);
-  if ('must' in args) args['must'] = named(game, fault.option, args['must'] as OptionValue);
-  const others = Object.entries(fault.when).map(([name, value]) => [t(`option-${name}`), named(game, name, value)]);
+  if (fault.given !== null) args['given'] = choiceText(game, fault.option, fault.given);
+  if ('must' in args) args['must'] = choiceText(game, fault.option, args['must'] as OptionValue);
+  const others = Object.entries(fault.when).map(([name, value]) => [
+    t(`option-${name}`),
+    choiceText(game, name, value),
+  ]);
   const [first] = others;
   if (first) [args['other'], args['value']] = first;
   args['others'] = others.map((each) => each.join(' = ')).join(', ');
@@ -55,5 +58,5 @@ export function causeOf(message: string, when: Values): string {
 }
 
 export function stepLabel(game: PlayableGame, name: string, value: OptionValue): string {
-  return t('home-way-out', { option: t(`option-${name}`), value: named(game, name, value) });
+  return t('home-way-out', { option: t(`option-${name}`), value: choiceText(game, name, value) });
 }

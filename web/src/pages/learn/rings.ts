@@ -17,17 +17,17 @@ export interface Ring {
   seen: Box;
 }
 
-const NAMES = ['area', 'column', 'card', 'hand'];
+const DATA_NAMES = ['area', 'column', 'card', 'hand'];
 const GAP = 4.5; // from a target to the middle of its ring
 export const REACH = 9; // of a ring with its edges, from its target
-const AIR = 2; // around what a ring leaves open
-const MOST = 0.6; // of a group's box: a path that fills this much of it is its outline
-const OVER = 'button, .panel, .card, .tag'; // what is left open as a whole
+const TEXT_MARGIN = 2; // around what a ring leaves open
+const OUTLINE_SHARE = 0.6; // of a group's box: a path that fills this much of it is its outline
+const CONTROLS = 'button, .panel, .card, .tag'; // what is left open as a whole
 
 /** What a word of a lesson means on this screen: the first thing that is marked with it, or all that are called so. */
 export function shown(word: string): Element[] {
   const name = CSS.escape(word);
-  for (const selector of [`[data-show~="${name}"]`, ...NAMES.map((kind) => `[data-${kind}="${name}"]`)]) {
+  for (const selector of [`[data-show~="${name}"]`, ...DATA_NAMES.map((kind) => `[data-${kind}="${name}"]`)]) {
     const here = [...document.querySelectorAll(selector)].filter((each) => each.getClientRects().length > 0);
     if (here.length) return selector.startsWith('[data-show') ? here.slice(0, 1) : here;
   }
@@ -37,7 +37,7 @@ export function shown(word: string): Element[] {
 export function ringOf(target: Element): Ring {
   const rect = target.getBoundingClientRect();
   const shape = outline(target);
-  return { target, box: grown(rect, shape ? 0 : GAP), seen: seenOf(target), ...(shape ? { shape } : {}) };
+  return { target, box: grown(rect, shape ? 0 : GAP), seen: visibleBox(target), ...(shape ? { shape } : {}) };
 }
 
 export function boxOf({ left, top, right, bottom }: Box): Box {
@@ -62,7 +62,7 @@ export function empty({ left, top, right, bottom }: Box): boolean {
 }
 
 /** The part of the window in which a thing shows, with room for its ring. */
-function seenOf(target: Element): Box {
+function visibleBox(target: Element): Box {
   let seen: Box = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
   for (let each = target.parentElement; each && each !== document.body; each = each.parentElement)
     if (getComputedStyle(each).overflow !== 'visible' && !(each instanceof SVGElement))
@@ -86,7 +86,7 @@ function outline(element: Element): Ring['shape'] | null {
   }));
   const largest = sized.sort((a, b) => b.size - a.size)[0];
   const matrix = largest?.path.getScreenCTM();
-  if (!largest || !matrix || largest.size < MOST * size(element.getBoundingClientRect())) return null;
+  if (!largest || !matrix || largest.size < OUTLINE_SHARE * size(element.getBoundingClientRect())) return null;
   const { a, b, c, d, e, f } = matrix;
   const place = `matrix(${[a, b, c, d, e, f].map((each) => each.toFixed(4)).join(' ')})`;
   return { d: largest.path.getAttribute('d') ?? '', place };
@@ -101,21 +101,21 @@ export function openings(rings: Ring[], root: Element): Box[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
     if (!parent || !node.nodeValue?.trim() || parent.closest('.vh')) continue;
-    const over = whole(parent, rings);
+    const over = groupOf(parent, rings);
     if (over) seen.add(over);
     else {
       range.selectNodeContents(node);
-      for (const rect of range.getClientRects()) if (!framed(parent, rect, rings)) found.push(grown(rect, AIR));
+      for (const rect of range.getClientRects()) if (!framed(parent, rect, rings)) found.push(grown(rect, TEXT_MARGIN));
     }
   }
-  for (const each of root.querySelectorAll(OVER)) if (!holds(each, rings)) seen.add(each);
+  for (const each of root.querySelectorAll(CONTROLS)) if (!holds(each, rings)) seen.add(each);
   for (const each of seen) found.push(grown(each.getBoundingClientRect(), 1));
   return found.filter((box) => !empty(box) && rings.some((ring) => crossed(ring, box)));
 }
 
 /** The group of a map or the control that a text belongs to, if no target is in it and it is in no target. */
-function whole(text: Element, rings: Ring[]): Element | null {
-  const over = text instanceof SVGElement ? text.closest('g[aria-hidden][transform]') : text.closest(OVER);
+function groupOf(text: Element, rings: Ring[]): Element | null {
+  const over = text instanceof SVGElement ? text.closest('g[aria-hidden][transform]') : text.closest(CONTROLS);
   return over && !holds(over, rings) ? over : null;
 }
 

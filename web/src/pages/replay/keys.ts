@@ -1,6 +1,6 @@
 // The keys of a replay, as the list of keys tells them.
 
-export const REPLAY = {
+export const REPLAY_KEYS = {
   ArrowLeft: { about: 'replay-back' },
   ',': { about: 'replay-back' },
   ArrowRight: { about: 'replay-on' },

@@ -29,11 +29,11 @@ export function nextMark(marks: Mark[], at: number, direction: 1 | -1, end: numb
     : Math.max(0, ...places.filter((place) => place < at));
 }
 
-const SHORTEST = 1100; // milliseconds
-const LONGEST = 3500;
-const LETTER = 14;
+const SHORTEST_MS = 1100; // milliseconds
+const LONGEST_MS = 3500;
+const LETTER_MS = 14;
 
 /** How long a sentence stands before the next one comes. */
 export function reading(text: string, speed: number): number {
-  return Math.min(LONGEST, SHORTEST + LETTER * text.length) / speed;
+  return Math.min(LONGEST_MS, SHORTEST_MS + LETTER_MS * text.length) / speed;
 }

@@ -1,20 +1,20 @@
 // Through whose perspective a game may be looked at, and the address of a position.
 
-import { OPEN, type ReplaySession } from '../../lib/frames.svelte';
+import { ALL_OPEN, type ReplaySession } from '../../lib/frames.svelte';
 import { t } from '../../lib/words.svelte';
 
 /** While a game is played: one's own seats, or a spectator's place. When it is over: every seat, and everything open. */
 export function perspectiveChoices(seats: string[], mine: string[], over: boolean): string[] {
-  if (over) return [...seats, '', OPEN];
+  if (over) return [...seats, '', ALL_OPEN];
   return mine.length ? mine : [''];
 }
 
 export function defaultPerspective(choices: string[], mine: string[]): string {
-  return choices.find((each) => mine.includes(each)) ?? (choices.includes(OPEN) ? OPEN : '');
+  return choices.find((each) => mine.includes(each)) ?? (choices.includes(ALL_OPEN) ? ALL_OPEN : '');
 }
 
 export function perspectiveNamed(session: ReplaySession, perspective: string): string {
-  if (perspective === OPEN) return t('replay-eyes-open');
+  if (perspective === ALL_OPEN) return t('replay-eyes-open');
   return perspective ? t('replay-eyes-seat', { name: session.name(perspective) }) : t('replay-eyes-spectator');
 }
 

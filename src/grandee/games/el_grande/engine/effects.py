@@ -124,13 +124,13 @@ def move_targets(g: ElGrande, colour: i64, region: i64) -> i64:
     return targets
 
 
-def reach(g: ElGrande, region: i64, made: i64, most: i64, went_far: i64) -> i64:
+def reach(g: ElGrande, region: i64, made: i64, most: i64, one_moved_far: i64) -> i64:
     """The areas that a move from a region may reach under the movement limits: neighbours and the castillo, and all
     while so few moves are made that far ones count (EG-LIMIT-1, EG-LIMIT-2, EG-LIMIT-4, EG-LIMIT-5). Nothing but moves
     asks for it (EG-LIMIT-6)."""
     if made < most - LESS_IF_FAR:
         return g.facts.all_areas
-    return 0 if went_far else g.facts.adjacent[region] | 1 << sizes.CASTILLO
+    return 0 if one_moved_far else g.facts.adjacent[region] | 1 << sizes.CASTILLO
 
 
 @final

@@ -5,7 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from grandee.core.cells import DEPTH
-from grandee.core.chance import Rng, lowest
+from grandee.core.chance import Rng, count, pick
+from grandee.core.sets import shuffle_cells, sort, swap
 from grandee.core.state import HIDDEN
 from grandee.games.el_grande.engine import cells, sizes, steps
 from grandee.games.el_grande.engine.facts import NO_CARD, Facts
@@ -39,8 +40,10 @@ def redraw(g: ElGrande, seat: i64, rng: Rng) -> None:
         redraw_greys(g, seat, rng)
     if facts.has_virtual:
         drawn = cells.REGION_CARDS + cell[cells.REGIONS_DRAWN]
-        mix(g, drawn, cells.REGION_CARDS + sizes.REGIONS, rng)
-        mix(g, cells.VIRTUAL_POWERS + cell[cells.TURNED_UP], cells.VIRTUAL_POWERS + sizes.POWERS, rng)  # EG-INFO-12
+        shuffle_cells(g, drawn, cells.REGION_CARDS + sizes.REGIONS, rng)
+        shuffle_cells(
+            g, cells.VIRTUAL_POWERS + cell[cells.TURNED_UP], cells.VIRTUAL_POWERS + sizes.POWERS, rng
+        )  # EG-INFO-12
 
 
 def redraw_hand(g: ElGrande, other: i64, rng: Rng) -> None:
@@ -125,7 +128,7 @@ def shuffle_piles(g: ElGrande, facts: Facts, rng: Rng) -> None:
             end = first + facts.pile_size[pile]
             if facts.veterans[pile] > 0:
                 redraw_removed(g, first + min(turned, facts.pile_size[pile]), end, facts.veterans[pile], rng)
-            mix(g, first + turned, end, rng)
+            shuffle_cells(g, first + turned, end, rng)
 
 
 def redraw_removed(g: ElGrande, first: i64, end: i64, removed: i64, rng: Rng) -> None:
@@ -149,49 +152,3 @@ def redraw_removed(g: ElGrande, first: i64, end: i64, removed: i64, rng: Rng) ->
 def replaceable(g: ElGrande, card: i64) -> i64:
     """1 for a card of the pile from which cards are removed, before piles are merged (EG-VTRN-4)."""
     return 1 - g.facts.is_veteran[card] if g.facts.printed_pile[card] == g.facts.pile[card] else i64(0)
-
-
-def mix(g: ElGrande, first: i64, end: i64, rng: Rng) -> None:
-    """Shuffle a run of cells so that the result depends on what they are and not on their order."""
-    sort(g, first, end)
-    for i in range(end - 1, first, -1):
-        swap(g, i, first + rng.below(i - first + 1))
-
-
-def sort(g: ElGrande, first: i64, end: i64) -> None:
-    """Put cells in order, so that what is drawn from them does not depend on the order they had."""
-    cell = g.cells
-    for i in range(first + 1, end):
-        card = cell[i]
-        j = i
-        while j > first and cell[j - 1] > card:
-            cell[j] = cell[j - 1]
-            j -= 1
-        cell[j] = card
-
-
-def swap(g: ElGrande, i: i64, j: i64) -> None:
-    kept = g.cells[i]
-    g.cells[i] = g.cells[j]
-    g.cells[j] = kept
-
-
-def pick(members: i64, rng: Rng) -> i64:
-    """A random member of a set."""
-    n: i64 = 0
-    left = members
-    while left:
-        left &= left - 1
-        n += 1
-    for _ in range(rng.below(n)):
-        members &= members - 1
-    return lowest(members)
-
-
-def count(members: i64) -> i64:
-    """How many members a set has."""
-    n: i64 = 0
-    while members:
-        members &= members - 1
-        n += 1
-    return n

@@ -197,7 +197,7 @@ class MoveOne(Step[ElGrande]):
             targets = open_areas & ~(1 << region)  # EG-CAST-1, EG-MOVE-6
             if facts.has_limits:
                 made = cell[cells.MOVES_MADE]
-                targets &= effects.reach(g, region, made, cell[cells.MOVES_MOST], cell[cells.WENT_FAR])
+                targets &= effects.reach(g, region, made, cell[cells.MOVES_MOST], cell[cells.ONE_MOVED_FAR])
             for owner in range(facts.colours):
                 if not owners >> owner & 1:
                     continue
@@ -265,8 +265,8 @@ def move_one(g: ElGrande, seat: i64, owner: i64, source: i64, target: i64, place
     if g.facts.has_limits:
         cell[cells.MOVES_MADE] += 1
         if not (g.facts.adjacent[source] | 1 << sizes.CASTILLO) >> target & 1:
-            cell[cells.WENT_FAR] = 1
-        if cell[cells.WENT_FAR] and cell[cells.MOVES_MADE] >= cell[cells.MOVES_MOST] - effects.LESS_IF_FAR:
+            cell[cells.ONE_MOVED_FAR] = 1
+        if cell[cells.ONE_MOVED_FAR] and cell[cells.MOVES_MADE] >= cell[cells.MOVES_MOST] - effects.LESS_IF_FAR:
             done = True  # EG-LIMIT-2
     if done:
         g.pop()

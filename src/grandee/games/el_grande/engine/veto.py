@@ -184,4 +184,4 @@ class EndSpecial(Step[ElGrande]):
         if g.facts.has_limits:
             cell[cells.MOVES_MADE] = 0
             cell[cells.MOVES_MOST] = 0
-            cell[cells.WENT_FAR] = 0
+            cell[cells.ONE_MOVED_FAR] = 0

@@ -83,7 +83,7 @@ class Outlines:
         self.random = random
         self.times = SOFT if max(owner) + 1 < CROWDED else LESS
         self.degree: dict[int, int] = {}
-        self.next_at_sea: dict[int, int] = {}  # a corner of a coast: the next one, with land on the right
+        self.next_on_coast: dict[int, int] = {}  # a corner of a coast: the next one, with land on the right
         self.inland: dict[int, list[int]] = {}  # a corner of a border: those beside it along borders
         self.pieces: dict[tuple[int, int], Curve] = {}  # by their first two corners; of coasts with land on the right
         self.junctions: dict[int, Tenths] = {}
@@ -106,19 +106,19 @@ class Outlines:
                 for each in (a, b):
                     self.degree[each] = self.degree.get(each, 0) + 1
                 if one == WATER:
-                    self.next_at_sea[b] = a
+                    self.next_on_coast[b] = a
                 elif other == WATER:
-                    self.next_at_sea[a] = b
+                    self.next_on_coast[a] = b
                 else:
                     self.inland.setdefault(a, []).append(b)
                     self.inland.setdefault(b, []).append(a)
 
     def draw_coasts(self) -> bool:
-        left = set(self.next_at_sea)
+        left = set(self.next_on_coast)
         while left:
             first = min(left)
             loop = [first]
-            while (there := self.next_at_sea[loop[-1]]) != first:
+            while (there := self.next_on_coast[loop[-1]]) != first:
                 loop.append(there)
             left.difference_update(loop)
             if not self.draw_coast(loop):

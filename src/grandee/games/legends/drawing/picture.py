@@ -83,7 +83,7 @@ def table_with_map(setup: Setup, seed: bytes | None) -> Legends | None:
         state = setup.game.set_up({**setup.options, "setup": "random"}, custom=setup.custom).begin(seed)
         assert isinstance(state, Legends)
         return state
-    state = setup.rules.blank()
+    state = setup.rules.blank_state()
     assert isinstance(state, Legends)
     if not state.facts.layout_is_given:
         return None

@@ -117,7 +117,7 @@ def outlined(shape: Shape, owner: list[int], random: Random) -> Drawn | None:
 def coast_points(shape: Shape, outlines: Outlines) -> list[list[Point]]:
     found: list[list[Point]] = [[] for _ in range(shape.regions)]
     for (first, second), curve in outlines.pieces.items():
-        if outlines.next_at_sea.get(first) == second:
+        if outlines.next_on_coast.get(first) == second:
             points = curve.points()
             inner = points[TRIMMED:-TRIMMED] if len(points) > 4 * TRIMMED else points[len(points) // 2 :][:1]
             found[outlines.owner[outlines.land_beside(first, second)]] += inner

@@ -16,7 +16,7 @@ from grandee.games.legends.engine.state import Legends
 
 def own_places(g: Legends, seat: i64) -> i64:
     """The start region and the regions with own cities (EL-PLACE-2)."""
-    return bit(g.start()) | g.walled(seat)
+    return bit(g.start()) | g.city_regions(seat)
 
 
 def hired_places(g: Legends, seat: i64) -> i64:
@@ -25,7 +25,7 @@ def hired_places(g: Legends, seat: i64) -> i64:
         return 0
     cities: i64 = 0
     for other in range(g.facts.players):
-        cities |= g.walled(other)
+        cities |= g.city_regions(other)
     return cities & ~own_places(g, seat)
 
 
@@ -138,7 +138,7 @@ class BuildCity(Step[Legends]):
         region = action - actions.BUILD_CITY
         g.cells[cells.CITIES_LEFT + seat] -= 1
         g.cells[cells.CITIES + region * sizes.SEATS + seat] += 1
-        g.cells[cells.WALLED + seat] |= bit(region)
+        g.cells[cells.CITY_REGIONS + seat] |= bit(region)
         g.emit(events.CITY_BUILT, seat, region)
         if can_place_knight_army(g, seat, region):
             g.push(steps.KNIGHT_ARMY, seat, 0, region)

@@ -165,6 +165,6 @@ def worth_of_means(g: Legends, seat: i64, early: i64) -> i64:
     armies = cell[cells.ARMIES_MORE + seat] + (1 if g.owns(seat, sizes.TOKEN_COTTAGE) else 0)
     helps = EARLY_MOVE * moves + EARLY_ARMY * armies + EARLY_FLIGHT * (SEA - g.sea_cost(seat))
     helps += EARLY_IMMUNITY * cell[cells.IMMUNE + seat]
-    helps += EARLY_COIN * g.coins(seat) + EARLY_CITY * count(g.walled(seat))
+    helps += EARLY_COIN * g.coins(seat) + EARLY_CITY * count(g.city_regions(seat))
     turns = max(0, g.facts.turns - count(cell[cells.CARDS + seat]))
-    return helps * early // 100 + COIN * g.coins(seat) + CITY * count(g.walled(seat)) + TURN * turns
+    return helps * early // 100 + COIN * g.coins(seat) + CITY * count(g.city_regions(seat)) + TURN * turns

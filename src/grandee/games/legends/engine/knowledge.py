@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from grandee.core.chance import Rng, bit
-from grandee.core.sets import sort, swap
+from grandee.core.sets import shuffle_cells
 from grandee.core.state import HIDDEN
 from grandee.games.legends.engine import cells, sizes, steps
 from grandee.games.legends.engine.state import Legends
@@ -29,11 +29,7 @@ def hide_tokens(g: Legends, seat: i64) -> None:
 def redraw(g: Legends, seat: i64, rng: Rng) -> None:
     """Draw anew all that a seat does not know (EL-SET-7, EL-BID-1, EL-SWAMP-1)."""
     cell = g.cells
-    first = cells.DECK
-    n = cell[cells.DECK_LEFT]
-    sort(g, first, first + n)
-    for i in range(n - 1, i64(0), -1):
-        swap(g, first + i, first + rng.below(i + 1))
+    shuffle_cells(g, cells.DECK, cells.DECK + cell[cells.DECK_LEFT], rng)
     for other in range(g.facts.players):
         if other != seat and cell[cells.BID + other] != 0:
             cell[cells.BID + other] = 1 + rng.below(g.coins(other) + 1)

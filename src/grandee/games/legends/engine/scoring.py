@@ -49,7 +49,7 @@ def island_controller(g: Legends, island: i64) -> i64:
 def regions_of(g: Legends, seat: i64) -> i64:
     """How many regions a seat controls (EL-SCO-3)."""
     n: i64 = 0
-    regions = g.held(seat) | g.walled(seat)
+    regions = g.held(seat) | g.city_regions(seat)
     while regions:
         if controller(g, first_of(regions)) == seat:
             n += 1
@@ -63,7 +63,7 @@ def island_points(g: Legends, seat: i64) -> i64:
     knight = g.is_led_by(seat, sizes.LEADER_WHITE_KNIGHT)
     for island in range(g.facts.islands):
         regions = g.facts.island_regions[island]
-        if regions & (g.held(seat) | g.walled(seat)) and island_controller(g, island) == seat:
+        if regions & (g.held(seat) | g.city_regions(seat)) and island_controller(g, island) == seat:
             points += 2 if knight and count(regions) >= BIG_ISLAND else 1
     return points
 

@@ -87,9 +87,9 @@ class Legends(State):
         """The set of regions with armies of a seat."""
         return self.cells[cells.HELD + seat]
 
-    def walled(self, seat: i64) -> i64:
+    def city_regions(self, seat: i64) -> i64:
         """The set of regions with cities of a seat."""
-        return self.cells[cells.WALLED + seat]
+        return self.cells[cells.CITY_REGIONS + seat]
 
     def put_from_supply(self, region: i64, seat: i64, n: i64 = 1) -> None:
         self.cells[cells.SUPPLY + seat] -= n

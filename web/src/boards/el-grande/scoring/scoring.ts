@@ -42,10 +42,10 @@ export interface Scoring {
   scoresAfter: Record<string, number>;
 }
 
-const PARTS = ['scoring', 'scoring-doubled', 'general-scoring', 'not-scored'];
+const AREA_EVENTS = ['scoring', 'scoring-doubled', 'general-scoring', 'not-scored'];
 /** What belongs to a scoring; anything else ends it. */
-const TOLD = [
-  ...PARTS,
+const SCORING_EVENTS = [
+  ...AREA_EVENTS,
   'paid',
   'bonus',
   'virtual-ranked',
@@ -61,7 +61,7 @@ const TOLD = [
 
 /** Whether an entry has a scoring in it. */
 export function scores(entry: LogEntryView): boolean {
-  return entry.events.some(([kind = '']) => PARTS.includes(kind));
+  return entry.events.some(([kind = '']) => AREA_EVENTS.includes(kind));
 }
 
 /** The scorings in some entries, each by itself, in order. `now` are the scores after them, where nothing says them. */
@@ -89,10 +89,11 @@ function split({ n, events }: LogEntryView): Scoring[] {
   let conquered = 0;
   for (const event of events) {
     const [kind = '', area] = event;
-    if (!TOLD.includes(kind)) scoring = null;
+    if (!SCORING_EVENTS.includes(kind)) scoring = null;
     else {
       const again =
-        kind === 'granada-conquered' || (PARTS.includes(kind) && scoring?.areas.some((each) => each.area === area));
+        kind === 'granada-conquered' ||
+        (AREA_EVENTS.includes(kind) && scoring?.areas.some((each) => each.area === area));
       if (!scoring || kind === 'general-scoring' || again)
         scorings.push((scoring = { n, round: 0, areas: [], disks: [], before: {}, scoresAfter: {} }));
       if (kind === 'granada-conquered') conquered = Number(event[2]);
@@ -199,20 +200,26 @@ export interface ScoringStep {
   group: string;
 }
 
-const STEP = 700;
-const READ = 1400; // to look at an area when all of it is there
-const ALONE = 2200; // the same, where no table keeps it
+const STEP_MS = 700;
+const AREA_MS = 1400; // to look at an area when all of it is there
+const LONE_AREA_MS = 2200; // the same, where no table keeps it
 
 export function stepsOf(scoring: Scoring): ScoringStep[] {
   const steps: ScoringStep[] = [];
-  if (scoring.round) steps.push({ phase: 'dials', area: -1, rows: 0, time: 2 * STEP, group: 'dials' });
+  if (scoring.round) steps.push({ phase: 'dials', area: -1, rows: 0, time: 2 * STEP_MS, group: 'dials' });
   scoring.areas.forEach((each, i) => {
     const phase: Phase = each.area === 'castillo' ? 'castillo' : 'regions';
     if (phase === 'regions' && steps.at(-1)?.phase !== 'regions' && (scoring.disks.length || scoring.closed))
       steps.push(moved(scoring));
     for (let rows = 1; rows < each.paid.length; rows++)
-      steps.push({ phase, area: i, rows, time: STEP, group: each.area });
-    steps.push({ phase, area: i, rows: each.paid.length, time: scoring.round ? READ : ALONE, group: each.area });
+      steps.push({ phase, area: i, rows, time: STEP_MS, group: each.area });
+    steps.push({
+      phase,
+      area: i,
+      rows: each.paid.length,
+      time: scoring.round ? AREA_MS : LONE_AREA_MS,
+      group: each.area,
+    });
   });
   return steps;
 }
@@ -222,7 +229,7 @@ function moved(scoring: Scoring): ScoringStep {
     phase: 'moved',
     area: -1,
     rows: scoring.disks.length,
-    time: READ + scoring.disks.length * STEP,
+    time: AREA_MS + scoring.disks.length * STEP_MS,
     group: 'moved',
   };
 }

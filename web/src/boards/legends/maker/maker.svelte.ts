@@ -18,7 +18,7 @@ import {
   usualLayout,
   write,
   type Below,
-  type Kind,
+  type LayoutKind,
   type PlacedSegment,
   type Layout,
   type Place,
@@ -38,7 +38,7 @@ export const SQUARES: Record<Place, [number, number]> = {
   '3': [2, 0],
   '4': [3, 0],
 };
-export const SIZES: Record<Kind, [number, number]> = { t: [3, 3], row: [4, 1] };
+export const SIZES: Record<LayoutKind, [number, number]> = { t: [3, 3], row: [4, 1] };
 const WAYS: Record<string, [number, number]> = {
   ArrowUp: [0, -1],
   ArrowRight: [1, 0],
@@ -60,7 +60,7 @@ export class Maker {
   readonly laid: PlacedSegment | undefined = $derived.by(() => at(this.layout, this.chosen));
 
   constructor(
-    readonly kind: Kind,
+    readonly kind: LayoutKind,
     readonly sides: Sides,
     readonly readings: Readings,
     text = '',

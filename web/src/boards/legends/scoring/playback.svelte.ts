@@ -8,9 +8,9 @@ import type { Change, Leads, Session } from '../view';
 import { lastScoring, leadsIn, pointsIn, scoringsOf, type Scene, type Scoring, type Source } from './scoring';
 import { sceneSentence, totalsSentence } from './words';
 
-const READ = 1400; // to look at a scene
-const ROW = 400; // and for each of its rows
-const WAITS = 'button, a, input, select, [role="button"], [data-offer]'; // what a press is meant for
+const SCENE_MS = 1400; // to look at a scene
+const ROW_MS = 400; // and for each of its rows
+const PRESSABLE = 'button, a, input, select, [role="button"], [data-offer]'; // what a press is meant for
 
 export class ScoringPlayback extends playbacks.ScoringPlayback<Scoring> {
   private heard: Change | null = null;
@@ -77,7 +77,7 @@ export class ScoringPlayback extends playbacks.ScoringPlayback<Scoring> {
   protected show(scoring: Scoring): void {
     this.begin(
       scoring,
-      scoring.scenes.map((scene, i) => ({ time: READ + ROW * scene.rows.length, group: String(i) })),
+      scoring.scenes.map((scene, i) => ({ time: SCENE_MS + ROW_MS * scene.rows.length, group: String(i) })),
     );
     sound('score');
   }
@@ -100,7 +100,9 @@ export class ScoringPlayback extends playbacks.ScoringPlayback<Scoring> {
       const target = event.target instanceof Element ? event.target : null;
       if (target?.closest('[data-scoring]')) return;
       if (
-        event instanceof KeyboardEvent ? event.key === 'Escape' : event.type === 'pointerdown' && target?.closest(WAITS)
+        event instanceof KeyboardEvent
+          ? event.key === 'Escape'
+          : event.type === 'pointerdown' && target?.closest(PRESSABLE)
       )
         this.skip();
     });
@@ -114,6 +116,6 @@ export class ScoringPlayback extends playbacks.ScoringPlayback<Scoring> {
   }
 }
 
-function sceneRegions({ source, id, empty }: Scene): string[] {
-  return source === 'regions' ? [id] : empty;
+function sceneRegions({ source, id, emptyRegions }: Scene): string[] {
+  return source === 'regions' ? [id] : emptyRegions;
 }

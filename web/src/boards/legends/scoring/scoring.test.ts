@@ -36,7 +36,7 @@ test('every region of the map is told once, by itself or with its island', () =>
   const { layout } = scoring.position.view;
   const { sides } = new Sample('two').facts.facts;
   const map = Object.keys(layout).flatMap((side) => Object.values(sides[side]!.islands).flat());
-  const told = scoring.scenes.flatMap(({ source, id, empty }) => (source === 'regions' ? [id] : empty));
+  const told = scoring.scenes.flatMap(({ source, id, emptyRegions }) => (source === 'regions' ? [id] : emptyRegions));
   expect(told.toSorted()).toEqual(map.toSorted());
 });
 
@@ -52,7 +52,11 @@ test('who stands in a region, who rules it, and why nobody does', () => {
   expect(scene(scoring, 'volcano_3')).toMatchObject({ why: 'neutral', rows: [{ who: 'N', count: 1, points: 0 }] });
   expect(scene(scoring, 'desert_6')).toMatchObject({ why: 'tied', rows: [{ who: 'A' }, { who: 'N' }] });
   expect(scene(scoring, 'volcano_1')).toBeUndefined();
-  expect(scene(scoring, 'volcano_a')).toMatchObject({ why: 'nobody', rows: [], empty: ['volcano_1', 'volcano_2'] });
+  expect(scene(scoring, 'volcano_a')).toMatchObject({
+    why: 'nobody',
+    rows: [],
+    emptyRegions: ['volcano_1', 'volcano_2'],
+  });
 });
 
 test('islands by the regions that are ruled', () => {

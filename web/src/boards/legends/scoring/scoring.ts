@@ -27,7 +27,7 @@ export interface Scene {
   rows: Row[];
   why: Why;
   regions: string[]; // that are told with it
-  empty: string[]; // of these, where nobody stands
+  emptyRegions: string[]; // of these, where nobody stands
 }
 
 export interface Scoring {
@@ -117,7 +117,7 @@ function mapScenes(scored: string[][], position: Position, facts: GameInfo): Sce
         id: island,
         ...ranked(rulers, (who) => isPaid(scored, 'island-scored', island, who)),
         regions,
-        empty: told.filter(({ rows }) => !rows.length).map(({ id }) => id),
+        emptyRegions: told.filter(({ rows }) => !rows.length).map(({ id }) => id),
       });
     }
   }
@@ -134,7 +134,7 @@ function regionScene(scored: string[][], { view }: Position, region: string): Sc
     })
     .filter(({ count }) => count)
     .sort(byCount);
-  return { source: 'regions', id: region, rows, why: whyOf(rows), regions: [region], empty: [] };
+  return { source: 'regions', id: region, rows, why: whyOf(rows), regions: [region], emptyRegions: [] };
 }
 
 /** Who rules the region or island of a scene; empty for nobody. */
@@ -169,7 +169,7 @@ function elixirScene(scored: string[][], { abilities }: Position, seats: string[
   const rows = seats
     .map((who) => ({ who, count: abilities[who]?.elixirs ?? 0, points: countIn(scored, 'elixirs-scored', who) }))
     .sort(byCount);
-  return { source: 'elixirs', id: '', rows, why: whyOf(rows), regions: [], empty: [] };
+  return { source: 'elixirs', id: '', rows, why: whyOf(rows), regions: [], emptyRegions: [] };
 }
 
 /** The cards of a seat that can pay, those that pay nothing included. */
@@ -179,7 +179,7 @@ function cardScene(scored: string[][], { view }: Position, facts: GameInfo, seat
     .map((card) => ({ who: seat, of: card, count: 0, points: countIn(scored, 'card-scored', seat, card) }))
     .filter(({ of, points }) => points || facts.cards[of]?.ability_icons.some((icon) => icon.startsWith('points_')))
     .sort((one, other) => other.points - one.points);
-  return { source: 'cards', id: seat, rows, why: rows.length ? 'listed' : 'nobody', regions: [], empty: [] };
+  return { source: 'cards', id: seat, rows, why: rows.length ? 'listed' : 'nobody', regions: [], emptyRegions: [] };
 }
 
 /** Citadels, also one that nobody rules, and the tokens that pay. */
@@ -194,7 +194,7 @@ function tokenScene(scored: string[][], { view }: Position): Scene {
     .filter(([kind]) => kind === 'token-scored')
     .map(([, who = '', of = '', count]) => ({ who, of, count: 0, points: Number(count) }));
   const rows = [...citadels, ...owned];
-  return { source: 'tokens', id: '', rows, why: rows.length ? 'listed' : 'nobody', regions: [], empty: [] };
+  return { source: 'tokens', id: '', rows, why: rows.length ? 'listed' : 'nobody', regions: [], emptyRegions: [] };
 }
 
 function leaderScene(scored: string[][], { view }: Position, seats: string[]): Scene {
@@ -204,12 +204,12 @@ function leaderScene(scored: string[][], { view }: Position, seats: string[]): S
     const count = of === 'red_sorceress' ? captured : 0;
     return of ? [{ who, of, count, points: countIn(scored, 'leader-scored', who, of) }] : [];
   });
-  return { source: 'leader', id: '', rows, why: 'listed', regions: [], empty: [] };
+  return { source: 'leader', id: '', rows, why: 'listed', regions: [], emptyRegions: [] };
 }
 
 function carriedScene(carried: Counts, seats: string[]): Scene {
   const rows = seats.map((who) => ({ who, count: 0, points: carried[who] ?? 0 }));
-  return { source: 'carried', id: '', rows, why: 'listed', regions: [], empty: [] };
+  return { source: 'carried', id: '', rows, why: 'listed', regions: [], emptyRegions: [] };
 }
 
 // -- events -----------------------------------------------------------------------------------------------------------

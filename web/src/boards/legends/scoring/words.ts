@@ -69,8 +69,10 @@ export function whyText(session: Session, { source, rows, why }: Scene): string 
 }
 
 /** Where nobody stands. */
-export function emptyText({ empty }: Scene): string {
-  return empty.length ? t('el-score-empty', { regions: list(empty.map((region) => word(`region-${region}`))) }) : '';
+export function emptyText({ emptyRegions }: Scene): string {
+  return emptyRegions.length
+    ? t('el-score-empty', { regions: list(emptyRegions.map((region) => word(`region-${region}`))) })
+    : '';
 }
 
 export function signed(points: number): string {

@@ -7,9 +7,9 @@ import type { Visit } from '../../lib/api';
 import { t } from '../../lib/words.svelte';
 import { defaultPerspective, perspectiveChoices } from './perspective';
 
-const LOOK = 50; // milliseconds between two looks whether there is something to show
+const POLL_MS = 50; // milliseconds between two looks whether there is something to show
 
-export class Opened {
+export class OpenedReplay {
   session = $state.raw<ReplaySession>();
   board = $state.raw<Board>();
   choices = $state.raw<string[]>([]); // whose eyes may be looked through
@@ -87,7 +87,7 @@ export class Opened {
       const drawn = await boardOf(made.table.game);
       if (wanted()) [this.board, this.session, this.choices, this.opening] = [drawn, made, choices(), false];
     };
-    const watch = setInterval(() => made.ready && void first().catch(() => undefined), LOOK); // the first part is enough to begin
+    const watch = setInterval(() => made.ready && void first().catch(() => undefined), POLL_MS); // the first part is enough to begin
     try {
       const failed = await made.load(perspective, at);
       if (!wanted()) return undefined;

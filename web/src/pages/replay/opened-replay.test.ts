@@ -10,7 +10,7 @@ vi.mock('../../lib/client', () => ({
 }));
 vi.mock('../../lib/words.svelte', () => ({ say: (id: string) => id, wordsOf: async () => undefined, list: String }));
 vi.mock('../../lib/route.svelte', () => ({ route: { parts: ['replay'] }, go: () => undefined }));
-const { Opened } = await import('./opened.svelte');
+const { OpenedReplay } = await import('./opened-replay.svelte');
 const { openedFile, openFile } = await import('../common/opened-file.svelte');
 
 const table = (name: string) => ({ table: name, seats: [], phase: 'over', game: 'kabale' }) as unknown as TableView;
@@ -26,7 +26,7 @@ afterEach(() => asked.clear());
 
 describe('two games that are opened at the same time', () => {
   it('shows the record that was dropped last, whichever is there first', async () => {
-    const opened = new Opened();
+    const opened = new OpenedReplay();
     const both = [opened.openRecord('slow'), opened.openRecord('quick')];
     asked.get('quick')?.(frames('quick'));
     await settled();
@@ -37,7 +37,7 @@ describe('two games that are opened at the same time', () => {
   });
 
   it('lets an answer that is not wanted any more neither show nor refuse anything', async () => {
-    const opened = new Opened();
+    const opened = new OpenedReplay();
     const first = opened.openTable('one', new URLSearchParams());
     const second = opened.openTable('two', new URLSearchParams());
     asked.get('/tables/two')?.(visit('two'));
@@ -49,7 +49,7 @@ describe('two games that are opened at the same time', () => {
   });
 
   it('shows nothing when the reader has gone on', async () => {
-    const opened = new Opened();
+    const opened = new OpenedReplay();
     const opening = opened.openRecord('slow');
     opened.close();
     asked.get('slow')?.(frames('slow'));
