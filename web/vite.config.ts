@@ -7,9 +7,10 @@ import { words } from './build/words.ts';
 const SERVER = 'http://127.0.0.1:8000'; // of `grandee serve`; the page's own Host and Origin are passed on to it
 
 // what several screens use is one file: many small ones are asked for one after the other, and are bigger together
-// and none of them imports the first script, which would be run a second time under its other name in an old page
+// and none of them imports the first script, which would be run a second time under its other name in an old page;
+// pictures and passkeys belong to one screen each
 const SHARED =
-  /[\\/]web[\\/]src[\\/]((lib|ui|frame|boards[\\/]generic)[\\/]|boards[\\/](index\.|[\w-]+[\\/]drawing\.)|pages[\\/]common[\\/]Notices\.)/;
+  /[\\/]web[\\/]src[\\/]((lib[\\/](?!picture\.|passkeys\.)|(ui|frame|boards[\\/]generic)[\\/])|boards[\\/](index\.|[\w-]+[\\/]drawing\.)|pages[\\/]common[\\/]Notices\.)/;
 
 export default defineConfig({
   plugins: [svelte(), words(), early(), svelteTesting()],
