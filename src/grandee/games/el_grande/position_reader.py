@@ -302,7 +302,8 @@ class Reader(VariantReader):
         return [card] if card >= 0 and self.g.facts.pile[card] == pile else []
 
     def is_veto(self, kind: int) -> bool:
-        return self.deck.cards[kind].special.is_veto
+        special = self.deck.cards[kind].under(self.setup.options).special
+        return any(each.is_veto for each in (special, *special.sides().values()))
 
     def vetoes_in_front(self) -> int:
         """How many veto cards lie in front of players, so in no pile; the one in use is not counted (EG-TURN-10)."""

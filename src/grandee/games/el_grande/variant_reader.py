@@ -17,6 +17,8 @@ from grandee.games.el_grande.invariants import BLACK_CABALLEROS, areas_of, membe
 from grandee.games.el_grande.map import Map
 from grandee.games.el_grande.position import FRANCE_PLACES, LIMITS, area_word, colours_of
 
+MOST_MOVES = 60  # of one special action: so many own and so many foreign caballeros
+
 
 class VariantReader(PositionReader[ElGrande]):
     """What a reader of positions knows of variants; a position of a game without one does not name it."""
@@ -102,7 +104,7 @@ class VariantReader(PositionReader[ElGrande]):
             cell[cells.PLACED_AWAY] = int(bool(self.table.get("away", False)))
         if facts.has_limits:
             for word, n in self.sub_table("limits", list(LIMITS)).items():
-                cell[LIMITS[word]] = self.number(n, 0, 30, f"position.limits.{word}")
+                cell[LIMITS[word]] = self.number(n, 0, MOST_MOVES, f"position.limits.{word}")
         if facts.has_regency:
             cell[cells.INFILTRATES] = int(bool(self.table.get("infiltrates", False)))
         if facts.has_virtual:
