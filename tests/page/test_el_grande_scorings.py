@@ -31,13 +31,13 @@ FIRST = [f"play_power {power}" for power in range(13, 0, -1)]  # before others t
 REGENCY = {"edition": "2023", "new_regency": True, "players": 2}
 
 
-def deck(file: str, changed: str, effect: str, without: str = "-") -> dict[str, str]:
+def deck(file: str, changed: str, effect: str, without: str = "") -> dict[str, str]:
     """A shipped deck: cards in which something stands have this special action, others lose theirs."""
     first, *cards = shipped(file).split("[[card]]\n")
     for i, card in enumerate(cards):
         if changed in card:
             cards[i] = SPECIAL.sub(f"special = {effect}\n", card)
-        elif without in card:
+        elif without and without in card:
             cards[i] = SPECIAL.sub("", card)
     return {"deck": "[[card]]\n".join([first, *cards])}
 
