@@ -113,7 +113,8 @@ class Reader(VariantReader):
 
     def king(self) -> int:
         """The number of the king's place: a region, or with New Regency another one (EG-KING-9, EG-KING-10)."""
-        given, away = self.table.get("king", self.regions[0]), ("castillo", "france", "portugal")
+        first = next(word for number, word in enumerate(self.regions) if not int(self.g.muslim()) >> number & 1)
+        given, away = self.table.get("king", first), ("castillo", "france", "portugal")
         if given in away and given not in self.regions and not self.g.facts.has_regency:
             raise ElGrandeFault("position.king", "bad-king-place", given=given)
         places = {king_word(self.regions, place): place for place in range(sizes.KING_PLACES) if place != sizes.OFF}

@@ -98,6 +98,7 @@ class VariantReader(PositionReader[ElGrande]):
         if facts.granada >= 0:
             states = ["muslim", "conquered"]
             cell[cells.CONQUERED] = self.choice(self.table.get("granada", "muslim"), states, "position.granada")
+            self.nobody_with_muslims()
         if facts.has_church:
             self.church()
         if facts.counts_more:
@@ -111,6 +112,16 @@ class VariantReader(PositionReader[ElGrande]):
             self.virtual()
         if facts.has_greys:
             self.greys()
+
+    def nobody_with_muslims(self) -> None:
+        """Neither the king nor a grande is in Granada before its conquest (EG-GRAN-2)."""
+        cell, closed = self.g.cells, int(self.g.muslim())
+        if closed >> cell[cells.KING] & 1:
+            raise ElGrandeFault("position.king", "bad-king-place", given=self.areas[cell[cells.KING]])
+        for seat, letter in enumerate(self.letters):
+            home = int(cell[cells.GRANDE + seat])
+            if closed >> home & 1:
+                raise ElGrandeFault(f"position.grandes.{letter}", "bad-grande-place", given=self.areas[home])
 
     def church(self) -> None:
         """Four black caballeros, where a position names them, or in the first regions that may have them."""
@@ -166,11 +177,11 @@ class VariantReader(PositionReader[ElGrande]):
             known = self.grey_set(seen.get(letter, []), f"position.grey_seen.{letter}")
             now = int(cell[cells.GREY_POWER + seat])
             known |= 1 << now - 1 if now else 0
+            known |= int(cell[cells.PLAYED + seat]) >> int(sizes.POWERS)  # named among the cards played
             cell[cells.GREY_SEEN + seat] = known
             own.append(hand | known)
             cell[cells.HAND + seat] |= hand << sizes.POWERS
-            if "grey_seen" not in self.table or "played" not in self.table:
-                cell[cells.PLAYED + seat] |= (known & ~hand) << sizes.POWERS
+            cell[cells.PLAYED + seat] |= (known & ~hand) << sizes.POWERS
             if letter in passed:
                 cell[cells.PASSED + seat] = (
                     self.choice(passed[letter], self.deck.grey_ids, f"position.passed.{letter}") + 1
