@@ -431,6 +431,11 @@ GREY_MOVE = "special = { move = { own = 1 } }"
             "deck, eg23_tournament, only: either is possible only with the option new_regency",
         ),
         (
+            'special = "infiltrate"',
+            'special = { either = { enter = "infiltrate", crown = { move_king = "most" } } }',
+            "deck, eg23_infiltration, either: infiltrate is a right for the placement and nothing to be chosen",
+        ),
+        (
             'special = "evict"',
             'special = "swap_grande"',
             "deck, eg95_eviction, only: swap_grande is possible only with the option new_regency",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from grandee.core.game import Setup
 from grandee.core.refusals import BadInput
 from grandee.core.words import LANGUAGES
 from grandee.games import load_game
+from grandee.games.el_grande.map import standard_map
 from tests.kit import by_tier, options_of, rule, step, walk
 
 GAME = load_game("el-grande")
@@ -57,6 +59,22 @@ def test_everybody_has_three_grey_cards_that_are_named_or_the_first_free_ones() 
     assert found["king"] == "portugal"
 
 
+def test_a_grey_card_that_is_named_among_those_played_has_been_seen() -> None:
+    offer = ["eg23_exile"]
+    found = described("modules", played={"A": ["g09"]}, grey_seen={"B": ["g01"]}, offer=offer)
+    assert found["grey_seen"] == {"A": ["g09"], "B": ["g01"]}
+    assert found["greys"] == {"A": ["g02", "g03"], "B": ["g04", "g05"], "C": ["g06", "g07", "g08"]}
+    assert found["played"]["A"][-1] == "g09"
+    assert found["played"]["B"][-1] == "g01"
+
+
+def test_the_king_whose_place_is_not_named_is_not_in_muslim_granada() -> None:
+    words = {'id = "galicia"': 'id = "granada"', 'id = "granada"': 'id = "galicia"'}
+    text = re.sub("|".join(words), lambda found: words[found[0]], standard_map().text)
+    setup = GAME.set_up({"players": 3, "granada": True}, "", {"map": text})
+    assert GAME.describe(setup, GAME.position(setup, {}, SEED))["king"] == "navarra"
+
+
 @pytest.mark.parametrize(
     ("setup", "table", "said"),
     [
@@ -72,6 +90,8 @@ def test_everybody_has_three_grey_cards_that_are_named_or_the_first_free_ones() 
             {"regions": {"granada": {"black": 4}}},
             "position.regions: black caballeros cannot be here: granada",
         ),
+        ("variants", {"king": "granada"}, "position.king: the king cannot be at granada with these options"),
+        ("variants", {"grandes": {"B": "granada"}}, "position.grandes.B: a grande cannot be at granada with these"),
         ("variants", {"regions": {"france": {"A": 2, "B": 2}}}, "position.france: those on the places of France"),
         (
             "variants",

@@ -130,6 +130,8 @@ class Either(SpecialAction):
             sides[mode] = SPECIALS.read(entry, where.removesuffix(f", {cls.word}"))
             if isinstance(sides[mode], Either):
                 raise Misused
+            if not sides[mode].is_carried_out:  # EG-CARD-INFIL-2
+                raise ElGrandeFault(where, "bad-mode", given=sides[mode].word)
         return cls(sides)
 
     def effect(self, modes: list[str]) -> Special:

@@ -112,6 +112,7 @@ class Infiltrate(Regency):
     """No action but a right: the king's region is a target of the placement (EG-CARD-INFIL-1, EG-CARD-INFIL-2)."""
 
     word = "infiltrate"
+    is_carried_out = False
 
     def effect(self, modes: list[str]) -> Special:
         return regency.Infiltrate()

@@ -64,7 +64,7 @@ FRANCE_PLACES = ("ambassador", "envoy", "third")
 LIMITS = {"made": cells.MOVES_MADE, "most": cells.MOVES_MOST, "far": cells.ONE_MOVED_FAR}
 EFFECT_CELLS = {  # numbers of a special action in progress, and the most that each can be
     "covered": (cells.COVERED, 1),
-    "own": (cells.OWN_LEFT, 30),
+    "own": (cells.OWN_LEFT, 34),  # all of one region, with the church's (EG-LIMIT-7)
     "foreign": (cells.FOREIGN_LEFT, 30),
     "any": (cells.ANY_LEFT, 30),
     "source": (cells.SOURCE, int(sizes.AREAS)),

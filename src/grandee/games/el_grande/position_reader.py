@@ -113,7 +113,8 @@ class Reader(VariantReader):
 
     def king(self) -> int:
         """The number of the king's place: a region, or with New Regency another one (EG-KING-9, EG-KING-10)."""
-        given, away = self.table.get("king", self.regions[0]), ("castillo", "france", "portugal")
+        first = next(word for number, word in enumerate(self.regions) if not int(self.g.muslim()) >> number & 1)
+        given, away = self.table.get("king", first), ("castillo", "france", "portugal")
         if given in away and given not in self.regions and not self.g.facts.has_regency:
             raise ElGrandeFault("position.king", "bad-king-place", given=given)
         places = {king_word(self.regions, place): place for place in range(sizes.KING_PLACES) if place != sizes.OFF}
@@ -302,7 +303,8 @@ class Reader(VariantReader):
         return [card] if card >= 0 and self.g.facts.pile[card] == pile else []
 
     def is_veto(self, kind: int) -> bool:
-        return self.deck.cards[kind].special.is_veto
+        special = self.deck.cards[kind].under(self.setup.options).special
+        return any(each.is_veto for each in (special, *special.sides().values()))
 
     def vetoes_in_front(self) -> int:
         """How many veto cards lie in front of players, so in no pile; the one in use is not counted (EG-TURN-10)."""

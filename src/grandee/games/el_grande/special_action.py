@@ -28,6 +28,7 @@ class SpecialAction(EffectDeclaration):
     is_veto: ClassVar[bool] = False  # whether the card stays in front of its player, as a veto
     is_disk_a_home: ClassVar[bool] = False  # whether caballeros go to the region that is set on a disk
     moves_black: ClassVar[bool] = False  # whether it moves black caballeros and no others
+    is_carried_out: ClassVar[bool] = True  # or it is a right for the placement, which nobody announces
     region_prompt: ClassVar[str] = "decision-choose_region"  # what a region is announced for
 
     def effect(self, modes: list[str]) -> Special:

@@ -17,6 +17,8 @@ from grandee.games.el_grande.invariants import BLACK_CABALLEROS, areas_of, membe
 from grandee.games.el_grande.map import Map
 from grandee.games.el_grande.position import FRANCE_PLACES, LIMITS, area_word, colours_of
 
+MOST_MOVES = 60  # of one special action: so many own and so many foreign caballeros
+
 
 class VariantReader(PositionReader[ElGrande]):
     """What a reader of positions knows of variants; a position of a game without one does not name it."""
@@ -96,19 +98,30 @@ class VariantReader(PositionReader[ElGrande]):
         if facts.granada >= 0:
             states = ["muslim", "conquered"]
             cell[cells.CONQUERED] = self.choice(self.table.get("granada", "muslim"), states, "position.granada")
+            self.nobody_with_muslims()
         if facts.has_church:
             self.church()
         if facts.counts_more:
             cell[cells.PLACED_AWAY] = int(bool(self.table.get("away", False)))
         if facts.has_limits:
             for word, n in self.sub_table("limits", list(LIMITS)).items():
-                cell[LIMITS[word]] = self.number(n, 0, 30, f"position.limits.{word}")
+                cell[LIMITS[word]] = self.number(n, 0, MOST_MOVES, f"position.limits.{word}")
         if facts.has_regency:
             cell[cells.INFILTRATES] = int(bool(self.table.get("infiltrates", False)))
         if facts.has_virtual:
             self.virtual()
         if facts.has_greys:
             self.greys()
+
+    def nobody_with_muslims(self) -> None:
+        """Neither the king nor a grande is in Granada before its conquest (EG-GRAN-2)."""
+        cell, closed = self.g.cells, int(self.g.muslim())
+        if closed >> cell[cells.KING] & 1:
+            raise ElGrandeFault("position.king", "bad-king-place", given=self.areas[cell[cells.KING]])
+        for seat, letter in enumerate(self.letters):
+            home = int(cell[cells.GRANDE + seat])
+            if closed >> home & 1:
+                raise ElGrandeFault(f"position.grandes.{letter}", "bad-grande-place", given=self.areas[home])
 
     def church(self) -> None:
         """Four black caballeros, where a position names them, or in the first regions that may have them."""
@@ -164,11 +177,11 @@ class VariantReader(PositionReader[ElGrande]):
             known = self.grey_set(seen.get(letter, []), f"position.grey_seen.{letter}")
             now = int(cell[cells.GREY_POWER + seat])
             known |= 1 << now - 1 if now else 0
+            known |= int(cell[cells.PLAYED + seat]) >> int(sizes.POWERS)  # named among the cards played
             cell[cells.GREY_SEEN + seat] = known
             own.append(hand | known)
             cell[cells.HAND + seat] |= hand << sizes.POWERS
-            if "grey_seen" not in self.table or "played" not in self.table:
-                cell[cells.PLAYED + seat] |= (known & ~hand) << sizes.POWERS
+            cell[cells.PLAYED + seat] |= (known & ~hand) << sizes.POWERS
             if letter in passed:
                 cell[cells.PASSED + seat] = (
                     self.choice(passed[letter], self.deck.grey_ids, f"position.passed.{letter}") + 1

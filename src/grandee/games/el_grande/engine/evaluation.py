@@ -18,11 +18,11 @@ from grandee.games.el_grande.engine.state import ElGrande
 
 NEXT_SCORING: Final[i64] = 7  # tenths that a point of a scoring now is worth, one less for each round until the next
 LATER_SCORING: Final[i64] = 1  # and one more for each scoring after that
-CASTILLO: Final[i64] = 2  # times as much for a point of the castillo: its caballeros move on
+CASTILLO: Final[i64] = 2  # times as much for a point of the castillo: its caballeros move on, unless the king is there
 ON_MAP: Final[i64] = 2  # tenths of a point for a caballero on the map and each round that is left
 IN_COURT: Final[i64] = 1  # the same for one in the court
 MARKER: Final[i64] = 5  # tenths of a point for the church marker and each round that is left
-GREY: Final[i64] = 3  # for a card in hand beyond one for each round
+GREY: Final[i64] = 10  # for a card in hand beyond one for each round
 CONQUEST: Final[i64] = 12  # caballeros that make Granada a region to be scored
 SPREAD: Final[i64] = 45  # how far the end may be, in tenths of points, and how much more for each round that is left
 A_ROUND: Final[i64] = 5
@@ -53,7 +53,9 @@ def evaluate(g: ElGrande, into: vec[i64]) -> i64:
             rank_by_strength(g, area)
             row = facts.strengths
             at = 0
-        worth = CASTILLO * weight if area == sizes.CASTILLO else weight
+        worth = weight
+        if area == sizes.CASTILLO and cell[cells.KING] != sizes.CASTILLO:
+            worth *= CASTILLO
         if muslim >> area & 1:  # nearer to its conquest, more of twice its points
             worth = 2 * weight * min(g.crowd(area), CONQUEST) // CONQUEST
         first = g.table_of(area) * PLACES

@@ -40,9 +40,9 @@ class MoveKing(Special):
         elif self.where == KING_ABROAD:
             targets = 1 << sizes.FRANCE | 1 << sizes.PORTUGAL
         elif self.where == KING_FEWEST:
-            targets = least_crowded(g)
+            targets = least_crowded(g) & sizes.ALL_REGIONS  # the region of France may be among them (EG-FRANCE-3)
         elif self.where == KING_MOST:
-            targets = most_crowded(g)
+            targets = most_crowded(g) & sizes.ALL_REGIONS
         elif self.where == KING_CASTILLO:
             targets = 1 << sizes.CASTILLO
         else:  # regions of the map only (EG-KING-8, EG-KING-11, EG-CAST-9, EG-FRANCE-3)

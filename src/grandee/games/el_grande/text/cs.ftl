@@ -1037,6 +1037,7 @@ bad-too-few-offered = odkrytých akčních karet: { $given }; pro zbývající t
 bad-few-powers = na zbývající kola má v ruce málo silových karet; potřeba je nejméně { $needed }
 bad-leftover = { $given } patří k rozhodnutí, na které tato pozice nečeká
 bad-many-modes = v této sadě je příliš mnoho různých variant akcí; nejvýše: { $most }
+bad-mode = { $given } je právo při umisťování, ne akce k výběru; karta ho má samostatně
 no-parameters = nemá žádné parametry
 given-modes = dvě varianty, každá s jedním účinkem
 bad-too-few-cards = akčních karet v nabídce v každém kole: { $given }; potřeba: { $needed }, pro každého hráče jedna

@@ -887,6 +887,7 @@ bad-too-few-offered = offene Aktionskarten: { $given }; für die Züge, die noch
 bad-few-powers = für die Runden, die noch kommen, sind es zu wenige Machtkarten; nötig sind mindestens { $needed }
 bad-leftover = { $given } gehört zu einer Entscheidung, die in dieser Stellung nicht ansteht
 bad-many-modes = in diesem Kartensatz gibt es mehr als { $most } verschiedene Aktionsvarianten
+bad-mode = { $given } ist ein Recht beim Einsetzen und nichts, was man wählt; eine Karte hat es allein
 no-parameters = er hat keine Parameter
 given-modes = zwei Aktionsvarianten, jede mit einem Effekt
 bad-too-few-cards = Aktionskarten, die jede Runde ausliegen: { $given }; nötig: { $needed }, für jeden eine

@@ -896,6 +896,7 @@ bad-too-few-offered = { $given } action cards lie face up; { $needed } are neede
 bad-few-powers = holds too few power cards for the rounds still to come; at least { $needed } are needed
 bad-leftover = { $given } belongs to a decision that this position does not stand at
 bad-many-modes = there are more than { $most } different modes in this deck
+bad-mode = { $given } is a right for the placement and nothing to be chosen; a card has it alone
 no-parameters = it has no parameters
 given-modes = two modes, each with an effect
 bad-too-few-cards = action cards on offer in every round: { $given }; needed: { $needed }, one for each player

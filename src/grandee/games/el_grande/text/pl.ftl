@@ -967,6 +967,7 @@ bad-too-few-offered = odkrytych kart akcji: { $given }; na pozostałe tury potrz
 bad-few-powers = na pozostałe rundy jest za mało kart siły na ręce; potrzeba co najmniej { $needed }
 bad-leftover = { $given } należy do decyzji, na którą ta pozycja nie czeka
 bad-many-modes = w tej talii jest za dużo różnych wariantów akcji; najwyżej: { $most }
+bad-mode = { $given } to prawo przy umieszczaniu, a nie akcja do wyboru; karta ma je osobno
 no-parameters = nie ma parametrów
 given-modes = dwa warianty, każdy z jednym efektem
 bad-too-few-cards = kart akcji do wyboru w każdej rundzie: { $given }; potrzeba: { $needed }, po jednej dla każdego gracza
