@@ -109,6 +109,19 @@ def test_published_actions_are_dense_and_keep_their_order() -> None:
     assert game.lacks(second, "colour") == {3}
 
 
+def test_large_decisions_may_be_numbered_last_without_a_change_to_what_is_published() -> None:
+    game, other = declared(), declared(numbered_last=["move"])
+    last = other.rulesets[-1]
+    areas = {"area": ["north", "south", "sea"], "mode": ["only", "more"]}  # data have more modes than are declared
+    before, after = game.space(areas, last), other.space(areas, last)
+    assert [after.names[action] for action in after.published] == [before.names[action] for action in before.published]
+    assert [block.word for block in other.blocks] == ["sail", "move", "choose"]
+    assert after.names[0] == "sail north"
+    assert after.numbers["choose only"] == other.blocks[-1].at, "data add modes behind all other numbers"
+    with pytest.raises(BadDeclaration, match="swim"):
+        declared(numbered_last=["swim"])
+
+
 @pytest.mark.parametrize(
     ("environment", "actions", "digest"),
     [

@@ -162,6 +162,9 @@ class Declarations:
                     raise BadDeclaration(f"decision {decision.word!r} counts {param.kind!r} in its own way")
                 if param.open and (decision is not self.decisions[-1] or len(decision.params) > 1 or decision.stop):
                     raise BadDeclaration(f"decision {decision.word!r} is open but not the last, or has more to say")
+        for word in self.numbered_last:
+            if word not in self.decision_of:
+                raise BadDeclaration(f"{word!r} is numbered last and is no decision")
         for ruleset in self.rulesets:
             for kind, words in ruleset.words.items():
                 if not set(words) <= set(self.words.get(kind, ())):
