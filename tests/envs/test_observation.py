@@ -30,7 +30,7 @@ WAYS: list[dict[str, Any]] = [
     for rotated in (False, True)
     for memory in (False, True)
 ]
-RULESETS = {ruleset.id: game for game in GAMES for ruleset in load_game(game).rulesets()}
+RULESETS = {ruleset.id: game for game in GAMES for ruleset in load_game(game).rulesets(drafts=True)}
 rulesets = pytest.mark.parametrize("ruleset", RULESETS)
 shipped_rulesets = pytest.mark.parametrize("ruleset", [each for each, game in RULESETS.items() if game in SHIPPED])
 observers: dict[tuple[object, ...], Observer] = {}
@@ -39,7 +39,7 @@ observers: dict[tuple[object, ...], Observer] = {}
 def setup_of(ruleset: str, **changes: object) -> Setup:
     """A set-up of a ruleset: with the options that it names, or the usual ones."""
     found = load_game(RULESETS[ruleset])
-    named = next(each for each in found.rulesets() if each.id == ruleset)
+    named = next(each for each in found.rulesets(drafts=True) if each.id == ruleset)
     setup = found.set_up({**named.options, **changes})
     assert setup.ruleset == named
     return setup
@@ -174,7 +174,7 @@ def test_only_what_may_be_hidden_is_ever_hidden(game: str) -> None:
 def test_a_ruleset_has_one_observation_whatever_the_options(game: str) -> None:
     found = load_game(game)
     ways: list[Encoding] = ["features", "cells"]
-    for ruleset in found.rulesets():
+    for ruleset in found.rulesets(drafts=True):
         options = [options_of(found, ruleset, Rng(seed)) for seed in range(10)]
         for encoding in ways:
             layouts = [Observer(found.set_up(given), encoding=encoding, memory=True).layout for given in options]
@@ -192,6 +192,21 @@ def test_published_observations_never_change(game: str, digest: str) -> None:
         for moves in (0, 40, 90):
             found.update(observer(walk(setup, 7, moves).state, 1).tobytes())
     assert found.hexdigest()[:16] == digest
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "digest"),
+    [
+        ("el-grande-1995", "b2412f3ef43766c5"),
+        ("el-grande-1995-all", "aaaf20f38eec53ef"),
+        ("el-grande-2023", "a04264cf6e17aa98"),
+        ("el-grande-2023-all", "0ae964a52b5937fb"),
+    ],
+)
+def test_an_expansion_changes_no_other_observation(ruleset: str, digest: str) -> None:
+    observer = Observer(setup_of(ruleset))
+    places = [(name, where.start, where.stop) for name, where in observer.layout.items()]
+    assert sha256(repr(places).encode()).hexdigest()[:16] == digest
 
 
 def test_a_deck_of_ones_own_changes_no_observation() -> None:

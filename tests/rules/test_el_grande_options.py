@@ -29,6 +29,13 @@ IN_1995: dict[str, tuple[object, ...]] = {  # values that only the edition of 19
     "church": (True,),
     "eg95_banish_scope": ("each",),
     "eg95_court_crisis_split": (True,),
+    "king_intrigue": (True,),
+}
+NOT_WITH_INTRIGUE = {  # KI-MIX-1
+    "france": True,
+    "church": True,
+    "eg95_banish_scope": "each",
+    "eg95_court_crisis_split": True,
 }
 IN_2023: dict[str, tuple[object, ...]] = {
     "merge_piles_2_3": (True,),
@@ -123,8 +130,12 @@ def all_pairs() -> list[Pair]:
 
 
 def excluded(one: str, value: object, other: str, another: object) -> bool:
-    """What the spec excludes (section 0.4, EG-MIX-3, EG-2P-3, EG-3P-2)."""
+    """What the spec excludes (section 0.4, EG-MIX-3, EG-2P-3, EG-3P-2, KI-MIX-1)."""
     given: dict[str, Any] = {one: value, other: another}
+    if given.get("ki_free_choice") and given.setdefault("king_intrigue", True) is False:  # KI-19
+        return True
+    if given.get("king_intrigue") and any(given.get(name) == value for name, value in NOT_WITH_INTRIGUE.items()):
+        return True
     in_1995 = any(given.get(name) in values for name, values in IN_1995.items())
     in_2023 = any(given.get(name) for name in IN_2023) or given.get("retrieve_grey") == "any"
     editions = {"1995"} if in_1995 or given.get("edition") == "1995" else set()

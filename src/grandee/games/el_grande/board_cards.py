@@ -26,6 +26,7 @@ class CardLines:
         rows = [
             Row(self.words("board-offer"), [self.card(card) for card in self.position.offer], tall=True),
             self.powers(),
+            Row(self.words("board-strength"), self.strength()),
             Row(self.words("board-card"), self.chosen(), " · ", tall=True),
             Row(self.words("board-disks"), self.disks()),
             Row(self.words("board-returning"), self.returning()),
@@ -66,6 +67,13 @@ class CardLines:
             return Row("", [])
         return Row(self.words("board-order"), [self.power(seat) for seat in self.turns()])
 
+    def strength(self) -> list[Line]:
+        """The Caballero cards of this round, largest first: the first has the King card, the last the Intrigue card
+        (KI-14)."""
+        handed = {} if self.position.strength is UNSET else self.position.strength
+        order = sorted(handed, key=lambda seat: -handed[seat])
+        return [[(f"{seat} {handed[seat]}", self.scene.style(seat))] for seat in order]
+
     def turns(self) -> list[str]:
         """The seats in the order of their turns, as far as the cards that lie face down let it be known."""
         bids = {
@@ -101,6 +109,9 @@ class CardLines:
     def disks(self) -> list[Line]:
         """The reader's own disk, if it is set, and all that are revealed."""
         shown = {**self.position.dials, **self.position.revealed}
+        if self.position.at == "lay_aside_one":
+            cards = {seat: self.words(f"card-{card}") for seat, card in shown.items()}
+            return [[(f"{seat} {card}", self.scene.style(seat))] for seat, card in cards.items()]
         return [
             [(f"{seat} {self.scene.area(shown[seat])}", self.scene.style(seat))] for seat in self.seats if seat in shown
         ]
@@ -161,7 +172,7 @@ class CardLines:
         for seat, title in titles.items():
             cards = "".join((str(value) if value in held[seat] else "·").rjust(cell) for value in values)
             lines.append([(fit(title, room).ljust(room), self.scene.style(seat)), (cards, "bold")])
-        called = "".join(str(self.scene.calls[value - 1]).rjust(cell) for value in values)
+        called = "".join(str(self.scene.calls[value]).rjust(cell) for value in values)
         return [*lines, [(fit(calls, room).ljust(room) + called, "dim")]]
 
     def hand_titles(self, seats: list[str], own: str = "board-your-hand", of: str = "board-hand-of") -> dict[str, str]:

@@ -108,4 +108,11 @@ EVENTS = [
     EventKind("marker-taken", [SEAT]),  # EG-CHURCH-5
     EventKind("extra-call", [SEAT]),  # EG-CHURCH-14
     EventKind("black-evicted", [FROM, TO, COUNT]),  # EG-CHURCH-10
+    # -- King & Intrigue
+    EventKind("setup-placed", [SEAT, TO, COUNT]),  # KI-7
+    EventKind("laid-aside", [SEAT, arg("card", "ki_card", to="seat")]),  # KI-9, KI-26
+    EventKind("strength-handed", [SEAT, COUNT]),  # KI-14
+    EventKind("king-card", [SEAT]),
+    EventKind("intrigue-card", [SEAT]),
+    EventKind("action-chosen", [SEAT, arg("card")]),  # KI-18
 ]

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from grandee.core.options import Value
 from grandee.games.el_grande.deck import Deck
+from grandee.games.el_grande.deck_intrigue import IntrigueDeck
 from grandee.games.el_grande.engine import cells, sizes
 from grandee.games.el_grande.engine.facts import MOST_VETERANS, NO_CARD, PILE_STRIDE, PLACES, Facts
 from grandee.games.el_grande.engine.regency import Infiltrate
@@ -17,7 +18,8 @@ PAID_PLACES = {  # EG-SCORE-2, EG-2P-17, EG-2P-19, EG-3P-1, EG-3P-3, EG-3P-5
     "1995": {2: 1, 3: 2, 4: 3, 5: 3},
     "2023": {2: 2, 3: 2, 4: 3, 5: 3},
 }
-ROUNDS = {  # which rounds are played, and after which a general scoring follows; all else stays the same (EG-SHORT-4)
+# which rounds are played, and after which a general scoring follows; all else stays the same (EG-SHORT-4, KI-MIX-5)
+ROUNDS = {
     "none": ([1, 2, 3, 4, 5, 6, 7, 8, 9], [3, 6, 9]),  # EG-ROUND-1, EG-WIN-1
     "two_per_period": ([2, 3, 5, 6, 8, 9], [3, 6, 9]),  # EG-SHORT-1, EG-SHORT-2
     "six_rounds": ([1, 2, 3, 4, 5, 6], [3, 6]),  # EG-SHORT-3
@@ -47,9 +49,12 @@ def facts_for(options: Options, deck: Deck, board: Map) -> Facts:
     for number in scorings:
         facts.scores_after[number] = 1
     lay_map(facts, board, options)
-    lay_cards(facts, deck, options)
-    lay_greys(facts, deck)
-    check_enough(facts, deck, len(rounds))
+    if isinstance(deck, IntrigueDeck):
+        lay_played(facts, deck)
+    else:
+        lay_cards(facts, deck, options)
+        lay_greys(facts, deck)
+        check_enough(facts, deck, len(rounds))
     return facts
 
 
@@ -67,6 +72,8 @@ def set_switches(facts: Facts, options: Options) -> None:
     facts.has_limits = bool(options["movement_limits"])
     facts.has_france = bool(options["france"])
     facts.has_church = bool(options["church"])
+    facts.has_intrigue = bool(options["king_intrigue"])
+    facts.free_choice = bool(options["ki_free_choice"])
     facts.counts_more = facts.has_home_advantage or facts.has_church
     facts.has_closed_areas = facts.has_france or bool(options["granada"])
     if facts.has_virtual or facts.has_church:
@@ -175,6 +182,22 @@ def lay_cards(facts: Facts, deck: Deck, options: Options) -> None:
         facts.standing[sizes.REGENCY_PILE] = piles[sizes.REGENCY_PILE][0]
     if facts.has_church:  # EG-CHURCH-3
         facts.standing[sizes.CHURCH_PILE] = piles[sizes.CHURCH_PILE][0]
+
+
+def lay_played(facts: Facts, deck: IntrigueDeck) -> None:
+    """The cards that everybody plays and the common ones, instead of power cards and piles (KI-2, KI-3, KI-5)."""
+    facts.piles = 0
+    facts.powers = sizes.KI_CARDS
+    facts.all_powers = sizes.ALL_KI_CARDS
+    for i, number in enumerate(deck.calls):
+        facts.calls[i] = number
+    for place, number in enumerate(deck.strength[int(facts.players)]):
+        facts.strength[place] = number
+    facts.make_room(len(deck.cards))
+    for kind, card in enumerate(deck.cards):
+        facts.special.append(Printed(card.special.effect(deck.modes)))
+        if card.special.is_veto:
+            facts.stay_in_front |= 1 << kind
 
 
 def add_veterans(facts: Facts, kind: int, copies: int) -> None:

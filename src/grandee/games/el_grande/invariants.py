@@ -15,8 +15,8 @@ from grandee.games.el_grande.engine.special import special_of
 from grandee.games.el_grande.engine.state import ElGrande
 
 ORDER = re.compile(  # which steps can lie upon each other
-    r"begin_round( pass_grey)?"
-    r"|next_turn( play_power| choose_card(( grey_effect)?"
+    r"begin_round( pass_grey| lay_aside_one( reveal_setup( setup_disk)?)?)?"
+    r"|next_turn( hand_strength( play_power)?| play_power| choose_card(( grey_effect)?"
     r"( call_extra| discard_power( call| recall_one( france_place)?)?)?"
     r"| end_special(?P<grey>( \w+)*))"
     r"| (next_part|end_turn)( place_one( france_place| end_special infiltrates veto)?| place_extra( france_place)?"
@@ -35,9 +35,16 @@ OF_OTHERS = {
     "begin_round",
     "pass_grey",
     "france_place",
+    "hand_strength",
+    "lay_aside_one",
+    "reveal_setup",
+    "setup_disk",
 }
-SIMULTANEOUS = ("disk", "castillo_disk", "pass_grey")
-OUTSIDE_TURNS = ("play_power", "next_turn", "end_round", "general_scoring", "castillo_disk", "begin_round", "pass_grey")
+SIMULTANEOUS = ("disk", "castillo_disk", "pass_grey", "lay_aside_one", "setup_disk")
+OUTSIDE_TURNS = (
+    *("play_power", "next_turn", "end_round", "general_scoring", "castillo_disk", "begin_round", "pass_grey"),
+    *("hand_strength", "lay_aside_one", "reveal_setup", "setup_disk"),
+)
 BLACK_CABALLEROS = 4  # EG-CHURCH-1
 DEEPEST = 4  # rows of a special action above its end
 ANY_SPECIAL = {
@@ -113,7 +120,11 @@ def check_seat(g: ElGrande, seat: int) -> None:
     assert cell[cells.SCORE + seat] >= 0, f"seat {seat} has {cell[cells.SCORE + seat]} points"  # EG-MAP-12
     assert cell[cells.HELD + seat] == len(members(cell[cells.HAND + seat]))
     known = cell[cells.HAND + seat] | cell[cells.PLAYED + seat]
-    assert known & sizes.ALL_POWERS == sizes.ALL_POWERS
+    if facts.has_intrigue:
+        assert not known & cell[cells.LAID_ASIDE + seat], f"seat {seat} has a card that is out of the game"  # KI-9
+        known |= cell[cells.LAID_ASIDE + seat]
+        assert len(members(cell[cells.LAID_ASIDE + seat])) <= sizes.LAID_ASIDE
+    assert known & facts.all_powers == facts.all_powers
     if facts.has_greys:
         assert len(members(known >> sizes.POWERS)) == DEALT_GREYS, f"seat {seat} has not three grey cards"  # EG-SHIFT-1
     assert memory_fits(g, seat), f"seat {seat} holds cards that nobody saw it take back"
@@ -126,8 +137,10 @@ def memory_fits(g: ElGrande, seat: int) -> bool:
     first = cells.TAKEN_BACK + seat * sizes.MOST_TAKEN_BACK
     sets = [cell[i] for i in range(first, first + sizes.MOST_TAKEN_BACK) if cell[i]]
     back = cell[cells.HAND + seat] & cell[cells.PLAYED + seat]
-    known = (cell[cells.HAND + seat] | cell[cells.PLAYED + seat]) & sizes.ALL_POWERS
-    fits = len(members(back)) == len(sets) and known == sizes.ALL_POWERS
+    known = cell[cells.HAND + seat] | cell[cells.PLAYED + seat]
+    if g.facts.has_intrigue:
+        known |= cell[cells.LAID_ASIDE + seat]
+    fits = len(members(back)) == len(sets) and known & g.facts.all_powers == g.facts.all_powers
     smaller = 0
     for i, bits in enumerate(sets, 1):  # each set holds the one before, so counting is enough
         fits = (
@@ -192,7 +205,10 @@ class Agenda:
             return False
         seat = seats.bit_length() - 1
         in_turn = word not in OUTSIDE_TURNS
-        if in_turn == (active == sizes.NO_SEAT) and word not in ("next_turn", "end_round", "begin_round", "pass_grey"):
+        if in_turn == (active == sizes.NO_SEAT) and word not in (
+            *("next_turn", "end_round", "begin_round", "pass_grey"),
+            *("hand_strength", "lay_aside_one", "reveal_setup", "setup_disk"),
+        ):
             return False
         if word not in OF_OTHERS and seat != active:
             return False
@@ -210,6 +226,11 @@ class Agenda:
                 return 1 <= about <= 7 and cell[cells.COURT + active] >= 1
             case "grey_effect":
                 return cell[cells.GREY_POWER + active] > 0
+            case "setup_disk" | "lay_aside_one" if self.words[-1] == word:
+                one_more = 1 <= times <= sizes.LAID_ASIDE if word == "lay_aside_one" else times == 0
+                return one_more and seats | self.dialled() == g.facts.everybody and not seats & self.dialled()
+            case "lay_aside_one":
+                return seats == g.facts.everybody and times == sizes.LAID_ASIDE
             case "pass_grey":
                 passed = sum(1 << s for s in range(g.facts.players) if cell[cells.PASSED + s])
                 return seats | passed == g.facts.everybody and not seats & passed
@@ -294,7 +315,7 @@ class Agenda:
 
     def turns_left(self) -> int:
         """How many action cards are needed for the turns that are still to come (EG-REVEAL-4)."""
-        if self.words[0] != "next_turn":
+        if self.words[0] != "next_turn" or self.g.facts.has_intrigue:
             return 0
         chooses = "choose_card" in self.words
         waiting = [
@@ -329,7 +350,16 @@ class Agenda:
                 return word
         if not in_special and any(self.cells[i] for i in range(cells.RETURNING, cells.SPECIAL_END)):
             return "returning"
-        if self.dialled() and not {"disk", "castillo_disk", "general_scoring", "reveal_disks"} & set(self.words):
+        disks = {
+            "disk",
+            "castillo_disk",
+            "general_scoring",
+            "reveal_disks",
+            "setup_disk",
+            "reveal_setup",
+            "lay_aside_one",
+        }
+        if self.dialled() and not disks & set(self.words):
             return "dials"
         if (self.cells[cells.CARD] or self.cells[cells.PARTS]) and not {"next_part", "end_turn"} & set(self.words):
             return "card"

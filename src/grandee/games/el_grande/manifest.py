@@ -13,6 +13,13 @@ VARIANTS = ("home_region_advantage", "movement_limits", "france", "granada", "ch
 MANIFEST = Manifest(
     order=1,
     built=BuiltPart(editions=("B", "95", "23"), not_ids=("GAP-",)),  # both editions; gaps of the data are no rules
+    built_of_more={
+        "grand-inquisitor.md": BuiltPart(
+            only_ids=("KI-", *("A-40", "A-41", "A-42", "A-60", "A-61", "E-26", "E-27")),
+            shown_ids=("A-", "E-"),
+            prefixes=("KI-",),
+        )
+    },
     more_rungs=(
         Rung("duke", "knight", 4, 12, variant="2023", options=IN_2023),
         Rung("duke", "knight", 2, 60, variant="2023", options=IN_2023),

@@ -8,6 +8,9 @@ from grandee.games.el_grande.sizes import (
     CASTILLO,
     COLOURS,
     GREYS,
+    KI_ACTIONS,
+    KI_CARDS,
+    KI_KINDS,
     KINDS,
     KINDS_1995,
     KING_PLACES,
@@ -27,6 +30,7 @@ MODULES = [
     Module("france", [{"france": True}]),
     Module("granada", [{"granada": True}]),
     Module("church", [{"church": True}]),
+    Module("intrigue", [{"king_intrigue": True}]),
 ]
 
 PLAIN = {  # what every ruleset has less of than the game, unless it says otherwise
@@ -39,6 +43,8 @@ PLAIN = {  # what every ruleset has less of than the game, unless it says otherw
     "number": 7,
     "castillo_home": REGIONS,
     "grey": 1,
+    "power": POWERS,
+    "power_value": POWERS + 1,
     "taken": POWERS,
     "home": REGIONS,
     "set_disk": REGIONS + 1,
@@ -90,6 +96,26 @@ RULESETS = [
             "new_regency": True,
             "veteran_cards": ("eg23_veto#1", "eg23_veto#2", "eg23_place_two_or_move_all", "eg23_secret_scoring"),
             "shift_of_power": True,
+        },
+    ),
+    Ruleset(
+        "king-and-intrigue",
+        SEATS,
+        modules=["intrigue", "home", "limits", "granada"],
+        words={"pile": KI_ACTIONS, "extra": ["home"]},
+        sizes={
+            **PLAIN,
+            "power": KI_CARDS,
+            "power_value": KI_CARDS + 1,
+            "taken": KI_CARDS,
+            "set_disk": KI_CARDS + 1,
+            "card": KI_KINDS + 1,
+        },
+        options={
+            "king_intrigue": True,
+            "home_region_advantage": True,
+            "movement_limits": True,
+            "granada": True,
         },
     ),
 ]

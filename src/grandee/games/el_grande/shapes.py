@@ -29,7 +29,8 @@ def shapes(setup: Setup, deck: Deck, board: Map) -> dict[str, Shape]:
     letters, regions, rules = setup.letters, board.regions, setup.rules
     assert isinstance(rules, ElGrandeRules)
     seat, region, card = Word(letters), Word(regions), Word(deck.ids)
-    power, caballeros = Number(1, int(POWERS)), Number(0, int(rules.facts.caballeros))
+    most = 10 * int(rules.facts.powers) if rules.facts.has_intrigue else int(POWERS)
+    power, caballeros = Number(1, most), Number(0, int(rules.facts.caballeros))
     facts = rules.facts
     others = list(rules.others)
     numbers, counts = TableOf(letters, caballeros), TableOf([*letters, *others], caballeros)
@@ -61,7 +62,7 @@ def shapes(setup: Setup, deck: Deck, board: Map) -> dict[str, Shape]:
         "turned": ListOf(Word([*letters, *others])),
         "vetoes": TableOf(letters, ListOf(Word(["this", "next"]))),
         "piles": TableOf(PILE_WORDS, ListOf(card, ordered=True)),
-        "dials": TableOf(letters, Word([*regions, "court"])),
+        "dials": TableOf(letters, Word([*regions, "court", *(deck.ids if facts.has_intrigue else [])])),
         "revealed": TableOf(letters, region),
         "returning": TableOf([*all_regions, "court"], caballeros),
         "played": TableOf(letters, ListOf(taken)),
@@ -80,6 +81,8 @@ def shapes(setup: Setup, deck: Deck, board: Map) -> dict[str, Shape]:
         "grey": TableOf(letters, Word(deck.grey_ids)),
         "grey_seen": TableOf(letters, ListOf(Word(deck.grey_ids))),
         "passed": TableOf(letters, Word(deck.grey_ids)),
+        "laid_aside": TableOf(letters, ListOf(power)),
+        "strength": TableOf(letters, Number(1, 9)),
     }
 
 
@@ -96,7 +99,7 @@ def shape_of(setup: Setup, deck: Deck, board: Map, kind: str) -> Shape:
             return Word(deck.grey_ids)
         case "colour":
             return Word(setup.colours)
-        case "board" | "mode" | "power" | "taken" | "france_place" | "extra":
+        case "board" | "mode" | "power" | "ki_card" | "taken" | "france_place" | "extra":
             return Word([word for word in setup.rules.space.words[kind] if word])
         case "reason":
             return Word(BONUSES)

@@ -20,6 +20,10 @@ GREYS = 16  # grey power cards (EG-COMP-4)
 BOARDS = 2  # EG-COMP-6
 KINDS = 60  # of action cards in a deck, at most
 KINDS_1995 = 46  # the same in that edition: 45 and the church's
+KI_CARDS = 18  # of a player in King & Intrigue: they take the place of power cards (KI-2, KI-3)
+KI_ACTIONS = ("own", "king", "intrigue")  # which action a player has; they follow the piles (KI-18)
+KI_KINDS = KI_CARDS + 2  # and the King and the Intrigue card
+MOST_POWERS = max(POWERS, KI_CARDS)
 MOST_TAKEN_BACK = 9  # power cards, in a whole game
 FRANCE_PLACES = 3  # EG-FRANCE-2
 
@@ -52,6 +56,12 @@ SIZES = {
     "ROOM": ROOM,
     "POWERS": POWERS,
     "ALL_POWERS": (1 << POWERS) - 1,
+    "POWER_WORDS": MOST_POWERS,
+    "KI_CARDS": KI_CARDS,
+    "ALL_KI_CARDS": (1 << KI_CARDS) - 1,
+    "KI_KING": KI_CARDS,  # the kind of the King card, and of the Intrigue card: the played ones come first
+    "KI_INTRIGUE": KI_CARDS + 1,
+    "LAID_ASIDE": 5,  # cards of a player that are out of the game (KI-9)
     "GREYS": GREYS,
     "GREY_WORDS": GREYS + 1,  # none, then each
     "MOST_TAKEN_BACK": MOST_TAKEN_BACK,

@@ -9,7 +9,7 @@ from grandee.core.game import Setup
 from grandee.core.position_reader import PositionReader
 from grandee.core.refusals import BadInput
 from grandee.games.el_grande.deck import Deck
-from grandee.games.el_grande.engine import cells, sizes
+from grandee.games.el_grande.engine import cells, intrigue, sizes
 from grandee.games.el_grande.engine.power import DEALT_GREYS
 from grandee.games.el_grande.engine.state import ElGrande
 from grandee.games.el_grande.files import ElGrandeFault
@@ -41,11 +41,18 @@ class VariantReader(PositionReader[ElGrande]):
             if isinstance(value, str) and self.g.facts.has_greys:
                 bit = 1 << int(sizes.POWERS) + self.choice(value, self.deck.grey_ids, where)
             else:
-                bit = 1 << self.number(value, 1, sizes.POWERS, where) - 1
+                bit = 1 << self.value(value, where) - 1
             if bits & bit:
                 raise BadInput(where, "bad-twice", given=str(value))
             bits |= bit
         return bits
+
+    def value(self, given: object, where: str) -> int:
+        """The number of a card that is played, from its value: 1 to 13, in King & Intrigue 10 to 180."""
+        powers = int(self.g.facts.powers)
+        if not self.g.facts.has_intrigue:
+            return self.number(given, 1, powers, where)
+        return self.choice(str(given), [str(10 * number) for number in range(1, powers + 1)], where) + 1
 
     def france_first(self) -> None:
         """Who stands on which place of France; if only the numbers are named, on the places in their order."""
@@ -90,6 +97,7 @@ class VariantReader(PositionReader[ElGrande]):
             "region_cards": facts.has_virtual,
             "virtual_powers": facts.has_virtual,
             "infiltrates": facts.has_regency,
+            **dict.fromkeys(("laid_aside", "strength"), facts.has_intrigue),
             **dict.fromkeys(("greys", "grey", "grey_seen", "passed"), facts.has_greys),
         }
         for key, is_there in known.items():
@@ -112,6 +120,26 @@ class VariantReader(PositionReader[ElGrande]):
             self.virtual()
         if facts.has_greys:
             self.greys()
+        if facts.has_intrigue:
+            self.intrigue()
+
+    def intrigue(self) -> None:
+        """The Caballero cards go by the values that lie there (KI-14); nobody holds a card that is out of the game."""
+        cell, given = self.g.cells, self.sub_table("strength", self.letters)
+        if all(cell[cells.POWER + seat] for seat in range(len(self.letters))) and self.table.get("strength") != {}:
+            intrigue.hand_out(self.g)
+        for letter, n in given.items():
+            if cell[cells.STRENGTH_CARD + self.letters.index(letter)] != n:
+                raise ElGrandeFault(f"position.strength.{letter}", "bad-strength-card", given=str(n))
+
+    def check_action(self) -> None:
+        """The action in use is one that the active seat has (KI-18, KI-19)."""
+        active, card = int(self.g.cells[cells.ACTIVE]), int(self.g.cells[cells.CARD]) - 1
+        if card < 0:
+            return
+        own = members(int(intrigue.choices(self.g, active)))
+        if card not in [intrigue.kind_of(self.g, active, choice) for choice in own]:
+            raise ElGrandeFault("position.card", "bad-other-action", given=self.deck.ids[card])
 
     def nobody_with_muslims(self) -> None:
         """Neither the king nor a grande is in Granada before its conquest (EG-GRAN-2)."""

@@ -48,6 +48,8 @@ export type View = {
   grey?: Record<string, string>;
   grey_seen?: Record<string, string[]>;
   passed?: Record<string, string>;
+  laid_aside?: Record<string, number[]>;
+  strength?: Record<string, number>;
 };
 
 export type Projection = {

@@ -69,7 +69,7 @@ def expire_vetoes(g: ElGrande) -> None:
 
 def lowest_power(g: ElGrande) -> i64:
     """The seat with the lowest value of the round, also if it has taken the card back; never the virtual player
-    (EG-POWER-5, EG-POWER-6, EG-POWER-7, EG-CARD-POWER-2, EG-SHIFT-5, EG-2P-11)."""
+    (EG-POWER-5, EG-POWER-6, EG-POWER-7, EG-CARD-POWER-2, EG-SHIFT-5, EG-2P-11, KI-11)."""
     cell = g.cells
     first: i64 = 0
     for seat in range(i64(1), g.facts.players):

@@ -60,6 +60,8 @@ class Facts:
         self.has_france: bool = False  # EG-FRANCE-1
         self.has_church: bool = False  # EG-CHURCH-1
         self.granada: i64 = NOWHERE  # the region that is to be conquered (EG-GRAN-1)
+        self.has_intrigue: bool = False  # KI-1
+        self.free_choice: bool = False  # ki_free_choice (KI-19)
         self.counts_more: bool = False  # more than caballeros of one colour may count in a ranking
         self.has_closed_areas: bool = False  # some areas may be full or closed to a court
         self.strengths: vec[i64] = zeros(sizes.COLOURS)  # room for a ranking, used again and again
@@ -80,7 +82,13 @@ class Facts:
         )  # by table and place; nothing beyond the paid places (EG-SCORE-2)
         self.france_bonus: vec[i64] = zeros(sizes.FRANCE_PLACES)  # EG-FRANCE-4
         # power cards, by value - 1
-        self.calls: vec[i64] = zeros(sizes.POWERS)  # EG-PCARD-1
+        self.calls: vec[i64] = zeros(sizes.POWER_WORDS)  # EG-PCARD-1, KI-4
+        self.powers: i64 = sizes.POWERS  # cards of a player, and the set of them
+        self.all_powers: i64 = sizes.ALL_POWERS
+        # King & Intrigue: the Caballero cards from the highest value down, and the played cards that stay in front of
+        # their players (KI-6, KI-24)
+        self.strength: vec[i64] = zeros(sizes.SEATS)
+        self.stay_in_front: i64 = 0
         self.greys: i64 = 0  # kinds of grey cards
         self.grey_value: vec[i64] = zeros(sizes.GREY_WORDS)  # counted from 1 (EG-SHIFT-12)
         self.grey_special: list[Printed] = []

@@ -24,7 +24,10 @@ def start_placement(g: ElGrande, seat: i64) -> None:
     card = g.cells[cells.CARD] - 1
     if g.facts.counts_more:
         g.cells[cells.PLACED_AWAY] = 0
-    g.push(steps.PLACE_ONE, seat, min(g.facts.places[card], g.cells[cells.COURT + seat]))
+    most = g.facts.places[card]
+    if g.facts.has_intrigue:
+        most = g.cells[cells.STRENGTH_CARD + seat]  # KI-17
+    g.push(steps.PLACE_ONE, seat, min(most, g.cells[cells.COURT + seat]))
     if g.facts.has_regency and g.facts.infiltrates[card]:
         announce_infiltration(g, seat)
 
@@ -112,7 +115,7 @@ def note_placement(g: ElGrande, seat: i64, area: i64) -> None:
 def extras_of(g: ElGrande, seat: i64) -> i64:
     """All caballeros of the card are placed and the court has more: one more at home, and one more by the church
     (EG-HOME-4, EG-HOME-7, EG-CHURCH-7, EG-CHURCH-8, EG-CHURCH-12). What special actions place does not count
-    (EG-HOME-5)."""
+    (EG-HOME-5). In King & Intrigue the Caballero card says how many there are (KI-MIX-3)."""
     if g.court(seat) == 0:
         return 0
     extras: i64 = 0

@@ -26,6 +26,9 @@ class ElGrandeRules(Rules[ElGrande]):
         self, facts: Facts, selection: Selection, regions: list[str], modes: list[str], greys: list[str], sixth: str
     ) -> None:
         # a ruleset has the same actions whatever its options and its deck are
+        values = [f"ki_{10 * (i + 1)}" for i in range(sizes.KI_CARDS)]  # KI-3, KI-D3
+        if not facts.has_intrigue:
+            values = [str(value) for value in range(1, sizes.POWERS + 1)]
         greys = [*greys, *(f"no_grey_{number}" for number in range(len(greys) + 1, sizes.GREYS + 1))]
         words = {
             "region": [*regions, "", "france"],
@@ -36,7 +39,9 @@ class ElGrandeRules(Rules[ElGrande]):
             "colour": [*"ABCDE", sixth],
             "grey": ["none", *greys],
             "grey_card": greys,
-            "taken": [*(str(value) for value in range(1, sizes.POWERS + 1)), *greys],
+            "power": values,
+            "taken": [*values, *([] if facts.has_intrigue else greys)],
+            "ki_card": values if facts.has_intrigue else [],
             "mode": modes,
         }
         super().__init__(

@@ -178,6 +178,8 @@ class MoveOne(Step[ElGrande]):
     def legal(self, g: ElGrande, seat: i64, out: Actions) -> None:
         cell = g.cells
         facts = g.facts
+        if facts.has_intrigue and special_of(g).adds_moves(g, seat, out):
+            return
         open_areas = g.not_taboo()
         source = cell[cells.SOURCE]
         # one region (EG-MOVE-7), or any but the king's; never the castillo (EG-MOVE-2, EG-CAST-4)
@@ -261,6 +263,8 @@ def move_one(g: ElGrande, seat: i64, owner: i64, source: i64, target: i64, place
         cell[cells.OWN_LEFT] -= 1
     else:
         cell[cells.FOREIGN_LEFT] -= 1
+    if g.facts.has_intrigue:
+        special_of(g).moved(g, owner == seat)
     done = cell[cells.ANY_LEFT] + cell[cells.OWN_LEFT] + cell[cells.FOREIGN_LEFT] == 0
     if g.facts.has_limits:
         cell[cells.MOVES_MADE] += 1

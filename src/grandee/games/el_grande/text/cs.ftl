@@ -1115,3 +1115,66 @@ colour-yellow = žlutá
 colour-green = zelená
 colour-red = červená
 colour-black = černá
+
+# -- Král a intrikán: názvy karet mají nejvýše 26 znaků -------------------------
+
+card-ki_10 = 10 Svoji z regionu
+card-ki_20 = 20 2 ke dvoru
+card-ki_30 = 30 2 kamkoli
+card-ki_40 = 40 Veto
+card-ki_50 = 50 Přesun 4 svých
+card-ki_60 = 60 Tajný ústup dvou
+card-ki_70 = 70 Přesun 2 + 2 cizích
+card-ki_80 = 80 Dvory přijdou o 3
+card-ki_90 = 90 Nejméně plné
+card-ki_100 = 100 Dle výběru
+card-ki_110 = 110 Přesun granda
+card-ki_120 = 120 Bodovací tabulka
+card-ki_130 = 130 Soupeři vracejí 3
+card-ki_140 = 140 První místa
+card-ki_150 = 150 5 z 1 regionu
+card-ki_160 = 160 Vystěhování
+card-ki_170 = 170 Castillo
+card-ki_180 = 180 Návrat karty
+card-ki_king = Karta krále
+card-ki_intrigue = Karta intrikána
+
+taken-intrigue = kartu „{ WORD($card) }“
+text-call = Povolá ke dvoru caballeros: { $number }.
+text-intrigue = Zvol region a přesuň odtud buď jednoho caballera soupeře, nebo libovolný počet svých do jiných regionů nebo do castilla.
+decision-setup_disk = Nastav region, kde začíná tvůj další caballero
+prompt-setup_disk = Nastav region, kde začíná tvůj další caballero (počet: { $number })
+decision-lay_aside_one = Odlož kartu mimo hru
+prompt-lay_aside_one = Odlož kartu mimo hru (zbývá: { $left })
+prompt-choose_card-intrigue = Zvol, čí zvláštní akci máš
+choice-setup_disk = { WORD($region) }{ $to_court ->
+    [yes] {" "}(stojí tam král: ke tvému dvoru)
+   *[no] {""}
+}
+choice-lay_aside_one = { WORD($ki_card) } (povolá { $call })
+event-setup-placed = { $seat } začíná s dalšími caballeros { WORD($to, case: "in") }: { $count }.
+event-laid-aside = { $seat } odkládá „{ WORD($card) }“.
+event-strength-handed = { $seat } dostává kartu caballeros { $count }.
+event-king-card = { $seat } dostává kartu krále.
+event-intrigue-card = { $seat } dostává kartu intrikána.
+event-action-chosen = { $seat } má akci karty „{ WORD($card) }“.
+story-setup = Další caballeros: { $homes }
+story-strength = Karty caballeros: { $plays }
+refused-other-action = Tuto akci v tomto tahu nemáš.
+refused-not-on-setup-disk = Dokud není Granada dobyta, nikdo tam nezačíná; zvol jiný region.
+refused-laid-aside-already = Tuto kartu už máš odloženou.
+refused-not-of-an-earlier-round = Zpět smí jen karta, která leží na tvém balíčku z dřívějšího kola.
+option-king_intrigue = Král a intrikán
+    .about = Zda si každý vybere 13 z 18 vlastních akčních karet místo silových a akčních karet; většina jejich účinků je jen zástupná.
+option-ki_free_choice = Volný výběr akce
+    .about = Zda ten, kdo má kartu krále nebo intrikána, smí místo ní použít akci své karty.
+unprinted-strength = které karty caballeros se používají
+bad-many-vetoes = před hráčem smí zůstat jen jedna karta; toto je druhá
+bad-played = od každé z hodnot 10, 20 a tak dál až 180 musí být jedna karta, ale jsou tu: { $given }
+bad-common = musí tu být jedna karta pro nejvyšší a pak jedna pro nejnižší hodnotu, ale jsou tu: { $given }
+bad-strength = { $given } se od karty ke kartě nezmenšují
+bad-no-strength = pro tento počet hráčů nejsou uvedeny karty caballeros: { $players }
+bad-strength-card = { $given } není karta caballeros, která k těmto hodnotám patří
+bad-other-action = { $given } není akce, kterou hráč na tahu má
+bad-laid-aside = odložená karta je také v ruce nebo mezi vynesenými
+board-strength = Karty caballeros

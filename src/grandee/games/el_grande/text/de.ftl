@@ -965,3 +965,70 @@ colour-yellow = Gelb
 colour-green = Grün
 colour-red = Rot
 colour-black = Schwarz
+
+# -- König & Intrigant: Kartennamen haben höchstens 26 Zeichen ------------------
+
+card-ki_10 = 10 Eigene aus Region
+card-ki_20 = 20 2 zum Hof
+card-ki_30 = 30 2 überall
+card-ki_40 = 40 Veto
+card-ki_50 = 50 4 eigene ziehen
+card-ki_60 = 60 Geheim 2 zurück
+card-ki_70 = 70 2 eigene + 2 fremde
+card-ki_80 = 80 Höfe verlieren 3
+card-ki_90 = 90 Wenigste werten
+card-ki_100 = 100 Beliebige werten
+card-ki_110 = 110 Grande versetzen
+card-ki_120 = 120 Wertungstafel
+card-ki_130 = 130 Gegner geben 3
+card-ki_140 = 140 Erste Plätze
+card-ki_150 = 150 5 aus einer Region
+card-ki_160 = 160 Vertreibung
+card-ki_170 = 170 Castillo werten
+card-ki_180 = 180 Karte zurück
+card-ki_king = Königskarte
+card-ki_intrigue = Intrigantenkarte
+
+taken-intrigue = die Karte „{ WORD($card) }“
+text-call = { $number ->
+    [0] Ruft keine Caballeros.
+    [one] Ruft { $number } Caballero.
+   *[other] Ruft { $number } Caballeros.
+}
+text-intrigue = Wähle eine Region und ziehe von dort entweder einen Caballero eines Gegners oder beliebig viele eigene in andere Regionen oder ins Castillo.
+decision-setup_disk = Stelle die Region ein, in der dein nächster Caballero beginnt
+prompt-setup_disk = Stelle die Region ein, in der dein nächster Caballero beginnt (Anzahl: { $number })
+decision-lay_aside_one = Lege eine Karte beiseite, aus dem Spiel
+prompt-lay_aside_one = Lege eine Karte beiseite, aus dem Spiel (noch { $left })
+prompt-choose_card-intrigue = Wähle, wessen Sonderaktion du hast
+choice-setup_disk = { WORD($region) }{ $to_court ->
+    [yes] {" "}(dort steht der König: an deinen Hof)
+   *[no] {""}
+}
+choice-lay_aside_one = { WORD($ki_card) } (ruft { $call })
+event-setup-placed = { $seat } beginnt mit weiteren Caballeros { WORD($to, case: "in") }: { $count }.
+event-laid-aside = { $seat } legt „{ WORD($card) }“ beiseite.
+event-strength-handed = { $seat } bekommt die Caballero-Karte { $count }.
+event-king-card = { $seat } bekommt die Königskarte.
+event-intrigue-card = { $seat } bekommt die Intrigantenkarte.
+event-action-chosen = { $seat } hat die Aktion von „{ WORD($card) }“.
+story-setup = Weitere Caballeros: { $homes }
+story-strength = Caballero-Karten: { $plays }
+refused-other-action = Diese Aktion hast du in diesem Zug nicht.
+refused-not-on-setup-disk = Solange Granada nicht erobert ist, beginnt dort niemand; wähle eine andere Region.
+refused-laid-aside-already = Diese Karte liegt schon beiseite.
+refused-not-of-an-earlier-round = Nur eine Karte, die seit einer früheren Runde auf deinem Stapel liegt, kann zurückkommen.
+option-king_intrigue = König & Intrigant
+    .about = Ob alle 13 von 18 eigenen Aktionskarten wählen, statt Macht- und Aktionskarten; das meiste, was sie tun, ist ein Platzhalter.
+option-ki_free_choice = Freie Wahl der Aktion
+    .about = Ob, wer die Königs- oder die Intrigantenkarte hat, stattdessen die Aktion der eigenen Karte nutzen darf.
+unprinted-strength = welche Caballero-Karten im Spiel sind
+bad-many-vetoes = nur eine Karte darf vor ihrem Spieler liegen bleiben; dies ist eine zweite
+bad-played = von jedem der Werte 10, 20 und so weiter bis 180 muss es eine Karte geben, es gibt aber: { $given }
+bad-common = es muss eine Karte für den höchsten und dann eine für den niedrigsten Wert geben, es gibt aber: { $given }
+bad-strength = { $given } werden nicht von Karte zu Karte kleiner
+bad-no-strength = für { $players } Spieler sind keine Caballero-Karten genannt
+bad-strength-card = { $given } ist nicht die Caballero-Karte, die zu diesen Werten gehört
+bad-other-action = { $given } ist keine Aktion, die der Spieler am Zug hat
+bad-laid-aside = eine beiseitegelegte Karte ist auch auf der Hand oder gespielt
+board-strength = Caballero-Karten

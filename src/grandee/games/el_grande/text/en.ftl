@@ -974,3 +974,70 @@ colour-yellow = yellow
 colour-green = green
 colour-red = red
 colour-black = black
+
+# -- King & Intrigue: card names have at most 26 characters ----------------------
+
+card-ki_10 = 10 Own out of a region
+card-ki_20 = 20 2 to the court
+card-ki_30 = 30 Place 2 anywhere
+card-ki_40 = 40 Veto
+card-ki_50 = 50 Move 4 own
+card-ki_60 = 60 Secret retreat of 2
+card-ki_70 = 70 Move 2 own + 2
+card-ki_80 = 80 Courts lose 3
+card-ki_90 = 90 Score fewest
+card-ki_100 = 100 Score any region
+card-ki_110 = 110 Move your grande
+card-ki_120 = 120 Move a score board
+card-ki_130 = 130 Opponents return 3
+card-ki_140 = 140 Score first places
+card-ki_150 = 150 5 from one region
+card-ki_160 = 160 Eviction
+card-ki_170 = 170 Score the castillo
+card-ki_180 = 180 Card back
+card-ki_king = King card
+card-ki_intrigue = Intrigue card
+
+taken-intrigue = the card “{ WORD($card) }”
+text-call = { $number ->
+    [0] Calls no caballeros.
+    [one] Calls { $number } caballero.
+   *[other] Calls { $number } caballeros.
+}
+text-intrigue = Choose a region and move either one caballero of an opponent or any of your own from there to other regions or the castillo.
+decision-setup_disk = Set the region where your next caballero begins
+prompt-setup_disk = Set the region where your next caballero begins (number: { $number })
+decision-lay_aside_one = Lay a card aside, out of the game
+prompt-lay_aside_one = Lay a card aside, out of the game ({ $left } left)
+prompt-choose_card-intrigue = Choose whose special action you have
+choice-setup_disk = { WORD($region) }{ $to_court ->
+    [yes] {" "}(the king is there: to your court)
+   *[no] {""}
+}
+choice-lay_aside_one = { WORD($ki_card) } (calls { $call })
+event-setup-placed = { $seat } begins with more caballeros { WORD($to, case: "in") }: { $count }.
+event-laid-aside = { $seat } lays “{ WORD($card) }” aside.
+event-strength-handed = { $seat } gets Caballero card { $count }.
+event-king-card = { $seat } gets the King card.
+event-intrigue-card = { $seat } gets the Intrigue card.
+event-action-chosen = { $seat } has the action of “{ WORD($card) }”.
+story-setup = Further caballeros: { $homes }
+story-strength = Caballero cards: { $plays }
+refused-other-action = You do not have that action in this turn.
+refused-not-on-setup-disk = Until Granada is conquered, nobody begins there; choose another region.
+refused-laid-aside-already = You have laid that card aside already.
+refused-not-of-an-earlier-round = Only a card that lies on your pile since an earlier round can come back.
+option-king_intrigue = King & Intrigue
+    .about = Whether everybody chooses 13 of 18 action cards of their own instead of power and action cards; most of what they do is a placeholder.
+option-ki_free_choice = Free choice of action
+    .about = Whether who has the King or the Intrigue card may use the action of the own card instead.
+unprinted-strength = the Caballero cards in use
+bad-many-vetoes = only one card may stay in front of its player; this is a second one
+bad-played = there must be one card of each of the values 10, 20 and so on to 180, but there are: { $given }
+bad-common = there must be one card that goes to the highest and then one that goes to the lowest, but there are: { $given }
+bad-strength = { $given } do not become smaller from card to card
+bad-no-strength = no Caballero cards are named for { $players } players
+bad-strength-card = { $given } is not the Caballero card that goes with these values
+bad-other-action = { $given } is not an action that the active seat has
+bad-laid-aside = a card that is laid aside is also in hand or played
+board-strength = Caballero cards

@@ -1045,3 +1045,66 @@ colour-yellow = żółty
 colour-green = zielony
 colour-red = czerwony
 colour-black = czarny
+
+# -- Król i intrygant: nazwy kart mają najwyżej 26 znaków -----------------------
+
+card-ki_10 = 10 Swoi z regionu
+card-ki_20 = 20 2 na dwór
+card-ki_30 = 30 2 gdziekolwiek
+card-ki_40 = 40 Weto
+card-ki_50 = 50 Przesuń 4 swoich
+card-ki_60 = 60 Tajny odwrót dwóch
+card-ki_70 = 70 Przesuń 2 + 2 obcych
+card-ki_80 = 80 Dwory tracą 3
+card-ki_90 = 90 Najmniej liczne
+card-ki_100 = 100 Dowolny region
+card-ki_110 = 110 Przesuń granda
+card-ki_120 = 120 Tabela punktacji
+card-ki_130 = 130 Odsyłają 3
+card-ki_140 = 140 Pierwsze miejsca
+card-ki_150 = 150 5 z 1 regionu
+card-ki_160 = 160 Wysiedlenie
+card-ki_170 = 170 Castillo
+card-ki_180 = 180 Odzyskaj kartę
+card-ki_king = Karta króla
+card-ki_intrigue = Karta intryganta
+
+taken-intrigue = kartę „{ WORD($card) }”
+text-call = Wzywa na dwór caballeros: { $number }.
+text-intrigue = Wybierz region i przesuń stamtąd albo jednego caballero przeciwnika, albo dowolną liczbę własnych do innych regionów lub do castillo.
+decision-setup_disk = Wskaż region, w którym zaczyna twój następny caballero
+prompt-setup_disk = Wskaż region, w którym zaczyna twój następny caballero (liczba: { $number })
+decision-lay_aside_one = Odłóż kartę poza grę
+prompt-lay_aside_one = Odłóż kartę poza grę (zostało: { $left })
+prompt-choose_card-intrigue = Wybierz, czyją masz akcję specjalną
+choice-setup_disk = { WORD($region) }{ $to_court ->
+    [yes] {" "}(stoi tam król: na twój dwór)
+   *[no] {""}
+}
+choice-lay_aside_one = { WORD($ki_card) } (wzywa { $call })
+event-setup-placed = { $seat } zaczyna z dalszymi caballeros { WORD($to, case: "in") }: { $count }.
+event-laid-aside = { $seat } odkłada „{ WORD($card) }”.
+event-strength-handed = { $seat } dostaje kartę caballeros { $count }.
+event-king-card = { $seat } dostaje kartę króla.
+event-intrigue-card = { $seat } dostaje kartę intryganta.
+event-action-chosen = { $seat } ma akcję karty „{ WORD($card) }”.
+story-setup = Dalsi caballeros: { $homes }
+story-strength = Karty caballeros: { $plays }
+refused-other-action = Nie masz tej akcji w tej turze.
+refused-not-on-setup-disk = Dopóki Grenada nie jest zdobyta, nikt tam nie zaczyna; wybierz inny region.
+refused-laid-aside-already = Ta karta jest już odłożona.
+refused-not-of-an-earlier-round = Wrócić może tylko karta, która leży na twoim stosie z wcześniejszej rundy.
+option-king_intrigue = Król i intrygant
+    .about = Czy każdy wybiera 13 z 18 własnych kart akcji zamiast kart siły i akcji; większość ich efektów jest zastępcza.
+option-ki_free_choice = Wolny wybór akcji
+    .about = Czy ten, kto ma kartę króla lub intryganta, może zamiast niej użyć akcji własnej karty.
+unprinted-strength = które karty caballeros są w użyciu
+bad-many-vetoes = przed graczem może zostać tylko jedna karta; to jest druga
+bad-played = każda z wartości 10, 20 i tak dalej do 180 musi mieć jedną kartę, a są: { $given }
+bad-common = musi być jedna karta dla najwyższej, a potem jedna dla najniższej wartości, a są: { $given }
+bad-strength = { $given } nie maleją z karty na kartę
+bad-no-strength = nie podano kart caballeros dla tej liczby graczy: { $players }
+bad-strength-card = { $given } nie jest kartą caballeros, która należy do tych wartości
+bad-other-action = { $given } nie jest akcją, którą ma aktywny gracz
+bad-laid-aside = odłożona karta jest też na ręce lub wśród zagranych
+board-strength = Karty caballeros
