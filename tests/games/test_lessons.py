@@ -79,7 +79,7 @@ def test_every_edition_and_every_module_has_a_section(game: str) -> None:
     """What an option brings is explained where its own rules are cited."""
     found = messages(game, "en")
     cited = {rule for number in range(1, sections(found) + 1) for rule in ids(found[f"rules-{number}"])}
-    for option in load_game(game).options.options:
+    for option in load_game(game).options.offered.options:
         if option.kind == "switch" and option.default is False:
             assert cited & set(option.rules), option.name
 

@@ -21,7 +21,7 @@ from grandee.games.el_grande.engine import (
     veto,
 )
 from grandee.games.el_grande.sizes import (
-    AREAS,
+    AREA_NUMBERS,
     BOARDS,
     COLOURS,
     FRANCE_PLACES,
@@ -51,8 +51,8 @@ NOT_ON_DISK = Refusal("not_on_disk", "EG-FRANCE-5")
 
 # -- decisions and steps: section 23 of the spec --------------------------------------------------
 
-REGION = Param("region", AREAS)  # the castillo's number is no region's
-AREA = Param("area", AREAS)
+REGION = Param("region", AREA_NUMBERS)  # the castillo's number is no region's
+AREA = Param("area", AREA_NUMBERS)
 COLOUR = Param("colour", COLOURS)
 POWER = Param("power", MOST_POWERS)
 GREY = Param("grey", GREYS + 1, optional=True)
@@ -184,7 +184,7 @@ DECISIONS = [
     Decision(
         "return_one",
         special_decisions.ReturnOne,
-        [Param("source", AREAS)],
+        [Param("source", AREA_NUMBERS)],
         refusals=[
             TABOO,
             Refusal("none_to_return", "EG-CARD-WITHDRAW-1", message="none-there"),

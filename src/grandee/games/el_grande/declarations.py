@@ -44,5 +44,5 @@ DECLARATIONS = Declarations(
     },
     modules=MODULES,
     rulesets=RULESETS,
-    numbered_last=["play_power", "banish_one", "move_one"],
+    numbered_last=["play_power", "banish_one", "move_one", *(each.word for each in DECISIONS if each.modules)],
 )

@@ -16,6 +16,7 @@ from grandee.games.el_grande.sizes import (
     KING_PLACES,
     MOST_POWERS,
     MOST_TAKEN_BACK,
+    OFF,
     PILES,
     POWERS,
     REGIONS,
@@ -108,7 +109,7 @@ FIELDS = [
     Field(
         "veto_next", PUBLIC, SEATS, about="a seat: those that expire at the end of the next", read=number(1, "seats")
     ),
-    Field("board", PUBLIC, BOARDS, about="a board: its area, or OFF", read=one_of(AREAS + 1, "board")),
+    Field("board", PUBLIC, BOARDS, about="a board: its area, or OFF", read=one_of(OFF + 1, "board")),
     Field(
         "offer",
         PUBLIC,

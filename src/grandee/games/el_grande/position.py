@@ -72,7 +72,7 @@ EFFECT_CELLS = {  # numbers of a special action in progress, and the most that e
     "own": (cells.OWN_LEFT, 34),  # all of one region, with the church's (EG-LIMIT-7)
     "foreign": (cells.FOREIGN_LEFT, 30),
     "any": (cells.ANY_LEFT, 30),
-    "source": (cells.SOURCE, int(sizes.AREAS)),
+    "source": (cells.SOURCE, int(sizes.AREA_NUMBERS)),
     "chosen": (cells.CHOSEN, int(sizes.KING_PLACES) - 1),
     "what": (cells.CHOSEN_WHAT, 4095),
     "mode": (cells.CHOSEN_MODE, 9),

@@ -12,6 +12,8 @@ AREAS = FRANCE + 1  # the castillo lies among them: sets of regions leave it out
 OFF = AREAS  # where a board lies that is not on the map yet
 PORTUGAL = OFF + 1  # a place of the king (EG-MAP-4)
 KING_PLACES = PORTUGAL + 1
+SHIP, AMERICA, MEDITERRANEAN = range(KING_PLACES, KING_PLACES + 3)  # of Grand Inquisitor & Colonies (GI-REG-1)
+AREA_NUMBERS = MEDITERRANEAN + 1  # what moves and tables count: all areas, and two numbers between that are none
 PILES = 6  # the last one is the church's (EG-CHURCH-1)
 SHUFFLED_PILES = 4
 ROOM = 11  # cards in a pile, at most
@@ -42,12 +44,12 @@ SIZES = {
     "PORTUGAL": PORTUGAL,
     "KING_PLACES": KING_PLACES,
     "OFF": OFF,  # where a board lies that is not on the map yet
-    "COURT": PORTUGAL + 1,  # where pieces come from or go to that are on the map no more, in events
-    "PROVINCE_PLACE": PORTUGAL + 2,
-    "SOURCES": AREAS,  # what can be returned: from a region, or from the court, in the castillo's place
+    "AREA_NUMBERS": AREA_NUMBERS,
+    "COURT": AREA_NUMBERS,  # where pieces come from or go to that are on the map no more, in events
+    "PROVINCE_PLACE": AREA_NUMBERS + 1,
     "COURT_SOURCE": CASTILLO,
-    "TABLES": AREAS + BOARDS,  # of points: those of the areas, then those of the boards
-    "BOARD_TABLE": AREAS,
+    "TABLES": AREA_NUMBERS + BOARDS,  # of points: those of the areas, then those of the boards
+    "BOARD_TABLE": AREA_NUMBERS,
     "BOARDS": BOARDS,
     "PILES": PILES,
     "SHUFFLED_PILES": SHUFFLED_PILES,

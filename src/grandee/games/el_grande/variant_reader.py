@@ -183,7 +183,7 @@ class VariantReader(PositionReader[ElGrande]):
             given = ", ".join(self.regions[region] for region in named)
             raise ElGrandeFault("position.region_cards", "bad-region-cards", given=given)
         for i, region in enumerate([*rest[:drawn], *named, *rest[drawn:]]):
-            cell[cells.REGION_CARDS + i] = region
+            cell[cells.REGION_CARDS + i] = region if i >= drawn else 0
         to_come = self.list_of(self.table.get("virtual_powers", []), "position.virtual_powers")
         powers = self.values(to_come, "position.virtual_powers")
         now = [int(value) for value in [cell[cells.POWER + sizes.SIXTH]] if value]
@@ -192,7 +192,7 @@ class VariantReader(PositionReader[ElGrande]):
         others = [value for value in range(1, sizes.POWERS + 1) if value not in [*to_come, *now]]
         used = max(0, int(cell[cells.TURNED_UP]) - len(now))
         for i, value in enumerate([*others[:used], *now, *to_come, *others[used:]]):
-            cell[cells.VIRTUAL_POWERS + i] = value
+            cell[cells.VIRTUAL_POWERS + i] = value if i >= cell[cells.TURNED_UP] else 0
 
     def greys(self) -> None:
         """Three grey cards a seat: those of this round and those named, the rest from the first that are free."""

@@ -89,7 +89,7 @@ class RecallOne(Step[ElGrande]):
         if action == actions.RECALL_ONE_DONE:
             g.pop()
         elif region == sizes.FRANCE:
-            france.ask_for_place(g, seat, seat, sizes.FRANCE, sizes.COURT)
+            france.ask_for_place(g, seat, seat, sizes.FRANCE, france.COURT)
         else:
             recall(g, seat, region, 0)
 

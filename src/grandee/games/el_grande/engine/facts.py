@@ -71,7 +71,7 @@ class Facts:
         self.next_round: vec[i64] = zeros(LAST_ROUND + 1)
         self.scores_after: vec[i64] = zeros(LAST_ROUND + 1)
         # the map: sets of areas
-        self.adjacent: vec[i64] = zeros(sizes.AREAS)  # regions beside a region (EG-MAP-6, EG-FRANCE-6)
+        self.adjacent: vec[i64] = zeros(sizes.AREA_NUMBERS)  # regions beside a region (EG-MAP-6, EG-FRANCE-6)
         # by place of the king: where caballeros may be placed, the castillo included unless it is taboo
         # (EG-PLACE-4, EG-KING-9, EG-KING-10), and the regions that are adjacent for himself (EG-CARD-REGX-1)
         self.beside_king: vec[i64] = zeros(sizes.KING_PLACES)

@@ -10,6 +10,8 @@ from grandee.games.el_grande.engine import cells, sizes, steps
 from grandee.games.el_grande.engine.state import ElGrande
 
 STRIDE: Final[i64] = 16  # of the two areas that a row of FRANCE_PLACE is about
+COURT: Final[i64] = 13  # what the other one is there, where it is none: observations show these rows
+PROVINCE: Final[i64] = 14
 
 
 def ask_for_place(g: ElGrande, seat: i64, colour: i64, source: i64, target: i64) -> None:

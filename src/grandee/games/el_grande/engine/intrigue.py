@@ -201,7 +201,7 @@ class Intrigue(Special):
             left = cell[cells.OWN_LEFT] if owner == seat else cell[cells.FOREIGN_LEFT]
             if left > 0 and g.cubes(region, owner) > 0:
                 out.add_each(
-                    actions.MOVE_ONE + (owner * sizes.AREAS + region) * sizes.AREAS,
+                    actions.MOVE_ONE + (owner * sizes.AREA_NUMBERS + region) * sizes.AREA_NUMBERS,
                     targets(g, region, owner == seat),
                 )
         out.add(actions.MOVE_ONE_DONE)

@@ -64,7 +64,7 @@ class PlaceOne(Step[ElGrande]):
         if action == actions.PLACE_ONE_DONE:
             end_placement(g, seat)
         elif action - actions.PLACE_ONE == sizes.FRANCE:
-            france.ask_for_place(g, seat, seat, sizes.COURT, sizes.FRANCE)
+            france.ask_for_place(g, seat, seat, france.COURT, sizes.FRANCE)
         else:
             place_one(g, seat, action - actions.PLACE_ONE, 0)
 
@@ -134,26 +134,26 @@ class PlaceExtra(Step[ElGrande]):
         extras = g.about()
         home: i64 = 1 << g.cells[cells.GRANDE + seat]
         if extras & HOME:
-            out.add_each(actions.PLACE_EXTRA + BY_HOME * sizes.AREAS, home)
+            out.add_each(actions.PLACE_EXTRA + BY_HOME * sizes.AREA_NUMBERS, home)
         if extras & CHURCH:  # after the home region's only to the home region too (EG-HOME-8)
             targets = home if extras & HOME_TAKEN else place_targets(g)
-            out.add_each(actions.PLACE_EXTRA + BY_CHURCH * sizes.AREAS, targets)
+            out.add_each(actions.PLACE_EXTRA + BY_CHURCH * sizes.AREA_NUMBERS, targets)
         out.add(actions.PLACE_EXTRA_DONE)
 
     def apply(self, g: ElGrande, seat: i64, action: i64) -> None:
         if action == actions.PLACE_EXTRA_DONE:
             end_placement(g, seat)
             return
-        extra = (action - actions.PLACE_EXTRA) // sizes.AREAS
-        area = (action - actions.PLACE_EXTRA) % sizes.AREAS
+        extra = (action - actions.PLACE_EXTRA) // sizes.AREA_NUMBERS
+        area = (action - actions.PLACE_EXTRA) % sizes.AREA_NUMBERS
         if area == sizes.FRANCE:
-            france.ask_for_place(g, seat, seat, sizes.COURT, sizes.FRANCE)
+            france.ask_for_place(g, seat, seat, france.COURT, sizes.FRANCE)
         else:
             place_extra(g, seat, extra, area, 0)
 
     def why_not(self, g: ElGrande, seat: i64, action: i64) -> i64:
-        extra = (action - actions.PLACE_EXTRA) // sizes.AREAS
-        area = (action - actions.PLACE_EXTRA) % sizes.AREAS
+        extra = (action - actions.PLACE_EXTRA) // sizes.AREA_NUMBERS
+        area = (action - actions.PLACE_EXTRA) % sizes.AREA_NUMBERS
         if not g.about() >> extra & 1:
             return refusals.NO_SUCH_EXTRA
         if extra == BY_HOME or g.about() & HOME_TAKEN:

@@ -59,20 +59,20 @@ class BoardTo(Step[ElGrande]):
         free = g.not_taboo() & ~(1 << cell[cells.BOARD]) & ~(1 << cell[cells.BOARD + 1])  # OFF is no area
         for board in range(g.facts.boards):
             if cell[cells.BOARD + board] != cell[cells.KING]:
-                out.add_each(actions.BOARD + board * sizes.AREAS, free)
+                out.add_each(actions.BOARD + board * sizes.AREA_NUMBERS, free)
 
     def apply(self, g: ElGrande, seat: i64, action: i64) -> None:
-        board = (action - actions.BOARD) // sizes.AREAS
+        board = (action - actions.BOARD) // sizes.AREA_NUMBERS
         g.cells[cells.CHOSEN_WHAT] = board
-        g.cells[cells.CHOSEN] = (action - actions.BOARD) % sizes.AREAS
+        g.cells[cells.CHOSEN] = (action - actions.BOARD) % sizes.AREA_NUMBERS
         g.pop()
         if g.other_holders() != 0:
             g.emit(events.SHOWS_BOARD, seat, board, g.cells[cells.CHOSEN])
 
     def why_not(self, g: ElGrande, seat: i64, action: i64) -> i64:
         cell = g.cells
-        board = (action - actions.BOARD) // sizes.AREAS
-        area = (action - actions.BOARD) % sizes.AREAS
+        board = (action - actions.BOARD) // sizes.AREA_NUMBERS
+        area = (action - actions.BOARD) % sizes.AREA_NUMBERS
         if cell[cells.KING] in (area, cell[cells.BOARD + board]):
             return refusals.TABOO
         return refusals.BOARD_STAYS if cell[cells.BOARD + board] == area else refusals.OTHER_BOARD
@@ -129,19 +129,19 @@ class BanishOne(Step[ElGrande]):
         colours = g.about()
         while colours:
             colour = lowest(colours)
-            out.add_each(actions.BANISH_ONE + colour * sizes.AREAS, g.regions_of(colour))
+            out.add_each(actions.BANISH_ONE + colour * sizes.AREA_NUMBERS, g.regions_of(colour))
             colours &= colours - 1
 
     def apply(self, g: ElGrande, seat: i64, action: i64) -> None:
-        colour = (action - actions.BANISH_ONE) // sizes.AREAS
-        region = (action - actions.BANISH_ONE) % sizes.AREAS
+        colour = (action - actions.BANISH_ONE) // sizes.AREA_NUMBERS
+        region = (action - actions.BANISH_ONE) % sizes.AREA_NUMBERS
         if region == sizes.FRANCE:
-            france.ask_for_place(g, seat, colour, sizes.FRANCE, sizes.PROVINCE_PLACE)
+            france.ask_for_place(g, seat, colour, sizes.FRANCE, france.PROVINCE)
         else:
             banish_one(g, seat, colour, region, 0)
 
     def why_not(self, g: ElGrande, seat: i64, action: i64) -> i64:
-        colour = (action - actions.BANISH_ONE) // sizes.AREAS
+        colour = (action - actions.BANISH_ONE) // sizes.AREA_NUMBERS
         if not g.facts.every_colour >> colour & 1:
             return refusals.NO_SUCH_COLOUR
         announced = g.detail() != 0
@@ -149,7 +149,7 @@ class BanishOne(Step[ElGrande]):
             return refusals.OWN_COLOUR if announced else refusals.OWN_COLOUR_OF_EACH
         if not g.about() >> colour & 1:
             return refusals.NOT_THIS_OPPONENT
-        if (action - actions.BANISH_ONE) % sizes.AREAS == g.cells[cells.KING]:
+        if (action - actions.BANISH_ONE) % sizes.AREA_NUMBERS == g.cells[cells.KING]:
             return refusals.TABOO
         return refusals.NONE_TO_BANISH if announced else refusals.NONE_OF_EACH
 
@@ -206,7 +206,7 @@ class MoveOne(Step[ElGrande]):
                 n = cell[cells.CUBES + region * sizes.COLOURS + owner] if region < sizes.REGIONS else g.in_france(owner)
                 if n > 0:
                     there = targets & effects.move_targets(g, owner, region) if owner == sizes.SIXTH else targets
-                    out.add_each(actions.MOVE_ONE + (owner * sizes.AREAS + region) * sizes.AREAS, there)
+                    out.add_each(actions.MOVE_ONE + (owner * sizes.AREA_NUMBERS + region) * sizes.AREA_NUMBERS, there)
             sources &= sources - 1
         out.add(actions.MOVE_ONE_DONE)  # EG-MOVE-5, EG-SPEC-2, EG-SPEC-3, EG-CARD-MOVE23-1
 
@@ -214,19 +214,19 @@ class MoveOne(Step[ElGrande]):
         if action == actions.MOVE_ONE_DONE:
             g.pop()
             return
-        target = (action - actions.MOVE_ONE) % sizes.AREAS
-        piece = (action - actions.MOVE_ONE) // sizes.AREAS
-        source = piece % sizes.AREAS
+        target = (action - actions.MOVE_ONE) % sizes.AREA_NUMBERS
+        piece = (action - actions.MOVE_ONE) // sizes.AREA_NUMBERS
+        source = piece % sizes.AREA_NUMBERS
         if sizes.FRANCE in (source, target):
-            france.ask_for_place(g, seat, piece // sizes.AREAS, source, target)
+            france.ask_for_place(g, seat, piece // sizes.AREA_NUMBERS, source, target)
         else:
-            move_one(g, seat, piece // sizes.AREAS, source, target, 0)
+            move_one(g, seat, piece // sizes.AREA_NUMBERS, source, target, 0)
 
     def why_not(self, g: ElGrande, seat: i64, action: i64) -> i64:
         cell = g.cells
-        target = (action - actions.MOVE_ONE) % sizes.AREAS
-        region = (action - actions.MOVE_ONE) // sizes.AREAS % sizes.AREAS
-        owner = (action - actions.MOVE_ONE) // sizes.AREAS // sizes.AREAS
+        target = (action - actions.MOVE_ONE) % sizes.AREA_NUMBERS
+        region = (action - actions.MOVE_ONE) // sizes.AREA_NUMBERS % sizes.AREA_NUMBERS
+        owner = (action - actions.MOVE_ONE) // sizes.AREA_NUMBERS // sizes.AREA_NUMBERS
         if not g.facts.every_colour >> owner & 1:
             return refusals.NO_SUCH_COLOUR
         if cell[cells.KING] in (region, target):
@@ -288,7 +288,7 @@ class PlaceAnywhereOne(Step[ElGrande]):
         if action == actions.PLACE_ANYWHERE_ONE_DONE:
             g.pop()
         elif action - actions.PLACE_ANYWHERE_ONE == sizes.FRANCE:
-            france.ask_for_place(g, seat, seat, sizes.COURT, sizes.FRANCE)
+            france.ask_for_place(g, seat, seat, france.COURT, sizes.FRANCE)
         else:
             place_anywhere(g, action - actions.PLACE_ANYWHERE_ONE, 0)
 
@@ -346,7 +346,7 @@ class ReturnOne(Step[ElGrande]):
     def apply(self, g: ElGrande, seat: i64, action: i64) -> None:
         source = action - actions.RETURN_ONE
         if source == sizes.FRANCE:
-            france.ask_for_place(g, seat, seat, sizes.FRANCE, sizes.PROVINCE_PLACE)
+            france.ask_for_place(g, seat, seat, sizes.FRANCE, france.PROVINCE)
         else:
             return_one(g, seat, source, 0)
 
