@@ -254,7 +254,7 @@ def test_an_id_of_several_rulebooks_is_said_to_be_ambiguous(capsys: pytest.Captu
     assert said.err.startswith(
         "A-11 stands in several rulebooks: eight-minute-legends.md, grand-inquisitor.md, kabale.md."
     )
-    assert "--game (legends, kabale)" in said.err
+    assert "--game (legends, el-grande, kabale)" in said.err
     assert len(re.findall(r"^A-11  ", said.out, re.MULTILINE)) == 3
     assert main(["rules", "KH-AWD-1"]) == 0
     assert not capsys.readouterr().err
