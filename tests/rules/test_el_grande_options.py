@@ -30,6 +30,7 @@ IN_1995: dict[str, tuple[object, ...]] = {  # values that only the edition of 19
     "eg95_banish_scope": ("each",),
     "eg95_court_crisis_split": (True,),
     "king_intrigue": (True,),
+    "grand_inquisitor": (True,),
 }
 NOT_WITH_INTRIGUE = {  # KI-MIX-1
     "france": True,
@@ -134,6 +135,8 @@ def excluded(one: str, value: object, other: str, another: object) -> bool:
     given: dict[str, Any] = {one: value, other: another}
     if given.get("ki_free_choice") and given.setdefault("king_intrigue", True) is False:  # KI-19
         return True
+    if given.get("grand_inquisitor") and any(given.get(name) for name in ("france", "church", "king_intrigue")):
+        return True  # GI-MIX-1; the combination is still to come
     if given.get("king_intrigue") and any(given.get(name) == value for name, value in NOT_WITH_INTRIGUE.items()):
         return True
     in_1995 = any(given.get(name) in values for name, values in IN_1995.items())

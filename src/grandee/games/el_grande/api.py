@@ -61,6 +61,7 @@ class View(api.View, kw_only=True):
     grey_seen: dict[str, list[str]] | UnsetType = UNSET
     passed: dict[str, str] | UnsetType = UNSET
     laid_aside: dict[str, list[int]] | UnsetType = UNSET  # cards of King & Intrigue that are out of the game
+    offices: dict[str, str] | UnsetType = UNSET  # who is captain and viceroy
     strength: dict[str, int] | UnsetType = UNSET  # the Caballero cards of this round
 
 

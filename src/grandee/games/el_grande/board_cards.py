@@ -31,6 +31,7 @@ class CardLines:
             Row(self.words("board-disks"), self.disks()),
             Row(self.words("board-returning"), self.returning()),
             Row(self.scene.area("france"), self.places_in_france(), " · "),
+            Row(self.words("board-offices"), self.offices(), " · "),
             Row(self.words("board-church"), self.marker()),
             Row(self.words("board-region-cards"), self.region_cards()),
         ]
@@ -129,6 +130,14 @@ class CardLines:
         return [
             [(f"{self.words(f'board-{place}')} ", ""), self.standing(colour) or (self.words("board-free"), "dim")]
             for place, colour in places.items()
+        ]
+
+    def offices(self) -> list[Line]:
+        """Who is captain and viceroy (GI-SHIP-4, GI-AME-2)."""
+        offices = {} if self.position.offices is UNSET else self.position.offices
+        return [
+            [(f"{self.words(f'board-{office}')} ", ""), self.standing(colour) or (self.words("board-free"), "dim")]
+            for office, colour in offices.items()
         ]
 
     def marker(self) -> list[Line]:

@@ -25,6 +25,7 @@ from grandee.games.el_grande.sizes import (
     BOARDS,
     COLOURS,
     FRANCE_PLACES,
+    FROM_PLACES,
     GREYS,
     KI_ACTIONS,
     KI_CARDS,
@@ -33,6 +34,7 @@ from grandee.games.el_grande.sizes import (
     PILES,
     POWERS,
     REGIONS,
+    TO_PLACES,
 )
 
 # -- reasons for refusing a move -----------------------------------------------------------------
@@ -57,6 +59,8 @@ COLOUR = Param("colour", COLOURS)
 POWER = Param("power", MOST_POWERS)
 GREY = Param("grey", GREYS + 1, optional=True)
 NUMBER = Param("number", 8)  # the most is called with the church's help (EG-CHURCH-14)
+
+PIECE_ROW = "about: 32 times the area that a caballero leaves and the one that it enters; detail: its colour"
 
 # What a step's `legal` adds is all that is legal and nothing else (EG-DP-1).
 DECISIONS = [
@@ -339,7 +343,25 @@ DECISIONS = [
         prompt=messages.home_at_set_up,
         details=messages.home_of_castillo,
         has_preview=False,  # the others choose at the same time
-        modules=["intrigue"],
+        modules=["intrigue", "inquisitor"],
+    ),
+    Decision(  # GI-D16
+        "from_place",
+        france_place.FromPlace,
+        [Param("from_place", len(FROM_PLACES))],
+        refusals=[Refusal("nobody_stands_so", "GI-D16")],
+        row=PIECE_ROW,
+        prompt=messages.whose_place,
+        modules=["inquisitor"],
+    ),
+    Decision(  # GI-D17
+        "to_place",
+        france_place.ToPlace,
+        [Param("to_place", len(TO_PLACES))],
+        refusals=[Refusal("not_free_there", "GI-D17")],
+        row=PIECE_ROW,
+        prompt=messages.whose_place,
+        modules=["inquisitor"],
     ),
     Decision(  # KI-9, KI-D2
         "lay_aside_one",
@@ -377,6 +399,6 @@ AUTOMATIC = [
     Automatic("each_grande", regency.EachGrande, row="about: how many seats to the left", modules=["regency"]),
     Automatic("infiltrates", regency.Infiltrates, modules=["regency"]),
     Automatic("recall_rest", calls.RecallRest, row="times: caballeros, at most", modules=["edition_2023"]),
-    Automatic("reveal_setup", intrigue.RevealSetup, modules=["intrigue"]),
+    Automatic("reveal_setup", intrigue.RevealSetup, modules=["intrigue", "inquisitor"]),
     Automatic("hand_strength", intrigue.HandStrength, modules=["intrigue"]),
 ]

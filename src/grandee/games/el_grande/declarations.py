@@ -12,7 +12,7 @@ from grandee.games.el_grande.decisions import AUTOMATIC, DECISIONS
 from grandee.games.el_grande.events import EVENTS
 from grandee.games.el_grande.fields import FIELDS
 from grandee.games.el_grande.rulesets import MODULES, RULESETS
-from grandee.games.el_grande.sizes import KI_ACTIONS, PILES, SIZES
+from grandee.games.el_grande.sizes import FROM_PLACES, KI_ACTIONS, PILES, SIZES, TO_PLACES
 
 DECLARATIONS = Declarations(
     fields=FIELDS,
@@ -41,6 +41,8 @@ DECLARATIONS = Declarations(
         "extra": ["home", "church"],
         "france_place": ["ambassador", "envoy", "third"],
         "use": ["use", "skip"],
+        "from_place": FROM_PLACES,
+        "to_place": TO_PLACES,
     },
     modules=MODULES,
     rulesets=RULESETS,

@@ -115,4 +115,8 @@ EVENTS = [
     EventKind("king-card", [SEAT]),
     EventKind("intrigue-card", [SEAT]),
     EventKind("action-chosen", [SEAT, arg("card")]),  # KI-18
+    # -- Grand Inquisitor & Colonies
+    EventKind("took-place", [OWNER, IN_AREA, arg("place", "to_place")]),  # GI-SHIP-4, GI-AME-2
+    EventKind("left-place", [OWNER, IN_AREA, arg("place", "from_place")]),  # GI-MOVE-3
+    EventKind("shows-stands", [SEAT, arg("from", "from_place"), arg("to", "to_place")]),
 ]

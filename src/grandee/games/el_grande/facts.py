@@ -24,6 +24,7 @@ ROUNDS = {
     "two_per_period": ([2, 3, 5, 6, 8, 9], [3, 6, 9]),  # EG-SHORT-1, EG-SHORT-2
     "six_rounds": ([1, 2, 3, 4, 5, 6], [3, 6]),  # EG-SHORT-3
 }
+CABALLEROS_WITH_COLONIES = 36  # GI-BASE-10
 Options = Mapping[str, Value]
 
 
@@ -70,7 +71,8 @@ def set_switches(facts: Facts, options: Options) -> None:
     facts.any_grey_back = facts.has_greys and options["retrieve_grey"] == "any"
     facts.has_home_advantage = bool(options["home_region_advantage"])
     facts.has_limits = bool(options["movement_limits"])
-    facts.has_france = bool(options["france"])
+    facts.has_sea = bool(options["grand_inquisitor"])
+    facts.has_france = bool(options["france"]) or facts.has_sea
     facts.has_church = bool(options["church"])
     facts.has_intrigue = bool(options["king_intrigue"])
     facts.free_choice = bool(options["ki_free_choice"])
@@ -82,6 +84,11 @@ def set_switches(facts: Facts, options: Options) -> None:
     if facts.has_france:
         facts.all_regions |= 1 << sizes.FRANCE
         facts.all_areas |= 1 << sizes.FRANCE
+    if facts.has_sea:
+        facts.all_regions |= sizes.AT_SEA
+        facts.all_areas |= sizes.AT_SEA
+        facts.caballeros = CABALLEROS_WITH_COLONIES
+        facts.setup_caballeros = 2  # GI-SET-10
     if facts.has_church:
         facts.piles = sizes.PILES
 
@@ -99,6 +106,8 @@ def lay_map(facts: Facts, board: Map, options: Options) -> None:
     for region in range(sizes.REGIONS):
         # the castillo is beside the king wherever he is (EG-MAP-8, EG-PLACE-4)
         facts.beside_king[region] = facts.adjacent[region] | castillo
+    if facts.has_sea:
+        lay_sea(facts, board)
     if options["granada"]:
         facts.granada = board.regions.index(GRANADA)
     for table, points in tables(board):
@@ -106,6 +115,9 @@ def lay_map(facts: Facts, board: Map, options: Options) -> None:
             facts.points[table * 3 + place - 1] = value
             if place <= paid_places(options):
                 facts.paid[table * PLACES + place] = value
+    for table in range(int(sizes.SHIP), int(sizes.MEDITERRANEAN) + 1):
+        for place in range(1, paid_places(options) + 1):
+            facts.paid[table * PLACES + place] = facts.points[table * 3 + place - 1] if facts.has_sea else 0
 
 
 def tables(board: Map) -> list[tuple[int, tuple[int, ...]]]:
@@ -113,6 +125,22 @@ def tables(board: Map) -> list[tuple[int, tuple[int, ...]]]:
     numbers = [*range(sizes.REGIONS), int(sizes.CASTILLO), *(int(sizes.BOARD_TABLE) + i for i in range(sizes.BOARDS))]
     france = [(int(sizes.FRANCE), tuple(board.france.points))] if board.france else []
     return [*zip(numbers, board.points, strict=True), *france]
+
+
+def lay_sea(facts: Facts, board: Map) -> None:
+    """The coast, from which caballeros may be placed on the ship, France as a place of the king, and the areas at sea
+    with their offices (GI-REG-6, GI-SHIP-2, GI-FRA-3, GI-FRA-4, GI-REG-7)."""
+    france = sizes.FRANCE
+    facts.beside_king[france] = facts.adjacent[france] | 1 << sizes.CASTILLO
+    for place in [board.regions.index(word) for word in board.coast] + [int(france)]:
+        facts.beside_king[place] |= 1 << sizes.SHIP
+    for place in [*range(sizes.REGIONS), int(france)]:
+        facts.king_adjacent[place] = facts.adjacent[place]
+    for number, sea in enumerate(board.seas):
+        for place, value in enumerate(sea.points, 1):
+            facts.points[(sizes.SHIP + number) * 3 + place - 1] = value
+        if number < len(facts.office_points):
+            facts.office_points[number] = sea.office
 
 
 def lay_abroad(facts: Facts, board: Map) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from grandee.core.fields import Field, Part, Shown
 from grandee.core.readings import A_SEAT, A_SEAT_OR_NOBODY, SET_OF_SEATS, colour_or_nobody, members, number, one_of
 from grandee.games.el_grande.sizes import (
+    AREA_NUMBERS,
     AREAS,
     BOARDS,
-    CASTILLO,
     COLOURS,
     FRANCE_PLACES,
     GREYS,
@@ -16,11 +16,12 @@ from grandee.games.el_grande.sizes import (
     KING_PLACES,
     MOST_POWERS,
     MOST_TAKEN_BACK,
-    OFF,
+    OFFICES,
     PILES,
     POWERS,
     REGIONS,
     ROOM,
+    SEA_AREAS,
     SEATS,
     SHUFFLED_PILES,
 )
@@ -97,7 +98,7 @@ FIELDS = [
     Field("province", PUBLIC, COLOURS, read=number(30, "colours")),
     Field("score", PUBLIC, SEATS, read=number(100, "seats")),
     Field(
-        "grande", PUBLIC, SEATS, about="a seat: the area of its grande", read=one_of(CASTILLO + 1, "seats", "home")
+        "grande", PUBLIC, SEATS, about="a seat: the area of its grande", read=one_of(AREA_NUMBERS, "seats", "home")
     ),  # EG-COMP-8, EG-GRANDE-3
     Field(
         "veto_this",
@@ -109,7 +110,7 @@ FIELDS = [
     Field(
         "veto_next", PUBLIC, SEATS, about="a seat: those that expire at the end of the next", read=number(1, "seats")
     ),
-    Field("board", PUBLIC, BOARDS, about="a board: its area, or OFF", read=one_of(OFF + 1, "board")),
+    Field("board", PUBLIC, BOARDS, about="a board: its area, or OFF", read=one_of(AREA_NUMBERS, "board", "board_area")),
     Field(
         "offer",
         PUBLIC,
@@ -167,9 +168,11 @@ FIELDS = [
         FRANCE_PLACES,
         about="a place in France: the colour that stands there, counted from 1",
         read=colour_or_nobody(COLOURS, "france_place"),
-        modules=["france"],
+        modules=["france", "inquisitor"],
     ),
-    Field("chosen_place", PUBLIC, about="the place that was announced", read=number(2), modules=["france"]),
+    Field(
+        "chosen_place", PUBLIC, about="the place that was announced", read=number(2), modules=["france", "inquisitor"]
+    ),
     Field("conquered", PUBLIC, about="1 when Granada is conquered", read=number(1), modules=["granada"]),  # EG-GRAN-7
     Field(  # EG-CHURCH-5
         "marker",
@@ -255,5 +258,30 @@ FIELDS = [
         about="a seat: its Caballero card of this round; 0 for none",
         read=number(5, "seats"),
         modules=["intrigue"],
+    ),
+    Field(  # GI-REG-1
+        "sea_cubes",
+        PUBLIC,
+        SEA_AREAS,
+        COLOURS,
+        about="ship, America, Mediterranean, and a colour: caballeros without an office",
+        read=number(10, width="colours"),
+        modules=["inquisitor"],
+    ),
+    Field(  # GI-SHIP-4, GI-AME-2
+        "office",
+        PUBLIC,
+        len(OFFICES),
+        about="captain and viceroy: the colour, counted from 1",
+        read=colour_or_nobody(COLOURS),
+        modules=["inquisitor"],
+    ),
+    Field(
+        "return_stands",
+        PUBLIC,
+        SEA_AREAS + len(OFFICES),
+        about="as returning: from the areas at sea, then of the offices",
+        read=number(5),
+        modules=["inquisitor"],
     ),
 ]

@@ -39,7 +39,7 @@ COLOURS = ("brown", "blue", "yellow", "green", "red")  # of the seats: only name
 OTHER_COLOURS = {"virtual": "virtual-player", "black": "colour-black"}  # what people call those that are no seats
 ACTION_WORDS = {  # kinds of things whose words are those of moves
     *("colour", "board", "mode", "part", "veto", "pile", "taken", "france_place", "extra", "extra_call", "use"),
-    *("power", "ki_card"),
+    *("power", "ki_card", "from_place", "to_place"),
 }
 IN_2023: Condition = {"edition": "2023"}
 VARIANTS_OF_1995 = ("home_region_advantage", "movement_limits", "france", "granada", "church")
@@ -93,6 +93,7 @@ OPTIONS = OptionSet(
             rules=("KI-19",),
             is_draft=True,
         ),
+        Option("grand_inquisitor", "switch", False, rules=("GI-BASE-1",), is_draft=True),
         Option("deck", "file", "", rules=("EG-SETUP-2", "EG-SETUP-3")),
         Option("map", "file", "", rules=("EG-MAP-9",)),
     ],
@@ -109,6 +110,10 @@ OPTIONS = OptionSet(
         *(Excludes({"players": players, "merge_piles_2_3": True}) for players in (4, 5)),  # EG-3P-2
         OnlyWhere("retrieve_grey", {"shift_of_power": True}),  # EG-SHIFT-9
         OnlyWhere("king_intrigue", {"edition": "1995"}),  # KI-1
+        OnlyWhere("grand_inquisitor", {"edition": "1995"}),  # GI-BASE-1
+        *(
+            Excludes({name: True, "grand_inquisitor": True}) for name in ("france", "church", "king_intrigue")
+        ),  # GI-MIX-1
         OnlyWhere("ki_free_choice", {"king_intrigue": True}),  # KI-19
         *(Excludes({name: True, "king_intrigue": True}) for name in ("france", "church")),  # GI-MIX-1, KI-MIX-1
         Excludes({"eg95_banish_scope": "each", "king_intrigue": True}),  # KI-MIX-1
@@ -294,7 +299,18 @@ class ElGrandeGame(Game):
                 return Message("taken-power", power=f"power-{number + 1}") if number >= 0 else Message("taken-unknown")
             case "board":
                 return f"board-name-{self.word(setup, kind, number)}"
-            case "mode" | "part" | "veto" | "reason" | "extra_call" | "use" | "extra" | "france_place":
+            case (
+                "mode"
+                | "part"
+                | "veto"
+                | "reason"
+                | "extra_call"
+                | "use"
+                | "extra"
+                | "france_place"
+                | "from_place"
+                | "to_place"
+            ):
                 return f"{kind}-{self.word(setup, kind, number)}"
             case "power":
                 return f"power-{number + 1}" if number >= 0 else "unknown-power"
@@ -358,7 +374,10 @@ class ElGrandeGame(Game):
         if state.step_number() != steps.CASTILLO_DISK:
             return ""
         king = state.cells[cells.KING]
-        return f"castillo_disk {map_of(setup).regions[king] if king < sizes.REGIONS else 'court'}"
+        regions = map_of(setup).regions
+        if king == sizes.FRANCE and setup.options["grand_inquisitor"]:  # no disk means the court then
+            return f"castillo_disk {regions[state.cells[cells.GRANDE + seat] % sizes.REGIONS]}"
+        return f"castillo_disk {regions[king] if king < sizes.REGIONS else 'court'}"
 
     def facts(self, setup: Setup, view: State | None = None) -> api.Facts:
         return projection.facts(setup, COLOURS)

@@ -6,20 +6,23 @@ import re
 from collections.abc import Iterable
 
 from grandee.core.cells import AGENDA, DEPTH, ROW
-from grandee.games.el_grande.engine import cells, sizes, veto
+from grandee.games.el_grande.engine import cells, sizes, stands, veto
 from grandee.games.el_grande.engine.effects import eligible
 from grandee.games.el_grande.engine.facts import MOST_VETERANS, NO_CARD, PILE_STRIDE
 from grandee.games.el_grande.engine.france import STRIDE, places_of
 from grandee.games.el_grande.engine.power import DEALT_GREYS
 from grandee.games.el_grande.engine.special import special_of
 from grandee.games.el_grande.engine.state import ElGrande
+from grandee.games.el_grande.sizes import OFFICES
 
 ORDER = re.compile(  # which steps can lie upon each other
     r"begin_round( pass_grey| lay_aside_one( reveal_setup( setup_disk)?)?)?"
-    r"|next_turn( hand_strength( play_power)?| play_power| choose_card(( grey_effect)?"
-    r"( call_extra| discard_power( call| recall_one( france_place)?)?)?"
+    r"|next_turn( hand_strength( play_power)?| play_power( reveal_setup( setup_disk)?)?"
+    r"| choose_card(( grey_effect)?"
+    r"( call_extra| discard_power( call| recall_one( france_place| from_place)?)?)?"
     r"| end_special(?P<grey>( \w+)*))"
-    r"| (next_part|end_turn)( place_one( france_place| end_special infiltrates veto)?| place_extra( france_place)?"
+    r"| (next_part|end_turn)( place_one( france_place| to_place| end_special infiltrates veto)?"
+    r"| place_extra( france_place| to_place)?"
     r"| end_special(?P<effect>( \w+)*))?)?"
     r"|end_round( general_scoring( castillo_disk)?)?"
 )
@@ -35,6 +38,8 @@ OF_OTHERS = {
     "begin_round",
     "pass_grey",
     "france_place",
+    "from_place",
+    "to_place",
     "hand_strength",
     "lay_aside_one",
     "reveal_setup",
@@ -53,6 +58,8 @@ ANY_SPECIAL = {
     "execute",
     "veto",
     "france_place",
+    "from_place",
+    "to_place",
     "recall_rest",
     "recall_one",
 }  # and its own
@@ -69,7 +76,8 @@ def check(g: ElGrande) -> None:
     """30 caballeros a colour, a king and grandes in their places, boards apart, piles, hands, no negative number."""
     cell, facts = g.cells, g.facts
     king_places = sizes.KING_PLACES if facts.has_regency else sizes.REGIONS
-    assert 0 <= cell[cells.KING] < king_places, "the king is in no place of his"  # EG-CAST-9, EG-MAP-4
+    in_france = facts.has_sea and cell[cells.KING] == sizes.FRANCE  # GI-REG-3
+    assert 0 <= cell[cells.KING] < king_places or in_france, "the king is in no place of his"  # EG-CAST-9, EG-MAP-4
     assert not g.muslim() >> cell[cells.KING] & 1, "the king is in Muslim Granada"  # EG-GRAN-2
     for seat in range(facts.players):
         check_seat(g, seat)
@@ -115,7 +123,8 @@ def check_seat(g: ElGrande, seat: int) -> None:
     assert sum(pieces) == facts.caballeros, f"seat {seat} has {sum(pieces)} caballeros"  # EG-COMP-7, EG-COMP-9
     home = int(cell[cells.GRANDE + seat])
     in_castillo = facts.has_regency and home == sizes.CASTILLO
-    assert 0 <= home < sizes.REGIONS or in_castillo, f"the grande of seat {seat} is in no region"  # EG-COMP-8
+    at_sea = facts.has_sea and facts.all_regions >> home & 1  # GI-REG-4
+    assert 0 <= home < sizes.REGIONS or in_castillo or at_sea, f"the grande of seat {seat} is in no region"  # EG-COMP-8
     assert not g.muslim() >> home & 1, f"the grande of seat {seat} is in Muslim Granada"  # EG-GRAN-2
     assert cell[cells.SCORE + seat] >= 0, f"seat {seat} has {cell[cells.SCORE + seat]} points"  # EG-MAP-12
     assert cell[cells.HELD + seat] == len(members(cell[cells.HAND + seat]))
@@ -256,6 +265,8 @@ class Agenda:
                 return about & ~g.other_colours(active) == 0 and any(g.regions_of(s) for s in members(about))
             case "france_place":
                 return self.france_place_fits(row)
+            case "from_place" | "to_place":
+                return self.place_fits(word, row)
             case "return_one":
                 return seat != active and self.returning_fits(seat) and times + self.returned() <= eligible(g, seat)
             case "move_one":
@@ -283,12 +294,27 @@ class Agenda:
             return bool(self.g.free_in_france())
         return source == sizes.FRANCE and 0 <= row[4] < self.g.facts.players and bool(self.g.in_france(row[4]))
 
+    def place_fits(self, word: str, row: list[int]) -> bool:
+        """There is such a caballero, and it finds a place."""
+        source, target = row[3] // int(stands.STRIDE), row[3] % int(stands.STRIDE)
+        colour, stand = row[4] % int(stands.LEAVES), row[4] // int(stands.LEAVES)
+        if not 0 <= colour < self.g.facts.players or max(source, target) > sizes.PROVINCE_PLACE:
+            return False
+        if word == "from_place":
+            known = stands.has_stands(source) and stand == 0
+            return known and bool(stands.leaving(self.g, source, colour, target))
+        there = source == sizes.COURT or self.g.cubes(source, colour) > 0
+        return there and stands.has_stands(target) and bool(stands.entering(self.g, source, target))
+
     def dialled(self) -> int:
         return sum(1 << seat for seat in range(self.g.facts.players) if self.cells[cells.DIAL + seat])
 
     def returned(self) -> int:
         france = len(members(self.cells[cells.RETURNING + sizes.FRANCE]))
-        return int(sum(self.cells[cells.RETURNING + place] for place in range(sizes.REGIONS + 1))) + france
+        at_sea = 0
+        if self.g.facts.has_sea:
+            at_sea = sum(int(self.cells[cells.RETURN_STANDS + i]) for i in range(int(sizes.SEA_AREAS) + len(OFFICES)))
+        return int(sum(self.cells[cells.RETURNING + place] for place in range(sizes.REGIONS + 1))) + france + at_sea
 
     def returning_fits(self, seat: int) -> bool:
         """Nobody returns more than there is, and nothing from the king's region."""
@@ -298,6 +324,10 @@ class Agenda:
         ]
         there.append(int(cell[cells.COURT + seat]))
         in_france = int(places_of(self.g, seat)) if self.g.facts.has_france else 0
+        if self.g.facts.has_sea:
+            for area in range(int(sizes.SHIP), int(sizes.MEDITERRANEAN) + 1):
+                if stands.returning_from(self.g, area) > self.g.cubes(area, seat):
+                    return False
         fits = all(cell[cells.RETURNING + place] <= n for place, n in enumerate(there))
         return fits and cell[cells.RETURNING + sizes.FRANCE] & ~in_france == 0
 
@@ -384,7 +414,12 @@ class Agenda:
             return False
         match kind:
             case veto.MOVES:
-                return g.cubes(b, a) >= 1 and g.facts.all_areas >> c & 1 == 1 and c not in (b, cell[cells.KING])
+                return (
+                    g.cubes(b, a) >= 1
+                    and g.facts.all_areas >> c & 1 == 1
+                    and (c != b or g.facts.has_sea)
+                    and c != cell[cells.KING]
+                )
             case veto.PLACES:
                 return cell[cells.COURT + cell[cells.ACTIVE]] >= 1 and a != cell[cells.KING]
             case veto.EMPTIES:

@@ -9,7 +9,7 @@ from grandee.core.declarations import Asked
 from grandee.core.events import Events
 from grandee.core.refusals import Message
 from grandee.core.state import SPECTATOR
-from grandee.games.el_grande.engine import cells, intrigue, sizes, veto
+from grandee.games.el_grande.engine import cells, intrigue, sizes, stands, veto
 from grandee.games.el_grande.engine.france import STRIDE
 from grandee.games.el_grande.engine.state import ElGrande
 
@@ -47,7 +47,7 @@ def which_card(asked: Asked[ElGrande]) -> Message:
 
 
 def home_at_set_up(asked: Asked[ElGrande]) -> Message:
-    return Message(f"prompt-{asked.word}", number=1)  # KI-7
+    return Message(f"prompt-{asked.word}", number=asked.view.facts.setup_caballeros)  # KI-7, GI-SET-10
 
 
 def what_to_stop(asked: Asked[ElGrande]) -> Message:
@@ -102,6 +102,14 @@ def which_place(asked: Asked[ElGrande]) -> Message:
     enters = view.about() % int(STRIDE) == sizes.FRANCE
     owner = asked.argument("colour", view.detail())
     return Message(f"prompt-france_place-{'enter' if enters else 'leave'}", owner=owner)
+
+
+def whose_place(asked: Asked[ElGrande]) -> Message:
+    """Which area it is about, and whose caballero (GI-D16, GI-D17)."""
+    view, leaves = asked.view, asked.word == "from_place"
+    area = view.about() // int(stands.STRIDE) if leaves else view.about() % int(stands.STRIDE)
+    owner = asked.argument("colour", view.detail() % int(stands.LEAVES))
+    return Message(f"prompt-{asked.word}", owner=owner, area=asked.argument("area", area))
 
 
 def grey_in_use(asked: Asked[ElGrande]) -> Message:

@@ -14,7 +14,8 @@ from grandee.games.el_grande.engine import cells, sizes, steps
 from grandee.games.el_grande.engine.facts import NO_CARD
 from grandee.games.el_grande.engine.state import PLACED_PART, SPECIAL_PART, ElGrande
 from grandee.games.el_grande.invariants import members
-from grandee.games.el_grande.map import BOARDS, Map
+from grandee.games.el_grande.map import BOARDS, SEAS, Map
+from grandee.games.el_grande.sizes import OFFICES
 
 KEYS = (
     "at",
@@ -63,6 +64,7 @@ KEYS = (
     "passed",
     "laid_aside",
     "strength",
+    "offices",
 )
 PILE_WORDS = tuple(f"pile_{pile + 1}" for pile in range(5))
 FRANCE_PLACES = ("ambassador", "envoy", "third")
@@ -73,16 +75,17 @@ EFFECT_CELLS = {  # numbers of a special action in progress, and the most that e
     "foreign": (cells.FOREIGN_LEFT, 30),
     "any": (cells.ANY_LEFT, 30),
     "source": (cells.SOURCE, int(sizes.AREA_NUMBERS)),
-    "chosen": (cells.CHOSEN, int(sizes.KING_PLACES) - 1),
+    "chosen": (cells.CHOSEN, int(sizes.AREA_NUMBERS) - 1),
     "what": (cells.CHOSEN_WHAT, 4095),
     "mode": (cells.CHOSEN_MODE, 9),
     "thrown": (cells.THROWN_SO_FAR, 150),
     "leaving": (cells.RETURNING + sizes.FRANCE, 7),  # the set of places in France from which caballeros are returned
     "shown": (cells.SHOWN, 11),
     "shown_1": (cells.SHOWN + 1, 30),
-    "shown_2": (cells.SHOWN + 2, 30),
+    "shown_2": (cells.SHOWN + 2, 127),
     "shown_3": (cells.SHOWN + 3, 30),
-    "shown_4": (cells.SHOWN + 4, 30),
+    "shown_4": (cells.SHOWN + 4, 127),
+    "place": (cells.CHOSEN_PLACE, 127),
 }
 
 
@@ -90,6 +93,9 @@ AREA_WORDS = {
     int(sizes.CASTILLO): "castillo",
     int(sizes.FRANCE): "france",
     int(sizes.OFF): "off",
+    int(sizes.SHIP): "ship",
+    int(sizes.AMERICA): "america",
+    int(sizes.MEDITERRANEAN): "mediterranean",
     int(sizes.COURT): "court",
     int(sizes.PROVINCE_PLACE): "province",
 }
@@ -124,7 +130,9 @@ def write(g: ElGrande, deck: Deck, board: Map) -> View:
     letters = LETTERS[: int(g.facts.players)]
     colours = colours_of(g)
     virtual = [(int(sizes.SIXTH), word) for word in g.rules.others if g.facts.has_virtual]
-    france = {"france": counts(g, sizes.FRANCE)} if g.facts.has_france else {}
+    france = {
+        area_word(regions, area): counts(g, area) for area in members(int(g.facts.all_regions)) if area >= sizes.FRANCE
+    }
     seats = list(enumerate(letters))
     parts = (("place", PLACED_PART), ("special", SPECIAL_PART))
     found = View(
@@ -163,7 +171,7 @@ def write(g: ElGrande, deck: Deck, board: Map) -> View:
         dials=disks(g, cells.DIAL, letters, regions, deck),
         revealed=disks(g, cells.REVEALED, letters, regions),
         returning=write_returning(g, [*regions, "court"]),
-        effect={word: cell[at] for word, (at, _) in EFFECT_CELLS.items() if cell[at]},
+        effect={word: cell[at] for word, (at, _) in EFFECT_CELLS.items() if at < len(cell) and cell[at]},
         agenda=[write_row(g, number, letters) for number in range(cell[DEPTH])],
     )
     if not g.is_over():
@@ -179,6 +187,8 @@ def write_returning(g: ElGrande, sources: list[str]) -> dict[str, int]:
     """How many caballeros a seat is about to return, by source."""
     found = {word: int(g.cells[cells.RETURNING + i]) for i, word in enumerate(sources)}
     found["france"] = len(members(g.cells[cells.RETURNING + sizes.FRANCE]))
+    if g.facts.has_sea:
+        found |= {word: int(g.cells[cells.RETURN_STANDS + i]) for i, word in enumerate((*SEAS, *OFFICES))}
     return {word: n for word, n in found.items() if n}
 
 
@@ -243,6 +253,11 @@ def write_variants(found: View, g: ElGrande, deck: Deck, regions: list[str]) -> 
         found.france = {
             place: words[cell[cells.FRANCE + i] - 1] if cell[cells.FRANCE + i] else ""
             for i, place in enumerate(FRANCE_PLACES)
+        }
+    if facts.has_sea:
+        found.offices = {
+            office: words[cell[cells.OFFICE + i] - 1] if cell[cells.OFFICE + i] else ""
+            for i, office in enumerate(OFFICES)
         }
     if facts.granada >= 0:
         found.granada = "conquered" if cell[cells.CONQUERED] else "muslim"

@@ -18,13 +18,14 @@ from grandee.games.el_grande.engine.facts import MOST_VETERANS, NO_CARD, PILE_ST
 from grandee.games.el_grande.engine.state import SPECIAL_PART, ElGrande
 from grandee.games.el_grande.files import ElGrandeFault
 from grandee.games.el_grande.invariants import Agenda, areas_of, members, memory_fits
-from grandee.games.el_grande.map import BOARDS
+from grandee.games.el_grande.map import BOARDS, SEAS
 from grandee.games.el_grande.position import (
     EFFECT_CELLS,
     KEYS,
     PILE_WORDS,
     king_word,
 )
+from grandee.games.el_grande.sizes import OFFICES
 from grandee.games.el_grande.variant_reader import VariantReader
 
 STARTS = ("play_power", "choose_card", "next_part", "next_turn", "end_round", "general_scoring")
@@ -86,7 +87,8 @@ class Reader(VariantReader):
         cell, facts = self.g.cells, self.g.facts
         cell[cells.KING] = self.king()
         self.france_first()
-        regions = self.sub_table("regions", [*self.regions, *(["france"] if facts.has_france else [])])
+        self.sea_first()
+        regions = self.sub_table("regions", self.outside(self.regions))
         for area, word in enumerate(self.regions):
             self.count_in(regions.get(word, {}), area, f"position.regions.{word}")
         self.count_in(self.table.get("castillo", {}), sizes.CASTILLO, "position.castillo")
@@ -104,12 +106,14 @@ class Reader(VariantReader):
             rest = province.get(word, int(facts.caballeros) - elsewhere)
             if not isinstance(rest, int) or rest < 0 or rest + elsewhere != facts.caballeros:
                 given = elsewhere + (rest if isinstance(rest, int) and word in province else 0)
-                raise ElGrandeFault(f"position, {word}", "bad-caballeros", given=given)
+                raise ElGrandeFault(f"position, {word}", "bad-caballeros", given=given, needed=int(facts.caballeros))
             cell[cells.PROVINCE + colour] = rest
         homes = [*self.regions, "castillo"] if facts.has_regency else self.regions
+        if facts.has_sea:  # GI-REG-4
+            homes = self.areas
         for seat, letter in enumerate(self.letters):
             home = grandes.get(letter, self.regions[self.empty_region(seat)])
-            if home == "castillo" and not facts.has_regency:
+            if home in ("castillo", "off", "portugal") and not facts.has_regency:
                 raise ElGrandeFault(f"position.grandes.{letter}", "bad-grande-place", given=home)
             cell[cells.GRANDE + seat] = self.choice(home, homes, f"position.grandes.{letter}")
 
@@ -117,6 +121,8 @@ class Reader(VariantReader):
         """The number of the king's place: a region, or with New Regency another one (EG-KING-9, EG-KING-10)."""
         first = next(word for number, word in enumerate(self.regions) if not int(self.g.muslim()) >> number & 1)
         given, away = self.table.get("king", first), ("castillo", "france", "portugal")
+        if self.g.facts.has_sea and given == "france":  # GI-REG-3
+            return int(sizes.FRANCE)
         if given in away and given not in self.regions and not self.g.facts.has_regency:
             raise ElGrandeFault("position.king", "bad-king-place", given=given)
         places = {king_word(self.regions, place): place for place in range(sizes.KING_PLACES) if place != sizes.OFF}
@@ -149,7 +155,12 @@ class Reader(VariantReader):
             place = table.get(word, "off")
             where = f"position.boards.{word}"
             words = self.areas if self.g.facts.has_france else self.areas[: int(sizes.MAP_AREAS)]
-            cell[cells.BOARD + i] = sizes.OFF if place == "off" else self.choice(place, words, where)
+            if place != "off" and place in self.outside([]) and place in self.areas:
+                cell[cells.BOARD + i] = self.areas.index(place)
+                continue
+            cell[cells.BOARD + i] = (
+                sizes.OFF if place == "off" else self.choice(place, words[: int(sizes.AREAS)], where)
+            )
         if cell[cells.BOARD] == cell[cells.BOARD + 1] != sizes.OFF:
             raise ElGrandeFault("position.boards", "bad-boards-together")
 
@@ -352,22 +363,27 @@ class Reader(VariantReader):
         cell = self.g.cells
         for key, at in (("dials", cells.DIAL), ("revealed", cells.REVEALED)):
             for letter, region in self.sub_table(key, self.letters).items():
-                abroad = key == "dials" and cell[cells.KING] > sizes.CASTILLO  # EG-GEN-13
+                abroad = key == "dials" and cell[cells.KING] > sizes.CASTILLO and not self.g.facts.has_sea  # EG-GEN-13
                 words = [*self.regions, *(["court"] if abroad else [])]
                 if key == "dials" and "lay_aside_one" in str(self.table.get("agenda", [""])[-1:]):
                     words = self.deck.ids[: int(sizes.KI_CARDS)]
                 place = self.choice(region, words, f"position.{key}.{letter}")
                 cell[at + self.letters.index(letter)] = place + 1
         sources = [*self.regions, "court", *(["france"] if self.g.facts.has_france else [])]
-        for word, n in self.sub_table("returning", sources).items():
+        stands = [*SEAS, *OFFICES] if self.g.facts.has_sea else []
+        for word, n in self.sub_table("returning", [*sources, *stands]).items():
             number = self.number(n, 0, 9, f"position.returning.{word}")
-            if word != "france":  # of which `effect` says the places
+            if word in stands:
+                cell[cells.RETURN_STANDS + stands.index(word)] = number
+            elif word != "france":  # of which `effect` says the places
                 cell[cells.RETURNING + sources.index(word)] = number
 
     def effect(self) -> None:
         for word, n in self.sub_table("effect", list(EFFECT_CELLS)).items():
             at, most = EFFECT_CELLS[word]
             limit = len(self.deck.modes) if word == "mode" else most
+            if at >= len(self.g.cells):
+                raise ElGrandeFault(f"position.effect.{word}", "bad-no-variant", given=word)
             self.g.cells[at] = self.number(n, 0, limit, f"position.effect.{word}")
 
     def memory(self) -> None:

@@ -21,7 +21,7 @@ from grandee.games.el_grande.engine.scoring import BONUSES, score_area
 from grandee.games.el_grande.engine.state import ElGrande
 from grandee.games.el_grande.facts import ROUNDS, facts_for, paid_places
 from grandee.games.el_grande.invariants import members
-from grandee.games.el_grande.map import BOARDS, Map, map_of
+from grandee.games.el_grande.map import BOARDS, Map, has_france, map_of
 from grandee.games.el_grande.position import FRANCE_PLACES, area_word
 
 
@@ -154,12 +154,14 @@ def facts(setup: Setup, colours: tuple[str, ...]) -> Facts:
     printed = [list(points) for points in board.points]
     neighbours = board.neighbours_for(setup.options)
     regions = {word: Region(paid=printed[i], neighbours=neighbours[word]) for i, word in enumerate(board.regions)}
-    if setup.options["france"] and board.france:
+    if has_france(setup.options) and board.france:
         pays = dict(zip(FRANCE_PLACES, (board.france.ambassador, board.france.envoy, 0), strict=True))
         regions["france"] = Region(paid=list(board.france.points), neighbours=neighbours["france"], places=pays)
+    if setup.options["grand_inquisitor"]:
+        regions |= {sea.id: Region(paid=list(sea.points), neighbours=[]) for sea in board.seas}
     return Facts(
         edition=str(setup.options["edition"]),
-        variants=[word for word in (*VARIANT_OPTIONS, "king_intrigue") if setup.options[word]],
+        variants=[word for word in (*VARIANT_OPTIONS, "king_intrigue", "grand_inquisitor") if setup.options[word]],
         other="".join(setup.rules.others),
         abroad={country.id: list(country.borders) for country in board.abroad.values() if setup.options["new_regency"]},
         greys={

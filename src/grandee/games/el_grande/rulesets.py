@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from grandee.core.rulesets import Module, Ruleset
 from grandee.games.el_grande.sizes import (
+    AREA_NUMBERS,
     AREAS,
     CASTILLO,
     COLOURS,
@@ -14,6 +15,7 @@ from grandee.games.el_grande.sizes import (
     KINDS,
     KINDS_1995,
     KING_PLACES,
+    OFF,
     PILES,
     POWERS,
     REGIONS,
@@ -31,6 +33,7 @@ MODULES = [
     Module("granada", [{"granada": True}]),
     Module("church", [{"church": True}]),
     Module("intrigue", [{"king_intrigue": True}]),
+    Module("inquisitor", [{"grand_inquisitor": True}]),
 ]
 
 PLAIN = {  # what every ruleset has less of than the game, unless it says otherwise
@@ -47,6 +50,7 @@ PLAIN = {  # what every ruleset has less of than the game, unless it says otherw
     "power_value": POWERS + 1,
     "taken": POWERS,
     "home": REGIONS,
+    "board_area": OFF + 1,
     "set_disk": REGIONS + 1,
     "card": 46,
     "offered_card": 45,
@@ -113,6 +117,27 @@ RULESETS = [
         },
         options={
             "king_intrigue": True,
+            "home_region_advantage": True,
+            "movement_limits": True,
+            "granada": True,
+        },
+    ),
+    Ruleset(
+        "grand-inquisitor",
+        SEATS,
+        modules=["inquisitor", "home", "limits", "granada"],
+        words={"extra": ["home"]},
+        sizes={
+            **PLAIN,
+            "region": AREA_NUMBERS,
+            "area": AREA_NUMBERS,
+            "source": AREA_NUMBERS,
+            "king_place": AREAS,
+            "home": AREA_NUMBERS,
+            "board_area": AREA_NUMBERS,
+        },
+        options={
+            "grand_inquisitor": True,
             "home_region_advantage": True,
             "movement_limits": True,
             "granada": True,

@@ -28,6 +28,10 @@ KI_KINDS = KI_CARDS + 2  # and the King and the Intrigue card
 MOST_POWERS = max(POWERS, KI_CARDS)
 MOST_TAKEN_BACK = 9  # power cards, in a whole game
 FRANCE_PLACES = 3  # EG-FRANCE-2
+SEA_AREAS = 3  # GI-REG-1
+OFFICES = ("captain", "viceroy")  # GI-SHIP-4, GI-AME-2
+TO_PLACES = ("ambassador", "envoy", "third", *OFFICES, "gold", "goods", "ordinary")  # GI-D17
+FROM_PLACES = (*TO_PLACES, "beside", "gold_beside", "goods_beside")  # GI-D16
 
 SIZES = {
     "SEATS": SEATS,
@@ -68,4 +72,12 @@ SIZES = {
     "GREY_WORDS": GREYS + 1,  # none, then each
     "MOST_TAKEN_BACK": MOST_TAKEN_BACK,
     "FRANCE_PLACES": FRANCE_PLACES,
+    "SHIP": SHIP,
+    "AMERICA": AMERICA,
+    "MEDITERRANEAN": MEDITERRANEAN,
+    "SEA_AREAS": SEA_AREAS,
+    "AT_SEA": 1 << SHIP | 1 << AMERICA | 1 << MEDITERRANEAN,
+    "CAPTAIN": TO_PLACES.index("captain"),  # how a caballero stands: the places in France, the offices, and without one
+    "VICEROY": TO_PLACES.index("viceroy"),
+    "ORDINARY": TO_PLACES.index("ordinary"),
 }

@@ -14,8 +14,9 @@ from grandee.games.el_grande.engine.power import DEALT_GREYS
 from grandee.games.el_grande.engine.state import ElGrande
 from grandee.games.el_grande.files import ElGrandeFault
 from grandee.games.el_grande.invariants import BLACK_CABALLEROS, areas_of, members
-from grandee.games.el_grande.map import Map
-from grandee.games.el_grande.position import FRANCE_PLACES, LIMITS, area_word, colours_of
+from grandee.games.el_grande.map import SEAS, Map
+from grandee.games.el_grande.position import FRANCE_PLACES, LIMITS, colours_of, king_word
+from grandee.games.el_grande.sizes import OFFICES
 
 MOST_MOVES = 60  # of one special action: so many own and so many foreign caballeros
 
@@ -31,7 +32,8 @@ class VariantReader(PositionReader[ElGrande]):
         super().__init__(setup, table, state, seed)
         self.deck = deck
         self.regions = board.regions  # of the map
-        self.areas = [area_word(board.regions, area) for area in range(sizes.AREAS)]  # by their numbers
+        numbers = range(sizes.AREA_NUMBERS if state.facts.has_sea else sizes.AREAS)
+        self.areas = [king_word(board.regions, area) for area in numbers]  # by their numbers
         self.colours = dict(colours_of(state))  # words by number
 
     def values(self, given: object, where: str) -> int:
@@ -54,12 +56,37 @@ class VariantReader(PositionReader[ElGrande]):
             return self.number(given, 1, powers, where)
         return self.choice(str(given), [str(10 * number) for number in range(1, powers + 1)], where) + 1
 
+    def outside(self, regions: list[str]) -> list[str]:
+        """Some regions, and those beside the map that are in play: France, the areas at sea."""
+        facts = self.g.facts
+        return [*regions, *(["france"] if facts.has_france else []), *(SEAS if facts.has_sea else [])]
+
+    def sea_first(self) -> None:
+        """Who is at sea: of those whom `regions` counts there one may be captain or viceroy (GI-SHIP-4, GI-AME-2)."""
+        if not self.g.facts.has_sea:
+            return
+        cell, regions = self.g.cells, self.sub_table("regions", self.outside(self.regions))
+        offices = self.sub_table("offices", list(OFFICES))
+        for number, word in enumerate(SEAS):
+            holder = str(offices.get(OFFICES[number], "")) if number < len(OFFICES) else ""
+            if holder:
+                where = f"position.offices.{OFFICES[number]}"
+                cell[cells.OFFICE + number] = self.choice(holder, self.letters, where) + 1
+            there = self.table_of(regions.get(word, {}), self.letters, f"position.regions.{word}")
+            if holder and not there.get(holder):
+                raise ElGrandeFault(where, "bad-office", given=holder)
+            for seat, letter in enumerate(self.letters):
+                n = self.number(
+                    there.get(letter, 0), 0, int(self.g.facts.caballeros), f"position.regions.{word}.{letter}"
+                )
+                cell[cells.SEA_CUBES + number * sizes.COLOURS + seat] = n - (letter == holder)
+
     def france_first(self) -> None:
         """Who stands on which place of France; if only the numbers are named, on the places in their order."""
         facts = self.g.facts
         if not facts.has_france:
             return
-        there = self.sub_table("regions", [*self.regions, "france"]).get("france", {})
+        there = self.sub_table("regions", self.outside(self.regions)).get("france", {})
         standing = self.table_of(there, self.letters, "position.regions.france")
         places = self.sub_table("france", list(FRANCE_PLACES))
         owners = [str(places.get(place, "")) for place in FRANCE_PLACES]
@@ -71,7 +98,7 @@ class VariantReader(PositionReader[ElGrande]):
                 self.g.cells[cells.FRANCE + place] = colour + 1
         counted = {letter: int(self.g.in_france(seat)) for seat, letter in enumerate(self.letters)}
         if len(owners) > sizes.FRANCE_PLACES or (
-            "france" in self.sub_table("regions", [*self.regions, "france"])
+            "france" in self.sub_table("regions", self.outside(self.regions))
             and any(standing.get(letter, 0) != n for letter, n in counted.items())
         ):
             there = ", ".join(f"{letter} {n}" for letter, n in standing.items())
@@ -93,6 +120,7 @@ class VariantReader(PositionReader[ElGrande]):
             "away": facts.counts_more,
             "limits": facts.has_limits,
             "france": facts.has_france,
+            "offices": facts.has_sea,
             "drawn": facts.has_virtual,
             "region_cards": facts.has_virtual,
             "virtual_powers": facts.has_virtual,

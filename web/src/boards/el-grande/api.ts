@@ -49,6 +49,7 @@ export type View = {
   grey_seen?: Record<string, string[]>;
   passed?: Record<string, string>;
   laid_aside?: Record<string, number[]>;
+  offices?: Record<string, string>;
   strength?: Record<string, number>;
 };
 

@@ -70,3 +70,6 @@ GREY_SEEN: Final[i64] = 413  # a seat: the set of its grey cards that everybody 
 PASSED: Final[i64] = 418  # a seat: the grey card that it passed to the left, counted from 1
 LAID_ASIDE: Final[i64] = 423  # a seat: the set of its cards that are out of the game
 STRENGTH_CARD: Final[i64] = 428  # a seat: its Caballero card of this round; 0 for none
+SEA_CUBES: Final[i64] = 433  # ship, America, Mediterranean, and a colour: caballeros without an office
+OFFICE: Final[i64] = 451  # captain and viceroy: the colour, counted from 1
+RETURN_STANDS: Final[i64] = 453  # as returning: from the areas at sea, then of the offices

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from grandee.core.chance import lowest
-from grandee.games.el_grande.engine import cells, events, intrigue, sizes, virtual
+from grandee.games.el_grande.engine import cells, events, intrigue, sizes, steps, virtual
 from grandee.games.el_grande.engine.facts import AT_HOME, IN_COURT, MOST_VETERANS, NO_CARD, PILE_STRIDE
 from grandee.games.el_grande.engine.power import deal_greys
 from grandee.games.el_grande.engine.state import ElGrande
@@ -40,6 +40,9 @@ def deal(g: ElGrande) -> None:
         intrigue.begin(g)
     else:
         start_round(g, facts.first_round)  # EG-SETUP-14
+        if facts.has_sea:  # when the cards of the first round lie open (GI-SET-8, GI-SET-9, GI-SET-10)
+            g.push(steps.REVEAL_SETUP, cell[cells.FIRST])
+            g.ask(steps.SETUP_DISK, facts.everybody)
 
 
 def lay_pile(g: ElGrande, pile: i64) -> None:
@@ -64,7 +67,7 @@ def lay_pile(g: ElGrande, pile: i64) -> None:
 
 def draw_regions(g: ElGrande) -> None:
     """One region card for the king, then one for each player, never the same, and two for the church
-    (EG-SETUP-7, EG-SETUP-8, EG-SETUP-9, EG-CHURCH-2).
+    (EG-SETUP-7, EG-SETUP-8, EG-SETUP-9, EG-CHURCH-2, GI-SET-1).
 
     Muslim Granada is set aside (EG-GRAN-2, EG-CHURCH-13).
     """

@@ -102,8 +102,8 @@ class SetCastilloDisk(Step[ElGrande]):
     own while he is abroad (EG-GEN-2, EG-GEN-5, EG-GEN-13, EG-FRANCE-5)."""
 
     def legal(self, g: ElGrande, seat: i64, out: Actions) -> None:
-        out.add_each(actions.CASTILLO_DISK, sizes.ALL_REGIONS)  # EG-DISK-1, EG-GEN-6
-        if g.cells[cells.KING] > sizes.CASTILLO:
+        out.add_each(actions.CASTILLO_DISK, sizes.ALL_REGIONS)  # EG-DISK-1, EG-GEN-6, GI-BASE-9, GI-REG-2
+        if g.cells[cells.KING] > sizes.CASTILLO and not g.facts.has_sea:
             out.add(actions.CASTILLO_DISK + sizes.CASTILLO)
 
     def apply(self, g: ElGrande, seat: i64, action: i64) -> None:

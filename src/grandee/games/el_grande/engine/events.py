@@ -98,3 +98,6 @@ STRENGTH_HANDED: Final[i64] = 88
 KING_CARD: Final[i64] = 89
 INTRIGUE_CARD: Final[i64] = 90
 ACTION_CHOSEN: Final[i64] = 91
+TOOK_PLACE: Final[i64] = 92
+LEFT_PLACE: Final[i64] = 93
+SHOWS_STANDS: Final[i64] = 94

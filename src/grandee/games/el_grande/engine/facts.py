@@ -62,6 +62,9 @@ class Facts:
         self.granada: i64 = NOWHERE  # the region that is to be conquered (EG-GRAN-1)
         self.has_intrigue: bool = False  # KI-1
         self.free_choice: bool = False  # ki_free_choice (KI-19)
+        self.has_sea: bool = False  # GI-SET-2
+        self.setup_caballeros: i64 = 1  # by the disk at set-up (KI-7, GI-SET-10)
+        self.office_points: vec[i64] = zeros(i64(2))  # captain, viceroy (GI-SHIP-8, GI-AME-6)
         self.counts_more: bool = False  # more than caballeros of one colour may count in a ranking
         self.has_closed_areas: bool = False  # some areas may be full or closed to a court
         self.strengths: vec[i64] = zeros(sizes.COLOURS)  # room for a ranking, used again and again

@@ -34,8 +34,8 @@ def begin(g: ElGrande) -> None:
 
 
 class SetupDisk(Step[ElGrande]):
-    """Set secretly where one more caballero begins; the king's region means the court. Muslim Granada takes none
-    (KI-7, KI-8, KI-MIX-2)."""
+    """Set secretly where more caballeros begin; the king's region means the court. Muslim Granada takes none
+    (KI-7, KI-8, KI-MIX-2, GI-SET-10, GI-SET-11, GI-MIX-4)."""
 
     def legal(self, g: ElGrande, seat: i64, out: Actions) -> None:
         out.add_each(actions.SETUP_DISK, sizes.ALL_REGIONS & ~g.muslim())
@@ -49,7 +49,7 @@ class SetupDisk(Step[ElGrande]):
 
 
 class RevealSetup(Step[ElGrande]):
-    """Open all disks; a caballero of each province goes there, or to the court (KI-7, KI-8)."""
+    """Open all disks; caballeros of each player go there, or to the court (KI-7, KI-8, GI-SET-10, GI-SET-11)."""
 
     def run(self, g: ElGrande, seat: i64, times: i64, about: i64) -> None:
         cell = g.cells
@@ -60,13 +60,14 @@ class RevealSetup(Step[ElGrande]):
             who = g.after(seat, i)
             region = cell[cells.DIAL + who] - 1
             cell[cells.DIAL + who] = 0
-            cell[cells.PROVINCE + who] -= 1
+            n = g.facts.setup_caballeros
+            cell[cells.PROVINCE + who] -= n
             if region == cell[cells.KING]:
-                cell[cells.COURT + who] += 1
-                g.emit(events.SETUP_PLACED, who, sizes.COURT, 1)
+                cell[cells.COURT + who] += n
+                g.emit(events.SETUP_PLACED, who, sizes.COURT, n)
             else:
-                g.put(region, who, 1)
-                g.emit(events.SETUP_PLACED, who, region, 1)
+                g.put(region, who, n)
+                g.emit(events.SETUP_PLACED, who, region, n)
 
 
 class LayAsideOne(Step[ElGrande]):

@@ -126,7 +126,7 @@ def redraw_disk(g: ElGrande, other: i64, rng: Rng) -> None:
         regions = g.cells[cells.HAND + other]
     elif g.cells[DEPTH] > 0 and g.step_number() == steps.DISK:
         regions = special_of(g).disk_regions(g, other)
-    elif g.cells[cells.KING] > sizes.CASTILLO:  # EG-GEN-13
+    elif g.cells[cells.KING] > sizes.CASTILLO and not g.facts.has_sea:  # EG-GEN-13
         regions |= 1 << sizes.CASTILLO
     g.cells[cells.DIAL + other] = pick(regions, rng) + 1
 

@@ -34,7 +34,7 @@ def start_placement(g: ElGrande, seat: i64) -> None:
 
 def place_targets(g: ElGrande) -> i64:
     """Where the placement part may put caballeros: beside the king and into the castillo
-    (EG-PLACE-4, EG-PLACE-6, EG-KING-7), with Infiltration to the king too (EG-CARD-INFIL-1).
+    (EG-PLACE-4, EG-PLACE-6, EG-KING-7, GI-BASE-4), with Infiltration to the king too (EG-CARD-INFIL-1).
 
     Muslim Granada takes none from a court (EG-GRAN-3), and France no fourth one (EG-FRANCE-2).
     """
@@ -63,8 +63,8 @@ class PlaceOne(Step[ElGrande]):
     def apply(self, g: ElGrande, seat: i64, action: i64) -> None:
         if action == actions.PLACE_ONE_DONE:
             end_placement(g, seat)
-        elif action - actions.PLACE_ONE == sizes.FRANCE:
-            france.ask_for_place(g, seat, seat, france.COURT, sizes.FRANCE)
+        elif action - actions.PLACE_ONE >= sizes.FRANCE:
+            france.ask_for_place(g, seat, seat, sizes.COURT, action - actions.PLACE_ONE)
         else:
             place_one(g, seat, action - actions.PLACE_ONE, 0)
 
@@ -119,7 +119,8 @@ def extras_of(g: ElGrande, seat: i64) -> i64:
     if g.court(seat) == 0:
         return 0
     extras: i64 = 0
-    if g.facts.has_home_advantage and g.cells[cells.PLACED_AWAY] == 0:
+    open_home = not g.full() >> g.cells[cells.GRANDE + seat] & 1  # GI-MIX-8
+    if g.facts.has_home_advantage and g.cells[cells.PLACED_AWAY] == 0 and open_home:
         extras |= HOME
     if g.has_marker(seat) and g.cells[cells.EXTRA_USED] == 0:
         extras |= CHURCH
@@ -146,8 +147,8 @@ class PlaceExtra(Step[ElGrande]):
             return
         extra = (action - actions.PLACE_EXTRA) // sizes.AREA_NUMBERS
         area = (action - actions.PLACE_EXTRA) % sizes.AREA_NUMBERS
-        if area == sizes.FRANCE:
-            france.ask_for_place(g, seat, seat, france.COURT, sizes.FRANCE)
+        if area >= sizes.FRANCE:
+            france.ask_for_place(g, seat, seat, sizes.COURT, area)
         else:
             place_extra(g, seat, extra, area, 0)
 

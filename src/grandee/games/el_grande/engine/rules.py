@@ -30,10 +30,11 @@ class ElGrandeRules(Rules[ElGrande]):
         if not facts.has_intrigue:
             values = [str(value) for value in range(1, sizes.POWERS + 1)]
         greys = [*greys, *(f"no_grey_{number}" for number in range(len(greys) + 1, sizes.GREYS + 1))]
+        seas = ["", "", "ship", "america", "mediterranean"]
         words = {
-            "region": [*regions, "", "france"],
-            "area": [*regions, "castillo", "france"],
-            "source": [*regions, "court", "france"],
+            "region": [*regions, "", "france", *seas],
+            "area": [*regions, "castillo", "france", *seas],
+            "source": [*regions, "court", "france", *seas],
             "king_place": [*regions, "castillo", "france", "", "portugal"],
             "castillo_home": [*regions, "court"],
             "colour": [*"ABCDE", sixth],
