@@ -109,7 +109,11 @@ def check_others(g: ElGrande) -> None:
         closed = [area for area in areas_of(g) if g.muslim() >> area & 1 or area in (sizes.CASTILLO, sizes.FRANCE)]
         assert not any(g.cubes(area, sizes.SIXTH) for area in closed), "black caballeros where none may be"
         assert 0 <= cell[cells.MARKER] <= facts.players
-    if facts.has_france:  # EG-FRANCE-2
+    if facts.has_sea:  # GI-SHIP-4, GI-AME-2
+        assert all(0 <= cell[cells.OFFICE + office] <= facts.players for office in range(len(OFFICES)))
+        at_sea = range(cells.SEA_CUBES, cells.SEA_CUBES + int(sizes.SEA_AREAS * sizes.COLOURS))
+        assert all(0 <= cell[i] <= facts.caballeros for i in at_sea), "a negative number of caballeros at sea"
+    if facts.has_france:  # EG-FRANCE-2, GI-FRA-1
         assert all(0 <= cell[cells.FRANCE + place] <= facts.players for place in range(sizes.FRANCE_PLACES))
 
 
@@ -379,6 +383,8 @@ class Agenda:
             if not in_special and any(self.cells[i] for i in row if not (placing and i == cells.THROWN_SO_FAR)):
                 return word
         if not in_special and any(self.cells[i] for i in range(cells.RETURNING, cells.SPECIAL_END)):
+            return "returning"
+        if self.g.facts.has_sea and not in_special and self.returned():
             return "returning"
         disks = {
             "disk",
