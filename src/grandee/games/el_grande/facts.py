@@ -75,6 +75,7 @@ def set_switches(facts: Facts, options: Options) -> None:
     facts.has_france = bool(options["france"]) or facts.has_sea
     facts.has_church = bool(options["church"])
     facts.has_intrigue = bool(options["king_intrigue"])
+    facts.has_expansion = facts.has_intrigue or facts.has_sea
     facts.free_choice = bool(options["ki_free_choice"])
     facts.counts_more = facts.has_home_advantage or facts.has_church
     facts.has_closed_areas = facts.has_france or bool(options["granada"])

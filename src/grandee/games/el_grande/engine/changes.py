@@ -13,23 +13,23 @@ from grandee.games.el_grande.engine.state import ElGrande
 
 
 def enter(g: ElGrande, area: i64, colour: i64, place: i64) -> None:
-    if g.facts.has_sea and area >= sizes.FRANCE:
-        stands.enter(g, area, colour, place // stands.ENTERS)
-    elif area == sizes.FRANCE:
-        g.cells[cells.FRANCE + place] = colour + 1
-    else:
+    if area < sizes.FRANCE:
         g.put(area, colour, 1)
+    elif g.facts.has_sea:
+        stands.enter(g, area, colour, place // stands.ENTERS)
+    else:
+        g.cells[cells.FRANCE + place] = colour + 1
 
 
 def leave(g: ElGrande, area: i64, colour: i64, place: i64) -> None:
     """Others do not move up in France (EG-FRANCE-8)."""
-    if g.facts.has_sea and area >= sizes.FRANCE:
+    if area < sizes.FRANCE:
+        g.put(area, colour, -1)
+    elif g.facts.has_sea:
         stands.leave(g, area, colour, place % stands.ENTERS)
-    elif area == sizes.FRANCE:
+    else:
         g.cells[cells.FRANCE + place] = 0
         g.emit(events.FRANCE_LEFT, colour, place)
-    else:
-        g.put(area, colour, -1)
 
 
 def leave_all(g: ElGrande, area: i64, colour: i64, n: i64) -> None:
@@ -68,13 +68,12 @@ def move(g: ElGrande, owner: i64, source: i64, target: i64, place: i64) -> None:
     """One caballero goes from a region into another area, whosever it is
     (EG-MOVE-1, EG-MOVE-8, EG-CAST-2, EG-CAST-3)."""
     leave(g, source, owner, place)
-    if g.facts.has_sea and target >= sizes.FRANCE:
-        g.emit(events.MOVED, g.cells[cells.ACTIVE], owner, source, target)
+    if target >= sizes.FRANCE:
+        if g.facts.has_sea:
+            g.emit(events.MOVED, g.cells[cells.ACTIVE], owner, source, target)
         enter(g, target, owner, place)
-        return
-    if target == sizes.FRANCE:
-        enter(g, target, owner, place)
-        g.emit(events.MOVED_TO_FRANCE, g.cells[cells.ACTIVE], owner, source, target, place)
+        if not g.facts.has_sea:
+            g.emit(events.MOVED_TO_FRANCE, g.cells[cells.ACTIVE], owner, source, target, place)
         return
     g.put(target, owner, 1)
     if target == sizes.CASTILLO:

@@ -146,8 +146,8 @@ class PlaceAnywhere(Special):
         areas = g.not_taboo()
         if g.facts.has_closed_areas:
             areas &= ~(g.full() | g.muslim())  # EG-FRANCE-11, EG-GRAN-3
-        if g.facts.has_sea:  # France and ship only where a placement may go, America and Mediterranean never (GI-REG-8)
-            areas &= sizes.ALL_AREAS | g.facts.beside_king[g.cells[cells.KING]]
+            if g.facts.has_sea:  # France and ship where a placement may go, America and Mediterranean never (GI-REG-8)
+                areas &= sizes.ALL_AREAS | g.facts.beside_king[g.cells[cells.KING]]
         if self.where == REGIONS_ONLY:
             return areas & ~(1 << sizes.CASTILLO)
         return areas & 1 << sizes.CASTILLO if self.where == CASTILLO_ONLY else areas
@@ -277,10 +277,11 @@ def eligible(g: ElGrande, seat: i64) -> i64:
     """How many caballeros a seat has in its court and in regions other than the king's; the castillo does not
     count (EG-PROV-2, EG-PROV-3)."""
     n = g.court(seat)
-    if g.cells[cells.KING] != sizes.FRANCE:
-        n += g.in_france(seat)
-    if g.facts.has_sea:
-        n += stands.at_sea(g, seat)
+    if g.facts.has_france:
+        if g.cells[cells.KING] != sizes.FRANCE:
+            n += g.in_france(seat)
+        if g.facts.has_sea:
+            n += stands.at_sea(g, seat)
     for region in range(sizes.REGIONS):
         if region != g.cells[cells.KING]:  # EG-KING-2
             n += g.cubes(region, seat)

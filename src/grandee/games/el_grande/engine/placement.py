@@ -119,9 +119,9 @@ def extras_of(g: ElGrande, seat: i64) -> i64:
     if g.court(seat) == 0:
         return 0
     extras: i64 = 0
-    open_home = not g.full() >> g.cells[cells.GRANDE + seat] & 1  # GI-MIX-8
-    if g.facts.has_home_advantage and g.cells[cells.PLACED_AWAY] == 0 and open_home:
-        extras |= HOME
+    if g.facts.has_home_advantage and g.cells[cells.PLACED_AWAY] == 0:
+        if not g.full() >> g.cells[cells.GRANDE + seat] & 1:  # GI-MIX-8
+            extras |= HOME
     if g.has_marker(seat) and g.cells[cells.EXTRA_USED] == 0:
         extras |= CHURCH
     return extras

@@ -176,9 +176,9 @@ class ScoreEverything(Step[ElGrande]):
                 score_area(g, region, False)
         if g.facts.has_france:  # EG-FRANCE-6
             score_area(g, sizes.FRANCE, False)
-        if g.facts.has_sea:  # GI-SCO-1
-            for area in range(sizes.SHIP, sizes.MEDITERRANEAN + 1):
-                score_area(g, area, False)
+            if g.facts.has_sea:  # GI-SCO-1
+                for area in range(sizes.SHIP, sizes.MEDITERRANEAN + 1):
+                    score_area(g, area, False)
         for other in range(g.facts.players):
             g.emit(events.SCORE_NOW, other, g.cells[cells.SCORE + other] - before[other], g.cells[cells.SCORE + other])
 

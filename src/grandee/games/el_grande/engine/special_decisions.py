@@ -179,11 +179,12 @@ class MoveOne(Step[ElGrande]):
     def legal(self, g: ElGrande, seat: i64, out: Actions) -> None:
         cell = g.cells
         facts = g.facts
-        if facts.has_intrigue and special_of(g).adds_moves(g, seat, out):
-            return
-        if facts.has_sea:
-            add_moves_with_stands(g, seat, out)
-            return
+        if facts.has_expansion:
+            if facts.has_sea:
+                add_moves_with_stands(g, seat, out)
+                return
+            if special_of(g).adds_moves(g, seat, out):
+                return
         open_areas = g.not_taboo()
         source = cell[cells.SOURCE]
         # one region (EG-MOVE-7), or any but the king's; never the castillo (EG-MOVE-2, EG-CAST-4)
@@ -294,7 +295,7 @@ def move_one(g: ElGrande, seat: i64, owner: i64, source: i64, target: i64, place
         cell[cells.OWN_LEFT] -= 1
     else:
         cell[cells.FOREIGN_LEFT] -= 1
-    if g.facts.has_intrigue:
+    if g.facts.has_expansion:
         special_of(g).moved(g, owner == seat)
     done = cell[cells.ANY_LEFT] + cell[cells.OWN_LEFT] + cell[cells.FOREIGN_LEFT] == 0
     if g.facts.has_limits:
@@ -371,13 +372,13 @@ class ReturnOne(Step[ElGrande]):
                 out.add(actions.RETURN_ONE + region)
         if cell[cells.COURT + seat] > cell[cells.RETURNING + sizes.COURT_SOURCE]:
             out.add(actions.RETURN_ONE + sizes.COURT_SOURCE)
-        if g.facts.has_france and cell[cells.KING] != sizes.FRANCE:
-            if france.places_of(g, seat) & ~cell[cells.RETURNING + sizes.FRANCE]:
+        if g.facts.has_france:
+            if cell[cells.KING] != sizes.FRANCE and france.places_of(g, seat) & ~cell[cells.RETURNING + sizes.FRANCE]:
                 out.add(actions.RETURN_ONE + sizes.FRANCE)
-        if g.facts.has_sea:
-            for area in range(sizes.SHIP, sizes.MEDITERRANEAN + 1):
-                if g.cubes(area, seat) > stands.returning_from(g, area):
-                    out.add(actions.RETURN_ONE + area)
+            if g.facts.has_sea:
+                for area in range(sizes.SHIP, sizes.MEDITERRANEAN + 1):
+                    if g.cubes(area, seat) > stands.returning_from(g, area):
+                        out.add(actions.RETURN_ONE + area)
 
     def apply(self, g: ElGrande, seat: i64, action: i64) -> None:
         source = action - actions.RETURN_ONE

@@ -71,12 +71,8 @@ class ElGrande(State):
         for region in range(sizes.REGIONS):
             if cell[cells.CUBES + region * sizes.COLOURS + colour] > 0:
                 members |= 1 << region
-        if self.facts.has_france and self.in_france(colour) > 0:
-            members |= 1 << sizes.FRANCE
-        if self.facts.has_sea:
-            for area in range(sizes.SHIP, sizes.MEDITERRANEAN + 1):
-                if self.on_deck(area, colour) + self.has_office(area, colour) > 0:
-                    members |= 1 << area
+        if self.facts.has_france:
+            members |= self.outside_map(colour)
         return members & ~(1 << cell[cells.KING])
 
     def regions_with(self, owners: i64) -> i64:
@@ -94,6 +90,15 @@ class ElGrande(State):
         if cell[cells.BOARD] == area:
             return sizes.BOARD_TABLE
         return sizes.BOARD_TABLE + 1 if cell[cells.BOARD + 1] == area else area
+
+    def outside_map(self, colour: i64) -> i64:
+        """The set of regions beside the map with caballeros of a colour: France, the areas at sea."""
+        members: i64 = 1 << sizes.FRANCE if self.in_france(colour) > 0 else 0
+        if self.facts.has_sea:
+            for area in range(sizes.SHIP, sizes.MEDITERRANEAN + 1):
+                if self.on_deck(area, colour) + self.has_office(area, colour) > 0:
+                    members |= 1 << area
+        return members
 
     # -- at sea (Grand Inquisitor & Colonies) ------------------------------------------------------
 

@@ -194,11 +194,11 @@ class EndSpecial(Step[ElGrande]):
             g.emit(events.THROWN_TOTAL, seat, cell[cells.THROWN_SO_FAR])
         for i in range(cells.SPECIAL, cells.SPECIAL_END):
             cell[i] = 0
-        if g.facts.has_sea:
-            for i in range(cells.RETURN_STANDS, cells.RETURN_STANDS + sizes.SEA_AREAS + 2):
-                cell[i] = 0
         if g.facts.has_france:
             cell[cells.CHOSEN_PLACE] = 0
+            if g.facts.has_sea:
+                for i in range(cells.RETURN_STANDS, cells.RETURN_STANDS + sizes.SEA_AREAS + 2):
+                    cell[i] = 0
         if g.facts.has_limits:
             cell[cells.MOVES_MADE] = 0
             cell[cells.MOVES_MOST] = 0
