@@ -129,3 +129,14 @@ def test_disks_of_the_set_up_are_secret_until_all_are_set() -> None:
     seen = GAME.describe(table.setup, table.state.view(1))
     assert "A" not in seen["dials"]
     assert seen["asked"] == ["B", "C", "D"]
+
+
+@rule("GI-REG-3", "GI-REG-2")
+def test_a_disk_that_is_not_set_in_time_means_a_region_while_the_king_is_in_france() -> None:
+    """No disk can show the king's region then, so none means the court: the own grande's region is taken."""
+    setup = GAME.set_up(AT_SEA)
+    table = {"at": "general_scoring", "round": 3, "king": "france", "castillo": {"A": 2}, "grandes": {"A": "toledo"}}
+    state = GAME.position(setup, table, bytes(32))
+    state.settle(setup.rules.tried.empty_like())
+    assert GAME.answer_when_late(setup, state, 0) == "castillo_disk toledo"
+    assert setup.rules.space.numbers["castillo_disk toledo"] in state.legal_actions(0)
