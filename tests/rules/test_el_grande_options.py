@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import combinations, product
 from typing import Any
 
@@ -153,11 +153,21 @@ def excluded(one: str, value: object, other: str, another: object) -> bool:
     )
 
 
+def without_excluded(options: dict[str, Any], given: Mapping[str, Any]) -> dict[str, Any]:
+    """The same without what cannot be together with an expansion that is given."""
+    if given.get("ki_free_choice"):
+        options = options | {"king_intrigue": True}
+    others = {"grand_inquisitor", *NOT_WITH_INTRIGUE} if options.get("king_intrigue") else set()
+    if options.get("grand_inquisitor") and "grand_inquisitor" not in others:
+        others = {"france", "church", "king_intrigue"}
+    return {name: value for name, value in options.items() if name in given or name not in others}
+
+
 def with_pair(pair: Pair, rng: Rng, tries: int) -> dict[str, Any] | None:
     """All options of a set-up with two that have these values; None if none was found."""
     given = {pair[0]: pair[1], pair[2]: pair[3]}
     for _ in range(tries):
-        found = fitting(GAME, random_options(GAME, rng) | given)
+        found = fitting(GAME, without_excluded(random_options(GAME, rng) | given, given))
         if allowed(GAME, found):
             options = GAME.set_up(found).options
             if pair in pairs(options):

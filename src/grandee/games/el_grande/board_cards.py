@@ -8,6 +8,7 @@ from grandee.games.el_grande.board_scene import HIDDEN, Scene
 from grandee.games.el_grande.canvas import Line, Row, fit, labelled
 
 REGION_CARDS = 9  # of the virtual player (EG-2P-4)
+NARROW_TITLE = 11  # beside the cards of a hand, where there is little room
 
 
 class CardLines:
@@ -175,14 +176,17 @@ class CardLines:
             return []
         calls, titles = self.words("board-calls"), self.hand_titles(list(held))
         longest = max(map(len, (calls, *titles.values())))
-        cell = 4 if longest + 4 * len(values) <= self.width else 3
-        room = min(longest, self.width - cell * len(values))
+        cell = 4 if longest + 4 * len(values) <= self.width else max(3, len(str(values[-1])) + 1)
+        many = (self.width - min(longest, NARROW_TITLE)) // cell  # fit into a line
         lines: list[Line] = []
-        for seat, title in titles.items():
-            cards = "".join((str(value) if value in held[seat] else "·").rjust(cell) for value in values)
-            lines.append([(fit(title, room).ljust(room), self.scene.style(seat)), (cards, "bold")])
-        called = "".join(str(self.scene.calls[value]).rjust(cell) for value in values)
-        return [*lines, [(fit(calls, room).ljust(room) + called, "dim")]]
+        for some in (values[first : first + many] for first in range(0, len(values), many)):
+            room = min(longest, self.width - cell * len(some))
+            for seat, title in titles.items():
+                cards = "".join((str(value) if value in held[seat] else "·").rjust(cell) for value in some)
+                lines.append([(fit(title, room).ljust(room), self.scene.style(seat)), (cards, "bold")])
+            called = "".join(str(self.scene.calls[value]).rjust(cell) for value in some)
+            lines.append([(fit(calls, room).ljust(room) + called, "dim")])
+        return lines
 
     def hand_titles(self, seats: list[str], own: str = "board-your-hand", of: str = "board-hand-of") -> dict[str, str]:
         known = [seat for seat, cards in self.position.hands.items() if not isinstance(cards, int)]
