@@ -30,7 +30,7 @@ from .measure import Row, best, calibration
 GAMES: dict[str, tuple[str, dict[str, object]]] = {  # row name: game and the options of the figure (most players)
     ruleset.id: (game, {**ruleset.options, "players": ruleset.seats})
     for game in SHIPPED
-    for ruleset in load_game(game).rulesets()
+    for ruleset in load_game(game).rulesets(drafts=True)
 }
 FIRST_RULESET = next(iter(GAMES))  # of the game that is offered first
 PLAIN = (f"{FIRST_RULESET}.steps-plain",)  # figures of the package without its compiled modules

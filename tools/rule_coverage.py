@@ -23,7 +23,7 @@ from grandee.games import SHIPPED, load_game, manifest_of  # noqa: E402
 from grandee.records import citations, rulebook  # noqa: E402
 
 ROOT = Path(__file__).resolve().parent.parent
-RULE = re.compile(r"^(?:\* \*\*|\| )([A-Z]+(?:-[A-Z0-9]+)*-(?:[A-Z]?\d+|[A-Z]{2,}))(?:\*\*| )")
+RULE = re.compile(r"^(?:\* \*\*|\*\*|\| )([A-Z]+(?:-[A-Z0-9]+)*-(?:[A-Z]?\d+|[A-Z]{2,}))(?:\*\*| )")
 EDITION = re.compile(r"`\[(.*?)\]`|^\| \S+ \| (\S+) \|")  # the tag of a rule, or the second column of a ruling
 NEEDS_SCENARIO = ("WE-", "AMB-")  # worked examples and rulings must be scenarios; a rule may have any test
 WHOLE = BuiltPart()
@@ -31,14 +31,17 @@ WHOLE = BuiltPart()
 
 @dataclass(frozen=True)
 class Built:
-    """A game with the part of its specification that is built: its id, the folder of its code, the head of its ids."""
+    """A game with the part of a specification that is built: its id, the folder of its code, the heads of its ids."""
 
     game: str
     folder: str
-    prefix: str
+    prefix: str | tuple[str, ...]
     part: BuiltPart = WHOLE
 
     def includes(self, rule: str, line: str, section: str) -> bool:
+        only = self.part.only_ids
+        if only and rule not in only and not rule.startswith(tuple(head for head in only if head.endswith("-"))):
+            return False
         if not self.part.editions:
             return True
         if rule.startswith("WE-"):
@@ -52,12 +55,15 @@ class Built:
         )
 
 
-def built_of(game: Game) -> Built:
-    folder = f"src/{game.package.replace('.', '/')}"
-    return Built(game.id, folder, f"{game.prefix}-", manifest_of(game.id).built)
+def built_of(game: Game) -> dict[str, Built]:
+    """What is built of each of its specifications."""
+    folder, manifest = f"src/{game.package.replace('.', '/')}", manifest_of(game.id)
+    parts = {spec: manifest.built_of_more[spec] for spec in game.more_specs}
+    more = {spec: Built(game.id, folder, part.prefixes, part) for spec, part in parts.items()}
+    return {game.spec: Built(game.id, folder, f"{game.prefix}-", manifest.built), **more}
 
 
-BUILT = {game.spec: built_of(game) for game in map(load_game, SHIPPED)}
+BUILT = {spec: built for game in map(load_game, SHIPPED) for spec, built in built_of(game).items()}
 
 
 def rules_of(spec: str) -> list[str]:
@@ -92,11 +98,11 @@ def problems(
     built: Built, ids: Sequence[str], known: Sequence[str], found: Cited, excused: Mapping[str, str]
 ) -> dict[str, list[str]]:
     """What makes the report fail, by the kind of fault."""
-    untested = [
-        rule for rule in ids if rule not in (found.scenarios if rule.startswith(NEEDS_SCENARIO) else found.tests)
-    ]
+    to_show = (*NEEDS_SCENARIO, *built.part.shown_ids)
+    untested = [rule for rule in ids if rule not in (found.scenarios if rule.startswith(to_show) else found.tests)]
     nowhere = [rule for rule in ids if rule.startswith(built.prefix) and rule not in found.code]
-    in_code = {rule for rule in found.code if rule.startswith((built.prefix, *NEEDS_SCENARIO))}
+    prefixes = (built.prefix,) if isinstance(built.prefix, str) else built.prefix
+    in_code = {rule for rule in found.code if rule.startswith((*prefixes, *NEEDS_SCENARIO))}
     in_tests = {rule for rule in found.tests if rule.startswith(built.prefix)}
     return {
         "without a test": [rule for rule in untested if rule not in excused],
@@ -117,7 +123,8 @@ def main() -> int:
             f"{len(kept)} rules, {len(found.code.intersection(kept))} with a place in the code; "
             f"{len(excused)} that no engine can break"
         )
-        faults = problems(built, ids, rulebook.ids_of(spec), found, excused)
+        known = [rule for each in load_game(built.game).specs for rule in rulebook.ids_of(each)]
+        faults = problems(built, ids, known, found, excused)
         faults["not in full"] = citations.shortened_ids(ROOT / built.folder)
         for problem, listed in faults.items():
             if listed:

@@ -126,3 +126,16 @@ def test_a_list_keeps_its_order_unless_it_is_a_set() -> None:
     assert OptionSet([members], presets={"all": {"some": ("rogues", "portals")}}).resolve({}, "all") == {
         "some": ("portals", "rogues")
     }
+
+
+def test_what_is_still_being_built_is_tried_and_not_offered() -> None:
+    options = OptionSet(
+        [Option("players", "number", 2, low=2, high=5), Option("ships", "switch", False, is_draft=True)],
+        [Excludes({"players": 5, "ships": True}), Excludes({"players": 4})],
+        {"usual": {}, "at-sea": {"ships": True}},
+    )
+    assert options.resolve({"ships": True}) == {"players": 2, "ships": True}
+    assert options.drafts == {"ships"}
+    assert [option.name for option in options.offered.options] == ["players"]
+    assert options.offered.dependencies == [Excludes({"players": 4})]
+    assert options.offered.presets == {"usual": {}}

@@ -30,7 +30,7 @@ WAYS: list[dict[str, Any]] = [
     for rotated in (False, True)
     for memory in (False, True)
 ]
-RULESETS = {ruleset.id: game for game in GAMES for ruleset in load_game(game).rulesets()}
+RULESETS = {ruleset.id: game for game in GAMES for ruleset in load_game(game).rulesets(drafts=True)}
 rulesets = pytest.mark.parametrize("ruleset", RULESETS)
 shipped_rulesets = pytest.mark.parametrize("ruleset", [each for each, game in RULESETS.items() if game in SHIPPED])
 observers: dict[tuple[object, ...], Observer] = {}
@@ -39,7 +39,7 @@ observers: dict[tuple[object, ...], Observer] = {}
 def setup_of(ruleset: str, **changes: object) -> Setup:
     """A set-up of a ruleset: with the options that it names, or the usual ones."""
     found = load_game(RULESETS[ruleset])
-    named = next(each for each in found.rulesets() if each.id == ruleset)
+    named = next(each for each in found.rulesets(drafts=True) if each.id == ruleset)
     setup = found.set_up({**named.options, **changes})
     assert setup.ruleset == named
     return setup
@@ -174,7 +174,7 @@ def test_only_what_may_be_hidden_is_ever_hidden(game: str) -> None:
 def test_a_ruleset_has_one_observation_whatever_the_options(game: str) -> None:
     found = load_game(game)
     ways: list[Encoding] = ["features", "cells"]
-    for ruleset in found.rulesets():
+    for ruleset in found.rulesets(drafts=True):
         options = [options_of(found, ruleset, Rng(seed)) for seed in range(10)]
         for encoding in ways:
             layouts = [Observer(found.set_up(given), encoding=encoding, memory=True).layout for given in options]
@@ -192,6 +192,21 @@ def test_published_observations_never_change(game: str, digest: str) -> None:
         for moves in (0, 40, 90):
             found.update(observer(walk(setup, 7, moves).state, 1).tobytes())
     assert found.hexdigest()[:16] == digest
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "digest"),
+    [
+        ("el-grande-1995", "b2412f3ef43766c5"),
+        ("el-grande-1995-all", "e0a0a782a66ae6f5"),
+        ("el-grande-2023", "a04264cf6e17aa98"),
+        ("el-grande-2023-all", "0ae964a52b5937fb"),
+    ],
+)
+def test_an_expansion_changes_no_other_observation(ruleset: str, digest: str) -> None:
+    observer = Observer(setup_of(ruleset))
+    places = [(name, where.start, where.stop) for name, where in observer.layout.items()]
+    assert sha256(repr(places).encode()).hexdigest()[:16] == digest
 
 
 def test_a_deck_of_ones_own_changes_no_observation() -> None:
@@ -253,8 +268,10 @@ def test_memory_shows_what_was_announced(ruleset: str) -> None:
     table = walk(setup_of(ruleset), 9, 40)
     observer = Observer(table.setup, encoding="cells", memory=True)
     seen = observer(table.state, 0)
-    for field in table.setup.rules.layout.fields:
-        if field.shown in (Shown.REMEMBERED, Shown.OWNER_REMEMBERED):
+    declared = table.setup.game.declarations
+    fields = declared.fields_of(table.setup.ruleset) if declared else table.setup.rules.layout.fields
+    for field in fields:  # a state may have cells of other modules before its own
+        if field.shown in (Shown.REMEMBERED, Shown.OWNER_REMEMBERED) and field.at < len(table.state.cells):
             truth = list(table.state.cells[field.at : field.at + field.size])
             assert is_read(table.setup, seen[observer.layout[field.name]].tolist(), truth)
 

@@ -123,7 +123,17 @@ def picture(
     places = {card.id: card.pile for card in deck.cards}
     seen = msgspec.convert({**UNIMPORTANT, **given}, type=View)
     scene = Scene(
-        seen, tables, regions, seats, deck.calls, words(language), paint, width, places, neighbours=neighbours, **more
+        seen,
+        tables,
+        regions,
+        seats,
+        dict(enumerate(deck.calls, 1)),
+        words(language),
+        paint,
+        width,
+        places,
+        neighbours=neighbours,
+        **more,
     )
     return Drawing(scene).picture(NAMES[: len(seats)], COLOURS[: len(seats)])
 

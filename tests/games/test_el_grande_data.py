@@ -12,6 +12,7 @@ from grandee.core.refusals import BadInput
 from grandee.core.words import LANGUAGES, Words
 from grandee.games import load_game
 from grandee.games.el_grande.deck import VETERANS, Deck, standard_deck
+from grandee.games.el_grande.deck_intrigue import shipped_intrigue_deck
 from grandee.games.el_grande.effects import SPECIALS
 from grandee.games.el_grande.map import Map, standard_map
 from grandee.records import record
@@ -93,7 +94,7 @@ def test_there_are_16_grey_power_cards() -> None:
 
 
 def test_every_effect_of_the_vocabulary_is_used_and_no_rule_knows_a_card() -> None:
-    cards = [*standard_deck().cards, *standard_deck("2023").cards]
+    cards = [*standard_deck().cards, *standard_deck("2023").cards, *shipped_intrigue_deck().cards]
     assert {card.special.word for card in cards} == set(SPECIALS.known)
     for file in Path(load_game.__code__.co_filename).parent.joinpath("el_grande").glob("*.py"):
         assert "eg95_" not in file.read_text("utf-8").replace("eg95_banish_scope", "").replace(

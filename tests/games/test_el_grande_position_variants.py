@@ -7,8 +7,7 @@ from typing import Any
 
 import pytest
 
-from grandee.core.chance import Rng
-from grandee.core.game import Setup
+from grandee.core.chance import STREAM_CELLS, Rng
 from grandee.core.refusals import BadInput
 from grandee.core.words import LANGUAGES
 from grandee.games import load_game
@@ -17,6 +16,7 @@ from tests.kit import by_tier, options_of, rule, step, walk
 
 GAME = load_game("el-grande")
 SEED = bytes(32)
+STREAM = int(STREAM_CELLS)
 SETUPS: dict[str, dict[str, Any]] = {
     "1995": {"players": 3},
     "variants": {"players": 3, **GAME.options.presets["1995-every-variant"]},
@@ -115,25 +115,14 @@ def test_a_position_that_cannot_be_names_the_place_and_the_fault(setup: str, tab
     assert all(fault.value.render(language) for language in LANGUAGES)
 
 
-def in_any_order(setup: Setup, cells: list[int]) -> list[int]:
-    """Cells without the random stream; cards of the virtual player that are used up in the order of their numbers."""
-    layout, found = setup.rules.layout, list(cells)
-    if setup.rules.others == ["virtual"]:
-        turned, drawn = (found[layout.named(name).at] for name in ("turned_up", "regions_drawn"))
-        for name, used in (("region_cards", drawn), ("virtual_powers", turned)):
-            at = layout.named(name).at
-            found[at : at + used] = sorted(found[at : at + used])
-    return found[layout.named("stream").size :]
-
-
-@pytest.mark.parametrize("ruleset", [ruleset.id for ruleset in GAME.rulesets()])
+@pytest.mark.parametrize("ruleset", [ruleset.id for ruleset in GAME.rulesets(drafts=True)])
 def test_every_state_of_a_game_is_written_and_read_back(ruleset: str) -> None:
-    named = next(each for each in GAME.rulesets() if each.id == ruleset)
+    named = next(each for each in GAME.rulesets(drafts=True) if each.id == ruleset)
     for seed in range(by_tier(1, 3, 40)):
         rng = Rng(seed)
         setup = GAME.set_up(options_of(GAME, named, rng))
         table = walk(setup, seed, 0)
         while not table.over:
             read = GAME.position(setup, GAME.describe(setup, table.state), SEED)
-            assert in_any_order(setup, list(read.cells)) == in_any_order(setup, list(table.state.cells))
+            assert list(read.cells)[STREAM:] == list(table.state.cells)[STREAM:]
             step(table, rng)

@@ -17,7 +17,7 @@ from grandee.games.el_grande.engine import events, sizes
 from tests.kit import by_tier, options_of, random_options, rule, step, walk
 
 GAME = load_game("el-grande")
-RULESETS = GAME.rulesets()
+RULESETS = GAME.rulesets(drafts=True)
 NAMES = ["Ada", "Ben", "Cy", "Dee", "Eve"]
 NOT_WORDED = re.compile(r"story-|event-|choice-|prompt-|area-|card-|[{}]|\?\?")
 

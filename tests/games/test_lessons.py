@@ -50,7 +50,7 @@ def test_every_chapter_has_a_folder_and_a_title(game: str) -> None:
 def test_editions_and_modules_have_chapters() -> None:
     """What a lesson is set up with, beside what every table chooses, is what it is about."""
     chosen = {name for game, chapter in CHAPTERS for name in script(game, chapter)["setup"]}
-    options = load_game("el-grande").options
+    options = load_game("el-grande").options.offered
     modules = {option.name for option in options.options if option.kind == "switch" and option.default is False}
     assert modules - chosen <= {"merge_piles_2_3", "eg95_court_crisis_split"}
     assert {"edition", "veteran_cards"} <= chosen
@@ -79,7 +79,7 @@ def test_every_edition_and_every_module_has_a_section(game: str) -> None:
     """What an option brings is explained where its own rules are cited."""
     found = messages(game, "en")
     cited = {rule for number in range(1, sections(found) + 1) for rule in ids(found[f"rules-{number}"])}
-    for option in load_game(game).options.options:
+    for option in load_game(game).options.offered.options:
         if option.kind == "switch" and option.default is False:
             assert cited & set(option.rules), option.name
 

@@ -71,7 +71,7 @@ def outcome(options: OptionSet, given: dict[str, Value]) -> dict[str, Any]:
 
 def outcomes(game: str) -> list[dict[str, Any]]:
     """Of every value by itself, and of those pairs for which something else comes out than for both values."""
-    options = load_game(game).options
+    options = load_game(game).options.offered
     single = {}
     for option in options.options:
         for value in values_of(option):
@@ -102,7 +102,7 @@ def test_the_page_knows_what_the_server_refuses() -> None:
 
 @games
 def test_every_excluded_pair_names_the_option_and_what_excludes_it(game: str) -> None:
-    options = load_game(game).options
+    options = load_game(game).options.offered
     for given, fault in excluded(options):
         name = fault.where.removeprefix("option ")
         assert name in [option.name for option in options.options], given
@@ -114,7 +114,7 @@ def test_every_excluded_pair_names_the_option_and_what_excludes_it(game: str) ->
 
 @games
 def test_every_declared_exclusion_is_refused(game: str) -> None:
-    options = load_game(game).options
+    options = load_game(game).options.offered
     for dependency in options.dependencies:
         if isinstance(dependency, Excludes):
             with pytest.raises(BadInput):
@@ -123,7 +123,7 @@ def test_every_declared_exclusion_is_refused(game: str) -> None:
 
 @games
 def test_every_preset_is_possible_with_every_number_of_players(game: str) -> None:
-    options = load_game(game).options
+    options = load_game(game).options.offered
     for preset in options.presets:
         for players in values_of(options.named("players")):
             options.resolve({"players": players}, preset)
@@ -131,7 +131,7 @@ def test_every_preset_is_possible_with_every_number_of_players(game: str) -> Non
 
 @games
 def test_the_command_line_says_the_same_sentence(game: str, capsys: pytest.CaptureFixture[str]) -> None:
-    options = load_game(game).options
+    options = load_game(game).options.offered
     seen: set[str] = set()
     for given, fault in excluded(options):
         if fault.where in seen:

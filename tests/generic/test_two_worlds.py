@@ -163,7 +163,7 @@ def test_the_past_tells_a_seat_nothing_that_it_may_not_know(game: str, data: st.
 def test_nothing_that_nobody_knows_survives_a_redraw(game: str) -> None:
     """Fields that no seat is shown, the stream and the order of one's own deck among them, are drawn anew."""
     found = load_game(game)
-    for ruleset in found.rulesets():
+    for ruleset in found.rulesets(drafts=True):
         setup = found.set_up(ruleset.options)
         fields = [field for field in setup.rules.layout.fields if field.shown is Shown.NOBODY]
         kept = dict.fromkeys([field.name for field in fields], 0)
@@ -185,7 +185,7 @@ def test_nothing_that_nobody_knows_survives_a_redraw(game: str) -> None:
 def test_the_second_pasts_are_different(game: str) -> None:
     """The test above would pass if nothing were ever exchanged."""
     found = load_game(game)
-    for ruleset in found.rulesets():
+    for ruleset in found.rulesets(drafts=True):
         different = 0
         for seed in range(20):
             table = walk(found.set_up(ruleset.options), seed, 7 + seed)

@@ -42,7 +42,7 @@ def test_a_refusal_is_expected_with_its_reason(file: Path) -> None:
 @pytest.mark.parametrize("game", SHIPPED)
 def test_every_reason_for_refusing_a_move_is_shown_with_its_rule(game: str) -> None:
     found = load_game(game)
-    setups = [found.set_up(ruleset.options) for ruleset in found.rulesets()]
+    setups = [found.set_up(ruleset.options) for ruleset in found.rulesets(drafts=True)]
     reasons = {(refusal.message, refusal.rule) for setup in setups for refusal in setup.rules.refusals[1:]}
     shown = set()
     for file in (FOLDER / game).glob("*.toml"):
@@ -57,7 +57,7 @@ def test_every_reason_for_refusing_a_move_is_shown_with_its_rule(game: str) -> N
 def test_whatever_a_decision_does_not_offer_is_refused_by_a_rule(game: str, seed: int) -> None:
     """Every action of the decision at hand, in every state of a game: legal, or refused for a reason of its own."""
     found = load_game(game)
-    rulesets = found.rulesets()
+    rulesets = found.rulesets(drafts=True)
     setup = found.set_up({**rulesets[seed % len(rulesets)].options, "players": 3})
     table = walk(setup, seed, 10_000)
     space = setup.rules.space

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import combinations, product
 from typing import Any
 
@@ -29,6 +29,14 @@ IN_1995: dict[str, tuple[object, ...]] = {  # values that only the edition of 19
     "church": (True,),
     "eg95_banish_scope": ("each",),
     "eg95_court_crisis_split": (True,),
+    "king_intrigue": (True,),
+    "grand_inquisitor": (True,),
+}
+NOT_WITH_INTRIGUE = {  # KI-MIX-1
+    "france": True,
+    "church": True,
+    "eg95_banish_scope": "each",
+    "eg95_court_crisis_split": True,
 }
 IN_2023: dict[str, tuple[object, ...]] = {
     "merge_piles_2_3": (True,),
@@ -123,8 +131,14 @@ def all_pairs() -> list[Pair]:
 
 
 def excluded(one: str, value: object, other: str, another: object) -> bool:
-    """What the spec excludes (section 0.4, EG-MIX-3, EG-2P-3, EG-3P-2)."""
+    """What the spec excludes (section 0.4, EG-MIX-3, EG-2P-3, EG-3P-2, KI-MIX-1)."""
     given: dict[str, Any] = {one: value, other: another}
+    if given.get("ki_free_choice") and given.setdefault("king_intrigue", True) is False:  # KI-19
+        return True
+    if given.get("grand_inquisitor") and any(given.get(name) for name in ("france", "church", "king_intrigue")):
+        return True  # GI-MIX-1; the combination is still to come
+    if given.get("king_intrigue") and any(given.get(name) == value for name, value in NOT_WITH_INTRIGUE.items()):
+        return True
     in_1995 = any(given.get(name) in values for name, values in IN_1995.items())
     in_2023 = any(given.get(name) for name in IN_2023) or given.get("retrieve_grey") == "any"
     editions = {"1995"} if in_1995 or given.get("edition") == "1995" else set()
@@ -139,11 +153,21 @@ def excluded(one: str, value: object, other: str, another: object) -> bool:
     )
 
 
+def without_excluded(options: dict[str, Any], given: Mapping[str, Any]) -> dict[str, Any]:
+    """The same without what cannot be together with an expansion that is given."""
+    if given.get("ki_free_choice"):
+        options = options | {"king_intrigue": True}
+    others = {"grand_inquisitor", *NOT_WITH_INTRIGUE} if options.get("king_intrigue") else set()
+    if options.get("grand_inquisitor") and "grand_inquisitor" not in others:
+        others = {"france", "church", "king_intrigue"}
+    return {name: value for name, value in options.items() if name in given or name not in others}
+
+
 def with_pair(pair: Pair, rng: Rng, tries: int) -> dict[str, Any] | None:
     """All options of a set-up with two that have these values; None if none was found."""
     given = {pair[0]: pair[1], pair[2]: pair[3]}
     for _ in range(tries):
-        found = fitting(GAME, random_options(GAME, rng) | given)
+        found = fitting(GAME, without_excluded(random_options(GAME, rng) | given, given))
         if allowed(GAME, found):
             options = GAME.set_up(found).options
             if pair in pairs(options):

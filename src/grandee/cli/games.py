@@ -84,12 +84,12 @@ def print_game(game: Game, words: Words, setup: Setup) -> None:
     """Everything about a game; its decisions and data are those of a set-up."""
     game_words = game.words(words.language)
     print(f"{game_words('game-title')}\n{game_words('game-summary')}\n\n{words('list-options')}")
-    for option in game.options.options:
+    for option in game.options.offered.options:
         usual = words("list-default", value=usual_value(option, words))
         print(f"  {option.name}: {game_words.render(option.allowed())}, {usual}")
         print(f"      {game_words.attribute(f'option-{option.name}', 'about')} ({', '.join(option.rules)})")
     print(f"\n{words('list-presets')}")
-    for preset, values in game.options.presets.items():
+    for preset, values in game.options.offered.presets.items():
         listed = given(values)
         print(f"  {preset}: {game_words(f'preset-{preset}')}" + (f"\n      {listed}" if listed else ""))
     rulesets = game.rulesets()
@@ -165,9 +165,9 @@ def as_data(game: Game, provenance: bool, setup: Setup) -> dict[str, Any]:
                 **({"low": option.low, "high": option.high} if option.kind == "number" else {}),
                 **({"choices": option.choices} if option.choices else {}),
             }
-            for option in game.options.options
+            for option in game.options.offered.options
         ],
-        "presets": game.options.presets,
+        "presets": game.options.offered.presets,
         "rulesets": [ruleset.id for ruleset in game.rulesets()],
         "ruleset": setup.ruleset.id,
         "actions": len(setup.rules.space.published),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import re
 import sys
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from grandee.cli.ask import print_json
 from grandee.core.refusals import BadInput, nearest
@@ -22,12 +22,12 @@ from grandee.records.citations import (
 from grandee.records.rulebook import Rule, all_rules, of_edition
 
 
-def find(ids: list[str], spec: str = "", edition: str = "") -> list[Rule]:
-    """The rules with these ids, of one spec or of all; a beginning of an id finds all that begin so.
+def find(ids: list[str], specs: Collection[str] = (), edition: str = "") -> list[Rule]:
+    """The rules with these ids, of some specs or of all; a beginning of an id finds all that begin so.
 
     An edition, such as 1995, leaves out what holds only in another one.
     """
-    rules = of_edition([rule for rule in all_rules() if spec in ("", rule.spec)], edition)
+    rules = of_edition([rule for rule in all_rules() if not specs or rule.spec in specs], edition)
     found: list[Rule] = []
     for wanted in ids:
         exact = [rule for rule in rules if rule.id == wanted.upper()]
@@ -91,13 +91,13 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def run(arguments: argparse.Namespace, words: Words) -> int:
-    spec = load_game(arguments.game).spec if arguments.game else ""
-    found = find(arguments.ids, spec)
+    specs = load_game(arguments.game).specs if arguments.game else []
+    found = find(arguments.ids, specs)
     note_ambiguous(arguments.ids, found, words)
     if arguments.json:
         print_json([as_json(rule) for rule in found])
     elif not arguments.ids:
-        for family in families([rule for rule in all_rules() if spec in ("", rule.spec)]):
+        for family in families([rule for rule in all_rules() if not specs or rule.spec in specs]):
             print(family)
     else:
         asked = {wanted.upper() for wanted in arguments.ids}

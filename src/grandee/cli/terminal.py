@@ -233,7 +233,7 @@ class Terminal:
     def rules(self, ids: list[str]) -> None:
         """Rules of this game by their ids, without those of another edition."""
         setup = self.match.setup
-        for rule in find(ids, setup.game.spec, str(setup.options.get("edition", ""))):
+        for rule in find(ids, setup.game.specs, str(setup.options.get("edition", ""))):
             for line in f"{rule.id}  {rule.text}".splitlines():
                 print(wrapped(line))
 

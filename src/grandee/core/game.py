@@ -103,6 +103,7 @@ class Game(ABC):
     id: str
     package: str  # where its folder `text` lies
     spec: str  # the file of its rules in docs/rules
+    more_specs: tuple[str, ...] = ()  # further ones, of expansions that its options bring
     prefix: str  # of its rule ids
     options: OptionSet
     position_keys: tuple[str, ...]  # of a scenario's position
@@ -173,10 +174,16 @@ class Game(ABC):
             return Ruleset(self.id, self.options.named("players").high)
         return self.declarations.select(options).ruleset
 
-    def rulesets(self) -> list[Ruleset]:
-        """All rulesets of the game."""
+    @property
+    def specs(self) -> list[str]:
+        """The files of all its rules, its own first."""
+        return [spec for spec in (self.spec, *self.more_specs) if spec]
+
+    def rulesets(self, drafts: bool = False) -> list[Ruleset]:
+        """All rulesets of the game that are offered; with `drafts` those too that options still being built lead to."""
         declared = self.declarations.rulesets if self.declarations else ()
-        return list(declared) or [self.ruleset({})]
+        unready = set() if drafts else self.options.drafts
+        return [ruleset for ruleset in declared if not {*ruleset.options} & unready] or [self.ruleset({})]
 
     def render_event(self, setup: Setup, row: list[int], reader: int, words: Words, names: list[str]) -> str:
         """One event in a sentence, for a reader (-1 is a spectator), with the players' names."""

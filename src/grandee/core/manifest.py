@@ -42,6 +42,9 @@ class BuiltPart:
     editions: tuple[str, ...] = ()  # the tags of rules that count; all, if none is named
     not_sections: tuple[str, ...] = ()  # the numbers of sections that do not
     not_ids: tuple[str, ...] = ()  # the beginnings of ids that do not
+    only_ids: tuple[str, ...] = ()  # whole ids, or beginnings that end with `-`, that do; all, if none is named
+    shown_ids: tuple[str, ...] = ()  # the beginnings of further ids that only a scenario can show: rulings, examples
+    prefixes: tuple[str, ...] = ()  # how the ids of the specification begin, where it is not the game's own
 
 
 @dataclass(frozen=True)
@@ -51,6 +54,7 @@ class Manifest:
     order: int = LAST  # where it stands among the shipped games; the first is played and measured if none is named
     is_draft: bool = False  # still being built: its rules are tried by all tests, and no list offers it
     built: BuiltPart = BuiltPart()
+    built_of_more: Mapping[str, BuiltPart] = field(default_factory=dict)  # by file, of the game's `more_specs`
     top_rung: Rung = Rung("grandee", "duke", 4, 20, rotations=1)  # of its ladder: the highest level takes its time
     more_rungs: tuple[Rung, ...] = ()  # with other numbers of players than every ladder, or other options
     peer_reward: str = "win"  # with which OpenSpiel's searches play it best

@@ -34,6 +34,7 @@ class Option:
     default_when: Sequence[tuple[Condition, Value]] = ()  # options before it decide its default: the first that holds
     rules: tuple[str, ...] = ()
     is_set: bool = False  # of a list: its order says nothing, and it is kept in that of the choices
+    is_draft: bool = False  # what it brings is still being built: tests use it, no form and no list offers it
 
     def allowed(self) -> Message:
         """What may be given, in words for people."""
@@ -121,6 +122,19 @@ class AsManyAs:
 Dependency = Forces | Excludes | OnlyWhere | Below | AsManyAs
 
 
+def options_in(dependency: Dependency) -> set[str]:
+    """The names of all options that a dependency is about."""
+    match dependency:
+        case Forces(when, then):
+            return {*when, *then}
+        case Excludes(together):
+            return {*together}
+        case OnlyWhere(name, when):
+            return {name, *when}
+        case Below(name, other, when) | AsManyAs(name, other, when):
+            return {name, other, *when}
+
+
 @dataclass(frozen=True)
 class OptionSet:
     """All options of a game, what they demand of each other, and named presets."""
@@ -134,6 +148,21 @@ class OptionSet:
             if option.name == name:
                 return option
         raise BadInput(f"option {name}", "bad-option", hint=nearest(name, [option.name for option in self.options]))
+
+    @property
+    def drafts(self) -> set[str]:
+        """The names of those that are still being built."""
+        return {option.name for option in self.options if option.is_draft}
+
+    @property
+    def offered(self) -> OptionSet:
+        """The same without what is still being built: what forms and lists show."""
+        drafts = self.drafts
+        return OptionSet(
+            [option for option in self.options if not option.is_draft],
+            [dependency for dependency in self.dependencies if not options_in(dependency) & drafts],
+            {name: values for name, values in self.presets.items() if not {*values} & drafts},
+        )
 
     def resolve(self, given: Mapping[str, object], preset: str = "") -> dict[str, Value]:
         """The value of every option: given, forced, by preset or by default. Raises `BadInput` for what cannot be."""

@@ -260,7 +260,7 @@ def knowledge(state: State, player: int) -> str:
 
 def defaults(found: Game, ruleset: Ruleset) -> dict[str, Any]:
     """The parameters of a ruleset, with the values that they have if none are given."""
-    options = [option for option in found.options.options if option.kind != "file"]
+    options = [option for option in found.options.offered.options if option.kind != "file"]
     usual = found.options.resolve(ruleset.options)  # an edition has defaults of its own
     return {**{option.name: parameter_value(option, usual[option.name]) for option in options}, "reward": "win"}
 

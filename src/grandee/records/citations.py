@@ -74,7 +74,7 @@ def citations_in_tests(rule: Rule) -> list[Citation]:
 
 
 def games_of(rule: Rule) -> list[Game]:
-    return [game for game in load_games() if game.spec == rule.spec]
+    return [game for game in load_games() if rule.spec in game.specs]
 
 
 # -- code ----------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from functools import cached_property
 from typing import Any, TypeVar
 
@@ -115,7 +115,7 @@ class Expectations:
         elif key == "reason":
             Word(self.reasons).check(wanted, where)
         elif key == "rule":
-            check_rule(self.setup.game.spec, wanted, where, none_is_meant=True)
+            check_rule(self.setup.game.specs, wanted, where, none_is_meant=True)
         else:
             self.shape(key).check(wanted, where)
         if key in HAND_KEYS:
@@ -152,9 +152,9 @@ def full(given: Given, where: str) -> Given:
     return given
 
 
-def check_rule(spec: str, rule: object, where: str, none_is_meant: bool = False) -> None:
-    """A rule must be one of the game's spec; a game without a spec has none to check."""
-    known = list(rulebook.ids_of(spec))
+def check_rule(specs: Sequence[str], rule: object, where: str, none_is_meant: bool = False) -> None:
+    """A rule must be one of the game's specs; a game without a spec has none to check."""
+    known = [each for spec in specs for each in rulebook.ids_of(spec)]
     if not isinstance(rule, str):
         raise BadInput(where, "bad-text", given=str(rule))
     if known and rule not in known and not (none_is_meant and not rule):

@@ -316,7 +316,7 @@ def check_game(written: ScenarioFile) -> None:
     """The rules that it names are rules of its game, and data of one's own are such as the game can have."""
     game = load_game(written.game)
     for rule in written.rules:
-        check_rule(game.spec, rule, "rules")
+        check_rule(game.specs, rule, "rules")
     files = tuple(option.name for option in game.options.options if option.kind == "file")
     check_keys(written.custom, files, "custom")
 

@@ -69,7 +69,7 @@ MODES = ("place_two", "go", "stay")
 def random_files(options: Mapping[str, Value], rng: Rng) -> dict[str, str]:
     files: dict[str, str] = {}
     if rng.below(2):
-        files["deck"] = random_deck(options, rng)
+        files["deck"] = random_intrigue_deck(rng) if options["king_intrigue"] else random_deck(options, rng)
     if rng.below(2) or not files:
         files["map"] = random_map(options, rng)
     return files
@@ -103,6 +103,25 @@ def random_deck(options: Mapping[str, Value], rng: Rng) -> str:
     assert isinstance(players, int)
     fewest = GREYS_DEALT * players if options["shift_of_power"] else 0
     parts += [grey(number, rng) for number in range(fewest + below(MOST_GREYS - fewest + 1, rng))]
+    return "\n".join(parts)
+
+
+def random_intrigue_deck(rng: Rng) -> str:
+    """A card of every value, with any effects but one Veto at most, the two common cards, and Caballero cards."""
+    veto = below(20, rng)  # no card's, now and then
+    choices = [effect for effect in (*SPECIALS, *ONLY_ACTIONS, '"intrigue"') if effect != '"take_veto"']
+    parts = []
+    for number in shuffled(range(18), rng):
+        effect = '"take_veto"' if number == veto else filled(pick(choices, rng), rng)
+        lines = ["[[played]]", f'id = "own_{number}"', f"value = {10 * number + 10}", f"call = {below(7, rng)}"]
+        lines += [f"special = {effect}"] if below(20, rng) else []
+        parts.append("\n".join([*lines, 'source = "custom"', ""]))
+    for word in ("highest", "lowest"):
+        effect = filled(pick(choices, rng), rng)
+        parts.append(f'[[common]]\nid = "{word}"\ngoes_to = "{word}"\nspecial = {effect}\nsource = "custom"\n')
+    for players in range(2, 6):
+        cards = sorted(shuffled(range(1, 10), rng)[:players], reverse=True)
+        parts.append(f'[[strength]]\nplayers = {players}\ncards = {cards}\nsource = "custom"\n')
     return "\n".join(parts)
 
 
@@ -230,12 +249,19 @@ def random_map(options: Mapping[str, Value], rng: Rng) -> str:
         lines.append(f'[{place}]\npoints = {points(rng)}\nsource = "custom"\n')
     for one, other in shuffled(sorted(pairs), rng):
         lines.append(f'[[border]]\nbetween = ["{regions[one]}", "{regions[other]}"]\nsource = "custom"\n')
-    if options["france"] or below(2, rng):
+    at_sea = bool(options["grand_inquisitor"])
+    if options["france"] or at_sea or below(2, rng):
         bonuses = f"ambassador = {below(4, rng)}\nenvoy = {below(3, rng)}"
         lines.append(f'[france]\npoints = {points(rng)}\n{bonuses}\n{borders(regions, rng)}\nsource = "custom"\n')
     if options["new_regency"] or below(2, rng):
         for country in ("france", "portugal"):
             lines.append(f'[[abroad]]\nid = "{country}"\n{borders(regions, rng)}\nsource = "custom"\n')
+    if at_sea:
+        for word, office in (("ship", below(6, rng)), ("america", below(6, rng)), ("mediterranean", 0)):
+            table = [0, 0, 0] if word == "ship" else points(rng)
+            lines.append(f'[[sea]]\nid = "{word}"\npoints = {table}\noffice = {office}\nsource = "custom"\n')
+        coast = ", ".join(f'"{word}"' for word in shuffled(regions, rng)[: 1 + below(6, rng)])
+        lines.append(f'[coast]\nregions = [{coast}]\nsource = "custom"\n')
     return "\n".join(lines)
 
 

@@ -121,8 +121,8 @@ MUTATIONS = [
     Mutation("engine/power.py", "receiver = g.after(seat, 1)", "receiver = g.after(seat, 2)", RULES),
     Mutation(
         "engine/state.py",
-        "if cell[cells.HOLDERS] == 0 or cell[cells.CARD] == 0:",
-        "if cell[cells.HOLDERS] == 0:",
+        "if holders == 0 or self.cells[cells.CARD] == 0:",
+        "if holders == 0:",
         RULES,
     ),
     Mutation("engine/deal.py", "g.shuffle(at, among)", "pass", RULES),
@@ -148,7 +148,7 @@ MUTATIONS = [
     # -- variants of 1995
     Mutation("engine/scoring.py", "                strength += 1\n", "                pass\n", RULES),
     Mutation("engine/scoring.py", "            strength = 0  # nobody's", "            pass  # nobody's", RULES),
-    Mutation("engine/scoring.py", "if area == sizes.FRANCE and not first_only:", "if area == sizes.FRANCE:", RULES),
+    Mutation("engine/scoring.py", "if area >= sizes.FRANCE and not first_only:", "if area >= sizes.FRANCE:", RULES),
     Mutation(
         "engine/turn.py", "score_area(g, g.facts.granada, False, 2)", "score_area(g, g.facts.granada, False)", RULES
     ),

@@ -51,12 +51,22 @@ def instead(
     options = second.state.legal_actions(mover)
     if number >= table.sealed:
         return options[rng.below(len(options))]
+    if actions.LAY_ASIDE_ONE <= action < actions.CHOOSE_MODE:
+        return laid_aside_instead(table, options, mover, moves[number:], rng)
     if actions.PASS_GREY <= action < actions.GREY_EFFECT:
         return int(actions.PASS_GREY) + passes[mover]
     if actions.RETRIEVE <= action < actions.COURT_N:
         assert isinstance(second.state, ElGrande)
         return taken_back_instead(second.state, options, mover, action, moves[number:], rng)
     return action
+
+
+def laid_aside_instead(table: Match, options: list[int], mover: int, to_come: list[Move], rng: Rng) -> int:
+    """Another card that a seat may have laid aside: any that it does not play (KI-9, KI-26)."""
+    names = table.setup.rules.space.names
+    played = {names[action] for who, action in to_come if who == mover}
+    unplayed = [option for option in options if f"play_power {names[option].split()[-1]}" not in played]
+    return unplayed[rng.below(len(unplayed))]
 
 
 def mix(g: ElGrande, first: int, end: int, rng: Rng) -> None:

@@ -60,6 +60,9 @@ class View(api.View, kw_only=True):
     grey: dict[str, str] | UnsetType = UNSET  # those of this round
     grey_seen: dict[str, list[str]] | UnsetType = UNSET
     passed: dict[str, str] | UnsetType = UNSET
+    laid_aside: dict[str, list[int]] | UnsetType = UNSET  # cards of King & Intrigue that are out of the game
+    offices: dict[str, str] | UnsetType = UNSET  # who is captain and viceroy
+    strength: dict[str, int] | UnsetType = UNSET  # the Caballero cards of this round
 
 
 class Paid(Struct, kw_only=True):

@@ -8,6 +8,7 @@ from grandee.games.el_grande.board_scene import HIDDEN, Scene
 from grandee.games.el_grande.canvas import Line, Row, fit, labelled
 
 REGION_CARDS = 9  # of the virtual player (EG-2P-4)
+NARROW_TITLE = 11  # beside the cards of a hand, where there is little room
 
 
 class CardLines:
@@ -26,10 +27,12 @@ class CardLines:
         rows = [
             Row(self.words("board-offer"), [self.card(card) for card in self.position.offer], tall=True),
             self.powers(),
+            Row(self.words("board-strength"), self.strength()),
             Row(self.words("board-card"), self.chosen(), " · ", tall=True),
             Row(self.words("board-disks"), self.disks()),
             Row(self.words("board-returning"), self.returning()),
             Row(self.scene.area("france"), self.places_in_france(), " · "),
+            Row(self.words("board-offices"), self.offices(), " · "),
             Row(self.words("board-church"), self.marker()),
             Row(self.words("board-region-cards"), self.region_cards()),
         ]
@@ -66,6 +69,13 @@ class CardLines:
             return Row("", [])
         return Row(self.words("board-order"), [self.power(seat) for seat in self.turns()])
 
+    def strength(self) -> list[Line]:
+        """The Caballero cards of this round, largest first: the first has the King card, the last the Intrigue card
+        (KI-14)."""
+        handed = {} if self.position.strength is UNSET else self.position.strength
+        order = sorted(handed, key=lambda seat: -handed[seat])
+        return [[(f"{seat} {handed[seat]}", self.scene.style(seat))] for seat in order]
+
     def turns(self) -> list[str]:
         """The seats in the order of their turns, as far as the cards that lie face down let it be known."""
         bids = {
@@ -101,6 +111,9 @@ class CardLines:
     def disks(self) -> list[Line]:
         """The reader's own disk, if it is set, and all that are revealed."""
         shown = {**self.position.dials, **self.position.revealed}
+        if self.position.at == "lay_aside_one":
+            cards = {seat: self.words(f"card-{card}") for seat, card in shown.items()}
+            return [[(f"{seat} {card}", self.scene.style(seat))] for seat, card in cards.items()]
         return [
             [(f"{seat} {self.scene.area(shown[seat])}", self.scene.style(seat))] for seat in self.seats if seat in shown
         ]
@@ -118,6 +131,14 @@ class CardLines:
         return [
             [(f"{self.words(f'board-{place}')} ", ""), self.standing(colour) or (self.words("board-free"), "dim")]
             for place, colour in places.items()
+        ]
+
+    def offices(self) -> list[Line]:
+        """Who is captain and viceroy (GI-SHIP-4, GI-AME-2)."""
+        offices = {} if self.position.offices is UNSET else self.position.offices
+        return [
+            [(f"{self.words(f'board-{office}')} ", ""), self.standing(colour) or (self.words("board-free"), "dim")]
+            for office, colour in offices.items()
         ]
 
     def marker(self) -> list[Line]:
@@ -155,14 +176,17 @@ class CardLines:
             return []
         calls, titles = self.words("board-calls"), self.hand_titles(list(held))
         longest = max(map(len, (calls, *titles.values())))
-        cell = 4 if longest + 4 * len(values) <= self.width else 3
-        room = min(longest, self.width - cell * len(values))
+        cell = 4 if longest + 4 * len(values) <= self.width else max(3, len(str(values[-1])) + 1)
+        many = (self.width - min(longest, NARROW_TITLE)) // cell  # fit into a line
         lines: list[Line] = []
-        for seat, title in titles.items():
-            cards = "".join((str(value) if value in held[seat] else "·").rjust(cell) for value in values)
-            lines.append([(fit(title, room).ljust(room), self.scene.style(seat)), (cards, "bold")])
-        called = "".join(str(self.scene.calls[value - 1]).rjust(cell) for value in values)
-        return [*lines, [(fit(calls, room).ljust(room) + called, "dim")]]
+        for some in (values[first : first + many] for first in range(0, len(values), many)):
+            room = min(longest, self.width - cell * len(some))
+            for seat, title in titles.items():
+                cards = "".join((str(value) if value in held[seat] else "·").rjust(cell) for value in some)
+                lines.append([(fit(title, room).ljust(room), self.scene.style(seat)), (cards, "bold")])
+            called = "".join(str(self.scene.calls[value]).rjust(cell) for value in some)
+            lines.append([(fit(calls, room).ljust(room) + called, "dim")])
+        return lines
 
     def hand_titles(self, seats: list[str], own: str = "board-your-hand", of: str = "board-hand-of") -> dict[str, str]:
         known = [seat for seat, cards in self.position.hands.items() if not isinstance(cards, int)]

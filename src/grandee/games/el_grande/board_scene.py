@@ -22,7 +22,7 @@ class Scene:
     """One position on one terminal, in one language.
 
     `tables` holds the points now valid of every region and of the castillo, `regions` their order, `calls` how many
-    caballeros the power cards 1 to 13 call, `places` how many each action card places, `schedule` the rounds of this
+    caballeros the power cards call, by value, `places` how many each action card places, `schedule` the rounds of this
     game, `other` the word of the colour that is no seat's, `greys` the value of every grey card and what it does. A map
     of the reader's own (other regions, or other `neighbours`) is drawn as a list.
     """
@@ -33,7 +33,7 @@ class Scene:
         tables: Mapping[str, tuple[int, ...]],
         regions: Sequence[str],
         seats: str,
-        calls: Sequence[int],
+        calls: Mapping[int, int],
         words: Words,
         paint: Paint,
         width: int,
@@ -63,7 +63,9 @@ class Scene:
         self.is_shipped_map = set(regions) == set(shipped) and given in (None, shipped)
         self.neighbours = given or (shipped if self.is_shipped_map else {})
         self.over = position.at == "over"
-        self.active = "" if position.at in ("castillo_disk", "pass_grey") else position.active  # all decide at once
+        self.active = (
+            "" if position.at in ("castillo_disk", "pass_grey", "setup_disk", "lay_aside_one") else position.active
+        )  # all decide at once
 
     def area(self, area: str) -> str:
         return self.words(f"area-{area}")

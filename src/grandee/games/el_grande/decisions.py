@@ -10,6 +10,7 @@ from grandee.games.el_grande.engine import (
     calls,
     end_of_round,
     france_place,
+    intrigue,
     placement,
     power,
     regency,
@@ -20,15 +21,20 @@ from grandee.games.el_grande.engine import (
     veto,
 )
 from grandee.games.el_grande.sizes import (
-    AREAS,
+    AREA_NUMBERS,
     BOARDS,
     COLOURS,
     FRANCE_PLACES,
+    FROM_PLACES,
     GREYS,
+    KI_ACTIONS,
+    KI_CARDS,
     KING_PLACES,
+    MOST_POWERS,
     PILES,
     POWERS,
     REGIONS,
+    TO_PLACES,
 )
 
 # -- reasons for refusing a move -----------------------------------------------------------------
@@ -47,12 +53,14 @@ NOT_ON_DISK = Refusal("not_on_disk", "EG-FRANCE-5")
 
 # -- decisions and steps: section 23 of the spec --------------------------------------------------
 
-REGION = Param("region", AREAS)  # the castillo's number is no region's
-AREA = Param("area", AREAS)
+REGION = Param("region", AREA_NUMBERS)  # the castillo's number is no region's
+AREA = Param("area", AREA_NUMBERS)
 COLOUR = Param("colour", COLOURS)
-POWER = Param("power", POWERS)
+POWER = Param("power", MOST_POWERS)
 GREY = Param("grey", GREYS + 1, optional=True)
 NUMBER = Param("number", 8)  # the most is called with the church's help (EG-CHURCH-14)
+
+PIECE_ROW = "about: 32 times the area that a caballero leaves and the one that it enters; detail: its colour"
 
 # What a step's `legal` adds is all that is legal and nothing else (EG-DP-1).
 DECISIONS = [
@@ -65,12 +73,14 @@ DECISIONS = [
             Refusal("value_lies", "EG-POWER-2"),
             Refusal("grey_not_in_hand", "EG-SHIFT-10"),
             Refusal("sum_lies", "EG-SHIFT-3"),
+            Refusal("ki_not_in_hand", "KI-9", message="not-in-hand"),
+            Refusal("ki_value_lies", "KI-12", message="value-lies"),
         ],
         row="times: seats that are still to play",
         details=messages.how_many_called,
         counted_from=1,
     ),
-    Decision(
+    Decision(  # KI-D4
         "call",
         calls.Call,
         [NUMBER],
@@ -87,15 +97,16 @@ DECISIONS = [
         row="times: caballeros, at most",
         prompt=messages.how_many_left,
     ),
-    Decision(
+    Decision(  # KI-D5
         "choose_card",
         turn.ChooseCard,
-        [Param("pile", PILES)],
-        refusals=[Refusal("not_face_up", "EG-PICK-1")],
+        [Param("pile", PILES + len(KI_ACTIONS))],
+        refusals=[Refusal("not_face_up", "EG-PICK-1"), Refusal("other_action", "KI-18")],
+        prompt=messages.which_card,
         details=messages.card_of_pile,
         counted_from=1,
     ),
-    Decision(
+    Decision(  # KI-D6
         "next_part",
         turn.NextPart,
         [Param("part", 3)],
@@ -122,7 +133,7 @@ DECISIONS = [
         row="times: caballeros",
         prompt=messages.how_many_left,
     ),
-    Decision(
+    Decision(  # KI-D8
         "veto",
         veto.Veto,
         [Param("veto", 2)],
@@ -177,7 +188,7 @@ DECISIONS = [
     Decision(
         "return_one",
         special_decisions.ReturnOne,
-        [Param("source", AREAS)],
+        [Param("source", AREA_NUMBERS)],
         refusals=[
             TABOO,
             Refusal("none_to_return", "EG-CARD-WITHDRAW-1", message="none-there"),
@@ -241,7 +252,11 @@ DECISIONS = [
         "retrieve",
         power.TakeBack,
         [Param("taken", POWERS + GREYS, True)],  # EG-INFO-8, EG-SHIFT-9
-        refusals=[Refusal("not_used", "EG-CARD-POWER-1"), Refusal("grey_not_back", "EG-SHIFT-9")],
+        refusals=[
+            Refusal("not_used", "EG-CARD-POWER-1"),
+            Refusal("grey_not_back", "EG-SHIFT-9"),
+            Refusal("not_of_an_earlier_round", "KI-25"),
+        ],
         counted_from=1,
     ),
     Decision(
@@ -320,6 +335,45 @@ DECISIONS = [
         refusals=[NO_SUCH_COLOUR, Refusal("grande_not_in_another_region", "EG-CARD-VICEROY-1")],
         modules=["regency"],
     ),
+    Decision(  # KI-7, KI-D1
+        "setup_disk",
+        intrigue.SetupDisk,
+        [REGION],
+        refusals=[Refusal("not_on_setup_disk", "KI-MIX-2")],
+        prompt=messages.home_at_set_up,
+        details=messages.home_of_castillo,
+        has_preview=False,  # the others choose at the same time
+        modules=["intrigue", "inquisitor"],
+    ),
+    Decision(  # GI-D16
+        "from_place",
+        france_place.FromPlace,
+        [Param("from_place", len(FROM_PLACES))],
+        refusals=[Refusal("nobody_stands_so", "GI-D16")],
+        row=PIECE_ROW,
+        prompt=messages.whose_place,
+        modules=["inquisitor"],
+    ),
+    Decision(  # GI-D17
+        "to_place",
+        france_place.ToPlace,
+        [Param("to_place", len(TO_PLACES))],
+        refusals=[Refusal("not_free_there", "GI-D17")],
+        row=PIECE_ROW,
+        prompt=messages.whose_place,
+        modules=["inquisitor"],
+    ),
+    Decision(  # KI-9, KI-D2
+        "lay_aside_one",
+        intrigue.LayAsideOne,
+        [Param("ki_card", KI_CARDS, True)],
+        refusals=[Refusal("laid_aside_already", "KI-9")],
+        row="times: cards that everybody is still to lay aside",
+        prompt=messages.how_many_left,
+        details=messages.called_by_card,
+        has_preview=False,
+        modules=["intrigue"],
+    ),
     Decision(  # comes last, because a deck decides how many modes there are
         "choose_mode",
         special_decisions.ChooseMode,
@@ -341,8 +395,10 @@ AUTOMATIC = [
     Automatic("end_round", end_of_round.EndRound, row="about: 1 when everything is scored"),
     Automatic("end_special", veto.EndSpecial),
     Automatic("discard_power", calls.DiscardPower),
-    Automatic("begin_round", turn.BeginRound, modules=["grey"]),
+    Automatic("begin_round", turn.BeginRound, modules=["grey", "intrigue"]),
     Automatic("each_grande", regency.EachGrande, row="about: how many seats to the left", modules=["regency"]),
     Automatic("infiltrates", regency.Infiltrates, modules=["regency"]),
     Automatic("recall_rest", calls.RecallRest, row="times: caballeros, at most", modules=["edition_2023"]),
+    Automatic("reveal_setup", intrigue.RevealSetup, modules=["intrigue", "inquisitor"]),
+    Automatic("hand_strength", intrigue.HandStrength, modules=["intrigue"]),
 ]

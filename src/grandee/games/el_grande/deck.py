@@ -11,7 +11,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from grandee.core.game import Setup, UnprintedFact, UnprintedPart
+from grandee.core.game import UnprintedFact, UnprintedPart
 from grandee.core.options import Value
 from grandee.core.refusals import BadInput, Message, nearest
 from grandee.core.toml import Source, digest, parse, read_at, read_struct, rows_at
@@ -376,8 +376,3 @@ def shipped_deck(name: str) -> Deck:
 
 def standard_deck(edition: str = EDITION) -> Deck:
     return shipped_deck(FILES[edition].cards)
-
-
-def deck_of(setup: Setup) -> Deck:
-    own, edition = setup.custom, str(setup.options["edition"])
-    return deck_from(own["deck"], "deck") if "deck" in own else standard_deck(edition)

@@ -12,7 +12,7 @@ from grandee.games.el_grande.decisions import AUTOMATIC, DECISIONS
 from grandee.games.el_grande.events import EVENTS
 from grandee.games.el_grande.fields import FIELDS
 from grandee.games.el_grande.rulesets import MODULES, RULESETS
-from grandee.games.el_grande.sizes import PILES, POWERS, SIZES
+from grandee.games.el_grande.sizes import FROM_PLACES, KI_ACTIONS, PILES, SIZES, TO_PLACES
 
 DECLARATIONS = Declarations(
     fields=FIELDS,
@@ -32,9 +32,8 @@ DECLARATIONS = Declarations(
     ],
     sizes=SIZES,
     words={
-        "power": [str(value) for value in range(1, POWERS + 1)],
         "number": [str(n) for n in range(8)],
-        "pile": [f"pile_{pile}" for pile in range(1, PILES + 1)],
+        "pile": [*(f"pile_{pile}" for pile in range(1, PILES + 1)), *KI_ACTIONS],
         "part": ["place", "special", "end_turn"],
         "veto": ["use", "pass"],
         "board": ["board_8", "board_4"],
@@ -42,8 +41,10 @@ DECLARATIONS = Declarations(
         "extra": ["home", "church"],
         "france_place": ["ambassador", "envoy", "third"],
         "use": ["use", "skip"],
+        "from_place": FROM_PLACES,
+        "to_place": TO_PLACES,
     },
     modules=MODULES,
     rulesets=RULESETS,
-    numbered_last=["play_power", "banish_one", "move_one"],
+    numbered_last=["play_power", "banish_one", "move_one", *(each.word for each in DECISIONS if each.modules)],
 )

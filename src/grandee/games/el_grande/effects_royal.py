@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 from msgspec import Meta
 
 from grandee.core.refusals import Message
-from grandee.games.el_grande.engine import cells, events, regency, royal_effects
+from grandee.games.el_grande.engine import cells, events, intrigue, regency, royal_effects
 from grandee.games.el_grande.special_action import SPECIALS, Few, SpecialAction, active_chose
 
 if TYPE_CHECKING:
@@ -178,3 +178,24 @@ class TakeVeto(SpecialAction):
 
     def effect(self, modes: list[str]) -> Special:
         return royal_effects.TakeVeto()
+
+
+# -- King & Intrigue ---------------------------------------------------------------------------------
+
+
+@SPECIALS.declare
+class Intrigue(SpecialAction):
+    """Out of one region one foreign caballero, or any number of own ones (KI-21)."""
+
+    word = "intrigue"
+    steps = ("choose_region", "move_one")
+    region_prompt = "prompt-choose_region-move"
+
+    def effect(self, modes: list[str]) -> Special:
+        return intrigue.Intrigue()
+
+    def needs(self) -> Sequence[str]:
+        return ("king_intrigue",)
+
+    def icon(self) -> str:
+        return "move"

@@ -108,4 +108,15 @@ EVENTS = [
     EventKind("marker-taken", [SEAT]),  # EG-CHURCH-5
     EventKind("extra-call", [SEAT]),  # EG-CHURCH-14
     EventKind("black-evicted", [FROM, TO, COUNT]),  # EG-CHURCH-10
+    # -- King & Intrigue
+    EventKind("setup-placed", [SEAT, TO, COUNT]),  # KI-7
+    EventKind("laid-aside", [SEAT, arg("card", "ki_card", to="seat")]),  # KI-9, KI-26
+    EventKind("strength-handed", [SEAT, COUNT]),  # KI-14
+    EventKind("king-card", [SEAT]),
+    EventKind("intrigue-card", [SEAT]),
+    EventKind("action-chosen", [SEAT, arg("card")]),  # KI-18
+    # -- Grand Inquisitor & Colonies
+    EventKind("took-place", [OWNER, IN_AREA, arg("place", "to_place")]),  # GI-SHIP-4, GI-AME-2
+    EventKind("left-place", [OWNER, IN_AREA, arg("place", "from_place")]),  # GI-MOVE-3
+    EventKind("shows-stands", [SEAT, arg("from", "from_place"), arg("to", "to_place")]),
 ]

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from grandee.core.options import Value
 from grandee.games.el_grande.deck import Deck
+from grandee.games.el_grande.deck_intrigue import IntrigueDeck
 from grandee.games.el_grande.engine import cells, sizes
 from grandee.games.el_grande.engine.facts import MOST_VETERANS, NO_CARD, PILE_STRIDE, PLACES, Facts
 from grandee.games.el_grande.engine.regency import Infiltrate
@@ -17,11 +18,13 @@ PAID_PLACES = {  # EG-SCORE-2, EG-2P-17, EG-2P-19, EG-3P-1, EG-3P-3, EG-3P-5
     "1995": {2: 1, 3: 2, 4: 3, 5: 3},
     "2023": {2: 2, 3: 2, 4: 3, 5: 3},
 }
-ROUNDS = {  # which rounds are played, and after which a general scoring follows; all else stays the same (EG-SHORT-4)
+# which rounds are played, and after which a general scoring follows; all else stays the same (EG-SHORT-4, KI-MIX-5)
+ROUNDS = {
     "none": ([1, 2, 3, 4, 5, 6, 7, 8, 9], [3, 6, 9]),  # EG-ROUND-1, EG-WIN-1
     "two_per_period": ([2, 3, 5, 6, 8, 9], [3, 6, 9]),  # EG-SHORT-1, EG-SHORT-2
     "six_rounds": ([1, 2, 3, 4, 5, 6], [3, 6]),  # EG-SHORT-3
 }
+CABALLEROS_WITH_COLONIES = 36  # GI-BASE-10
 Options = Mapping[str, Value]
 
 
@@ -47,9 +50,12 @@ def facts_for(options: Options, deck: Deck, board: Map) -> Facts:
     for number in scorings:
         facts.scores_after[number] = 1
     lay_map(facts, board, options)
-    lay_cards(facts, deck, options)
-    lay_greys(facts, deck)
-    check_enough(facts, deck, len(rounds))
+    if isinstance(deck, IntrigueDeck):
+        lay_played(facts, deck)
+    else:
+        lay_cards(facts, deck, options)
+        lay_greys(facts, deck)
+        check_enough(facts, deck, len(rounds))
     return facts
 
 
@@ -65,8 +71,12 @@ def set_switches(facts: Facts, options: Options) -> None:
     facts.any_grey_back = facts.has_greys and options["retrieve_grey"] == "any"
     facts.has_home_advantage = bool(options["home_region_advantage"])
     facts.has_limits = bool(options["movement_limits"])
-    facts.has_france = bool(options["france"])
+    facts.has_sea = bool(options["grand_inquisitor"])
+    facts.has_france = bool(options["france"]) or facts.has_sea
     facts.has_church = bool(options["church"])
+    facts.has_intrigue = bool(options["king_intrigue"])
+    facts.has_expansion = facts.has_intrigue or facts.has_sea
+    facts.free_choice = bool(options["ki_free_choice"])
     facts.counts_more = facts.has_home_advantage or facts.has_church
     facts.has_closed_areas = facts.has_france or bool(options["granada"])
     if facts.has_virtual or facts.has_church:
@@ -75,6 +85,11 @@ def set_switches(facts: Facts, options: Options) -> None:
     if facts.has_france:
         facts.all_regions |= 1 << sizes.FRANCE
         facts.all_areas |= 1 << sizes.FRANCE
+    if facts.has_sea:
+        facts.all_regions |= sizes.AT_SEA
+        facts.all_areas |= sizes.AT_SEA
+        facts.caballeros = CABALLEROS_WITH_COLONIES
+        facts.setup_caballeros = 2  # GI-SET-10
     if facts.has_church:
         facts.piles = sizes.PILES
 
@@ -92,6 +107,8 @@ def lay_map(facts: Facts, board: Map, options: Options) -> None:
     for region in range(sizes.REGIONS):
         # the castillo is beside the king wherever he is (EG-MAP-8, EG-PLACE-4)
         facts.beside_king[region] = facts.adjacent[region] | castillo
+    if facts.has_sea:
+        lay_sea(facts, board)
     if options["granada"]:
         facts.granada = board.regions.index(GRANADA)
     for table, points in tables(board):
@@ -99,6 +116,9 @@ def lay_map(facts: Facts, board: Map, options: Options) -> None:
             facts.points[table * 3 + place - 1] = value
             if place <= paid_places(options):
                 facts.paid[table * PLACES + place] = value
+    for table in range(int(sizes.SHIP), int(sizes.MEDITERRANEAN) + 1):
+        for place in range(1, paid_places(options) + 1):
+            facts.paid[table * PLACES + place] = facts.points[table * 3 + place - 1] if facts.has_sea else 0
 
 
 def tables(board: Map) -> list[tuple[int, tuple[int, ...]]]:
@@ -106,6 +126,22 @@ def tables(board: Map) -> list[tuple[int, tuple[int, ...]]]:
     numbers = [*range(sizes.REGIONS), int(sizes.CASTILLO), *(int(sizes.BOARD_TABLE) + i for i in range(sizes.BOARDS))]
     france = [(int(sizes.FRANCE), tuple(board.france.points))] if board.france else []
     return [*zip(numbers, board.points, strict=True), *france]
+
+
+def lay_sea(facts: Facts, board: Map) -> None:
+    """The coast, from which caballeros may be placed on the ship, France as a place of the king, and the areas at sea
+    with their offices (GI-REG-6, GI-SHIP-2, GI-FRA-3, GI-FRA-4, GI-REG-7)."""
+    france = sizes.FRANCE
+    facts.beside_king[france] = facts.adjacent[france] | 1 << sizes.CASTILLO
+    for place in [board.regions.index(word) for word in board.coast] + [int(france)]:
+        facts.beside_king[place] |= 1 << sizes.SHIP
+    for place in [*range(sizes.REGIONS), int(france)]:
+        facts.king_adjacent[place] = facts.adjacent[place]
+    for number, sea in enumerate(board.seas):
+        for place, value in enumerate(sea.points, 1):
+            facts.points[(sizes.SHIP + number) * 3 + place - 1] = value
+        if number < len(facts.office_points):
+            facts.office_points[number] = sea.office
 
 
 def lay_abroad(facts: Facts, board: Map) -> None:
@@ -175,6 +211,22 @@ def lay_cards(facts: Facts, deck: Deck, options: Options) -> None:
         facts.standing[sizes.REGENCY_PILE] = piles[sizes.REGENCY_PILE][0]
     if facts.has_church:  # EG-CHURCH-3
         facts.standing[sizes.CHURCH_PILE] = piles[sizes.CHURCH_PILE][0]
+
+
+def lay_played(facts: Facts, deck: IntrigueDeck) -> None:
+    """The cards that everybody plays and the common ones, instead of power cards and piles (KI-2, KI-3, KI-5)."""
+    facts.piles = 0
+    facts.powers = sizes.KI_CARDS
+    facts.all_powers = sizes.ALL_KI_CARDS
+    for i, number in enumerate(deck.calls):
+        facts.calls[i] = number
+    for place, number in enumerate(deck.strength[int(facts.players)]):
+        facts.strength[place] = number
+    facts.make_room(len(deck.cards))
+    for kind, card in enumerate(deck.cards):
+        facts.special.append(Printed(card.special.effect(deck.modes)))
+        if card.special.is_veto:
+            facts.stay_in_front |= 1 << kind
 
 
 def add_veterans(facts: Facts, kind: int, copies: int) -> None:

@@ -5,19 +5,23 @@ from __future__ import annotations
 from grandee.core.fields import Field, Part, Shown
 from grandee.core.readings import A_SEAT, A_SEAT_OR_NOBODY, SET_OF_SEATS, colour_or_nobody, members, number, one_of
 from grandee.games.el_grande.sizes import (
+    AREA_NUMBERS,
     AREAS,
     BOARDS,
-    CASTILLO,
     COLOURS,
     FRANCE_PLACES,
     GREYS,
+    KI_CARDS,
     KINDS,
     KING_PLACES,
+    MOST_POWERS,
     MOST_TAKEN_BACK,
+    OFFICES,
     PILES,
     POWERS,
     REGIONS,
     ROOM,
+    SEA_AREAS,
     SEATS,
     SHUFFLED_PILES,
 )
@@ -88,13 +92,13 @@ FIELDS = [
         Shown.MIXED,
         COLOURS,
         about="a seat, or the virtual player: the power card played this round; 0 for none yet",
-        read=one_of(POWERS + 1, "colours"),
+        read=one_of(MOST_POWERS + 1, "colours", "power_value"),
     ),
     Field("court", PUBLIC, SEATS, read=number(30, "seats")),
     Field("province", PUBLIC, COLOURS, read=number(30, "colours")),
     Field("score", PUBLIC, SEATS, read=number(100, "seats")),
     Field(
-        "grande", PUBLIC, SEATS, about="a seat: the area of its grande", read=one_of(CASTILLO + 1, "seats", "home")
+        "grande", PUBLIC, SEATS, about="a seat: the area of its grande", read=one_of(AREA_NUMBERS, "seats", "home")
     ),  # EG-COMP-8, EG-GRANDE-3
     Field(
         "veto_this",
@@ -106,7 +110,7 @@ FIELDS = [
     Field(
         "veto_next", PUBLIC, SEATS, about="a seat: those that expire at the end of the next", read=number(1, "seats")
     ),
-    Field("board", PUBLIC, BOARDS, about="a board: its area, or OFF", read=one_of(AREAS + 1, "board")),
+    Field("board", PUBLIC, BOARDS, about="a board: its area, or OFF", read=one_of(AREA_NUMBERS, "board", "board_area")),
     Field(
         "offer",
         PUBLIC,
@@ -151,8 +155,8 @@ FIELDS = [
         "dial",
         OWNER,
         SEATS,
-        about="a seat: its disk, set and not yet revealed, counted from 1",
-        read=one_of(REGIONS + 2, "seats", "set_disk"),
+        about="a seat: its disk, set and not yet revealed, or the card that it lays aside, counted from 1",
+        read=one_of(KI_CARDS + 1, "seats", "set_disk"),
     ),
     Field("held", PUBLIC, SEATS, about="a seat: how many power cards it holds", read=number(POWERS, "seats")),
     # EG-INFO-2, EG-VTRN-3; where each pile begins is a matter of the set-up (Facts.pile_at)
@@ -164,9 +168,11 @@ FIELDS = [
         FRANCE_PLACES,
         about="a place in France: the colour that stands there, counted from 1",
         read=colour_or_nobody(COLOURS, "france_place"),
-        modules=["france"],
+        modules=["france", "inquisitor"],
     ),
-    Field("chosen_place", PUBLIC, about="the place that was announced", read=number(2), modules=["france"]),
+    Field(
+        "chosen_place", PUBLIC, about="the place that was announced", read=number(2), modules=["france", "inquisitor"]
+    ),
     Field("conquered", PUBLIC, about="1 when Granada is conquered", read=number(1), modules=["granada"]),  # EG-GRAN-7
     Field(  # EG-CHURCH-5
         "marker",
@@ -236,5 +242,46 @@ FIELDS = [
         about="a seat: the grey card that it passed to the left, counted from 1",
         read=one_of(GREYS + 1, "seats"),
         modules=["grey"],
+    ),
+    Field(  # KI-9, KI-26
+        "laid_aside",
+        OWNER,
+        SEATS,
+        about="a seat: the set of its cards that are out of the game",
+        read=members(KI_CARDS, "seats"),
+        modules=["intrigue"],
+    ),
+    Field(  # KI-14
+        "strength_card",
+        PUBLIC,
+        SEATS,
+        about="a seat: its Caballero card of this round; 0 for none",
+        read=number(5, "seats"),
+        modules=["intrigue"],
+    ),
+    Field(  # GI-REG-1
+        "sea_cubes",
+        PUBLIC,
+        SEA_AREAS,
+        COLOURS,
+        about="ship, America, Mediterranean, and a colour: caballeros without an office",
+        read=number(10, width="colours"),
+        modules=["inquisitor"],
+    ),
+    Field(  # GI-SHIP-4, GI-AME-2
+        "office",
+        PUBLIC,
+        len(OFFICES),
+        about="captain and viceroy: the colour, counted from 1",
+        read=colour_or_nobody(COLOURS),
+        modules=["inquisitor"],
+    ),
+    Field(
+        "return_stands",
+        PUBLIC,
+        SEA_AREAS + len(OFFICES),
+        about="as returning: from the areas at sea, then of the offices",
+        read=number(5),
+        modules=["inquisitor"],
     ),
 ]

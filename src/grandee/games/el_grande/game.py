@@ -15,11 +15,13 @@ from grandee.core.shapes import Shape
 from grandee.core.state import State
 from grandee.core.toml import text_of
 from grandee.core.words import Words
-from grandee.games.el_grande import api, position, projection, shapes
+from grandee.games.el_grande import api, messages, position, projection, shapes
 from grandee.games.el_grande.board import Drawing
 from grandee.games.el_grande.board_scene import Scene
 from grandee.games.el_grande.decisions import TABOO
-from grandee.games.el_grande.deck import VETERANS, Deck, deck_from, deck_of, standard_deck
+from grandee.games.el_grande.deck import VETERANS, Deck, standard_deck
+from grandee.games.el_grande.deck_intrigue import shipped_intrigue_deck
+from grandee.games.el_grande.decks import deck_for, deck_of
 from grandee.games.el_grande.declarations import DECLARATIONS
 from grandee.games.el_grande.engine import actions, cells, refusals, sizes, steps
 from grandee.games.el_grande.engine.rules import ElGrandeRules
@@ -37,6 +39,7 @@ COLOURS = ("brown", "blue", "yellow", "green", "red")  # of the seats: only name
 OTHER_COLOURS = {"virtual": "virtual-player", "black": "colour-black"}  # what people call those that are no seats
 ACTION_WORDS = {  # kinds of things whose words are those of moves
     *("colour", "board", "mode", "part", "veto", "pile", "taken", "france_place", "extra", "extra_call", "use"),
+    *("power", "ki_card", "from_place", "to_place"),
 }
 IN_2023: Condition = {"edition": "2023"}
 VARIANTS_OF_1995 = ("home_region_advantage", "movement_limits", "france", "granada", "church")
@@ -81,6 +84,16 @@ OPTIONS = OptionSet(
         Option("church", "switch", False, rules=("EG-CHURCH-1",)),
         Option("eg95_banish_scope", "choice", "one", choices=("one", "each"), rules=("EG-CARD-BANISH-2",)),
         Option("eg95_court_crisis_split", "switch", False, rules=("EG-CARD-CRISIS-2",)),
+        Option("king_intrigue", "switch", False, rules=("KI-1",), is_draft=True),
+        Option(
+            "ki_free_choice",
+            "switch",
+            False,
+            default_when=[({"king_intrigue": True, "players": players}, True) for players in (2, 3)],
+            rules=("KI-19",),
+            is_draft=True,
+        ),
+        Option("grand_inquisitor", "switch", False, rules=("GI-BASE-1",), is_draft=True),
         Option("deck", "file", "", rules=("EG-SETUP-2", "EG-SETUP-3")),
         Option("map", "file", "", rules=("EG-MAP-9",)),
     ],
@@ -96,6 +109,15 @@ OPTIONS = OptionSet(
         Excludes({"edition": "2023", "short_game": "six_rounds"}),  # EG-SHORT-3
         *(Excludes({"players": players, "merge_piles_2_3": True}) for players in (4, 5)),  # EG-3P-2
         OnlyWhere("retrieve_grey", {"shift_of_power": True}),  # EG-SHIFT-9
+        OnlyWhere("king_intrigue", {"edition": "1995"}),  # KI-1
+        OnlyWhere("grand_inquisitor", {"edition": "1995"}),  # GI-BASE-1
+        *(
+            Excludes({name: True, "grand_inquisitor": True}) for name in ("france", "church", "king_intrigue")
+        ),  # GI-MIX-1
+        OnlyWhere("ki_free_choice", {"king_intrigue": True}),  # KI-19
+        *(Excludes({name: True, "king_intrigue": True}) for name in ("france", "church")),  # GI-MIX-1, KI-MIX-1
+        Excludes({"eg95_banish_scope": "each", "king_intrigue": True}),  # KI-MIX-1
+        Excludes({"eg95_court_crisis_split": True, "king_intrigue": True}),  # KI-MIX-1
     ],
     {
         "first-game": {"edition": "2023", "short_game": "two_per_period"},
@@ -135,10 +157,25 @@ def check_variants(deck: Deck) -> None:
                 raise fault.inside(deck.where(card.id, "variant")) from None
 
 
+def placed_by(setup: Setup, view: ElGrande, deck: Deck) -> dict[str, int]:
+    """How many caballeros each action card places; in King & Intrigue the active seat's Caballero card says it."""
+    if not setup.options["king_intrigue"]:
+        return {card.id: card.place for card in deck.cards}
+    active = view.cells[cells.ACTIVE]
+    return dict.fromkeys(deck.ids, int(view.cells[cells.STRENGTH_CARD + active]) if active < sizes.SEATS else 0)
+
+
+def calls_by_value(setup: Setup, deck: Deck) -> dict[int, int]:
+    """How many caballeros each power card calls, or each card of King & Intrigue, by its value."""
+    step = position.value_step(setup.options)
+    return {step * number: call for number, call in enumerate(deck.calls, 1)}
+
+
 class ElGrandeGame(Game):
     id = "el-grande"
     package = "grandee.games.el_grande"
     spec = "el-grande.md"
+    more_specs = ("grand-inquisitor.md",)
     prefix = "EG"
     example_rule = TABOO.rule
     options = OPTIONS
@@ -153,7 +190,7 @@ class ElGrandeGame(Game):
         for name in ("deck", "map"):
             if options[name] and name not in own:
                 own[name] = text_of(str(options[name]))
-        deck = deck_from(own["deck"], str(options["deck"] or "deck")) if "deck" in own else standard_deck(edition)
+        deck = deck_for(options, own, str(options["deck"] or "deck"))
         board = map_from(own["map"], str(options["map"] or "map")) if "map" in own else standard_map(edition)
         check_variants(deck)
         options |= {"deck": "", "map": ""}  # the data themselves are what counts, not where they lay
@@ -228,8 +265,6 @@ class ElGrandeGame(Game):
                 return "court" if court else position.area_word(map_of(setup).regions, number)
             case _ if kind in ACTION_WORDS:
                 return setup.rules.space.words[kind][number] if number >= 0 else "?"
-            case "power":
-                return str(number + 1)
             case "reason":
                 return BONUSES[number]
             case "decision":
@@ -252,13 +287,30 @@ class ElGrandeGame(Game):
                 return deck_of(setup).greys[number - 1].name()
             case "grey_card":
                 return deck_of(setup).greys[number].name() if number >= 0 else Message("grey-unknown")
+            case "power" | "ki_card" if setup.options["king_intrigue"]:
+                return f"card-{deck_of(setup).ids[number]}" if number >= 0 else "card-unknown"
+            case "ki_card":
+                return "card-unknown"
+            case "taken" if setup.options["king_intrigue"] and number >= 0:
+                return Message("taken-intrigue", card=f"card-{deck_of(setup).ids[number]}")
             case "taken" if number >= sizes.POWERS:
                 return deck_of(setup).greys[number - int(sizes.POWERS)].name()
             case "taken":
                 return Message("taken-power", power=f"power-{number + 1}") if number >= 0 else Message("taken-unknown")
             case "board":
                 return f"board-name-{self.word(setup, kind, number)}"
-            case "mode" | "part" | "veto" | "reason" | "extra_call" | "use" | "extra" | "france_place":
+            case (
+                "mode"
+                | "part"
+                | "veto"
+                | "reason"
+                | "extra_call"
+                | "use"
+                | "extra"
+                | "france_place"
+                | "from_place"
+                | "to_place"
+            ):
                 return f"{kind}-{self.word(setup, kind, number)}"
             case "power":
                 return f"power-{number + 1}" if number >= 0 else "unknown-power"
@@ -287,11 +339,11 @@ class ElGrandeGame(Game):
             },
             board.regions_for(setup.options),
             setup.letters,
-            deck.calls,
+            calls_by_value(setup, deck),
             words,
             paint,
             width,
-            {card.id: card.place for card in deck.cards},
+            placed_by(setup, view, deck),
             board.neighbours_for(setup.options),
             ROUNDS[str(setup.options["short_game"])][0],
             view.cells[cells.CARD] == 0 or special_of(view).possible(view, view.cells[cells.ACTIVE]),
@@ -304,7 +356,10 @@ class ElGrandeGame(Game):
         """What an action card does, where one is chosen."""
         if not actions.CHOOSE_CARD <= action < actions.NEXT_PART:
             return ""
-        return self.card_text(setup, deck_of(setup).ids[view.cells[cells.OFFER + action - actions.CHOOSE_CARD]], words)
+        assert isinstance(view, ElGrande)
+        return self.card_text(
+            setup, deck_of(setup).ids[messages.card_chosen(view, action - actions.CHOOSE_CARD)], words
+        )
 
     def projection(self, setup: Setup, view: State) -> api.Projection:
         assert isinstance(view, ElGrande)
@@ -319,7 +374,10 @@ class ElGrandeGame(Game):
         if state.step_number() != steps.CASTILLO_DISK:
             return ""
         king = state.cells[cells.KING]
-        return f"castillo_disk {map_of(setup).regions[king] if king < sizes.REGIONS else 'court'}"
+        regions = map_of(setup).regions
+        if king == sizes.FRANCE and setup.options["grand_inquisitor"]:  # no disk means the court then
+            return f"castillo_disk {regions[state.cells[cells.GRANDE + seat] % sizes.REGIONS]}"
+        return f"castillo_disk {regions[king] if king < sizes.REGIONS else 'court'}"
 
     def facts(self, setup: Setup, view: State | None = None) -> api.Facts:
         return projection.facts(setup, COLOURS)
@@ -348,10 +406,14 @@ class ElGrandeGame(Game):
 
     def unprinted(self, setup: Setup) -> list[UnprintedPart]:
         edition = str(setup.options["edition"])
-        return [*standard_deck(edition).unprinted_in(setup.options), *standard_map(edition).unprinted_in(setup.options)]
+        deck = deck_for(setup.options, {})
+        return [*deck.unprinted_in(setup.options), *standard_map(edition).unprinted_in(setup.options)]
 
     def provenance(self) -> list[UnprintedFact]:
-        files = [data for edition in FILES for data in (standard_deck(edition), standard_map(edition))]
+        files: list[Deck | Map] = [
+            each for edition in FILES for each in (standard_deck(edition), standard_map(edition))
+        ]
+        files.append(shipped_intrigue_deck())
         return [fact for data in files for fact in data.unprinted()]
 
 

@@ -6,20 +6,23 @@ import re
 from collections.abc import Iterable
 
 from grandee.core.cells import AGENDA, DEPTH, ROW
-from grandee.games.el_grande.engine import cells, sizes, veto
+from grandee.games.el_grande.engine import cells, sizes, stands, veto
 from grandee.games.el_grande.engine.effects import eligible
 from grandee.games.el_grande.engine.facts import MOST_VETERANS, NO_CARD, PILE_STRIDE
 from grandee.games.el_grande.engine.france import STRIDE, places_of
 from grandee.games.el_grande.engine.power import DEALT_GREYS
 from grandee.games.el_grande.engine.special import special_of
 from grandee.games.el_grande.engine.state import ElGrande
+from grandee.games.el_grande.sizes import OFFICES
 
 ORDER = re.compile(  # which steps can lie upon each other
-    r"begin_round( pass_grey)?"
-    r"|next_turn( play_power| choose_card(( grey_effect)?"
-    r"( call_extra| discard_power( call| recall_one( france_place)?)?)?"
+    r"begin_round( pass_grey| lay_aside_one( reveal_setup( setup_disk)?)?)?"
+    r"|next_turn( hand_strength( play_power)?| play_power( reveal_setup( setup_disk)?)?"
+    r"| choose_card(( grey_effect)?"
+    r"( call_extra| discard_power( call| recall_one( france_place| from_place)?)?)?"
     r"| end_special(?P<grey>( \w+)*))"
-    r"| (next_part|end_turn)( place_one( france_place| end_special infiltrates veto)?| place_extra( france_place)?"
+    r"| (next_part|end_turn)( place_one( france_place| to_place| end_special infiltrates veto)?"
+    r"| place_extra( france_place| to_place)?"
     r"| end_special(?P<effect>( \w+)*))?)?"
     r"|end_round( general_scoring( castillo_disk)?)?"
 )
@@ -35,9 +38,18 @@ OF_OTHERS = {
     "begin_round",
     "pass_grey",
     "france_place",
+    "from_place",
+    "to_place",
+    "hand_strength",
+    "lay_aside_one",
+    "reveal_setup",
+    "setup_disk",
 }
-SIMULTANEOUS = ("disk", "castillo_disk", "pass_grey")
-OUTSIDE_TURNS = ("play_power", "next_turn", "end_round", "general_scoring", "castillo_disk", "begin_round", "pass_grey")
+SIMULTANEOUS = ("disk", "castillo_disk", "pass_grey", "lay_aside_one", "setup_disk")
+OUTSIDE_TURNS = (
+    *("play_power", "next_turn", "end_round", "general_scoring", "castillo_disk", "begin_round", "pass_grey"),
+    *("hand_strength", "lay_aside_one", "reveal_setup", "setup_disk"),
+)
 BLACK_CABALLEROS = 4  # EG-CHURCH-1
 DEEPEST = 4  # rows of a special action above its end
 ANY_SPECIAL = {
@@ -46,6 +58,8 @@ ANY_SPECIAL = {
     "execute",
     "veto",
     "france_place",
+    "from_place",
+    "to_place",
     "recall_rest",
     "recall_one",
 }  # and its own
@@ -62,7 +76,8 @@ def check(g: ElGrande) -> None:
     """30 caballeros a colour, a king and grandes in their places, boards apart, piles, hands, no negative number."""
     cell, facts = g.cells, g.facts
     king_places = sizes.KING_PLACES if facts.has_regency else sizes.REGIONS
-    assert 0 <= cell[cells.KING] < king_places, "the king is in no place of his"  # EG-CAST-9, EG-MAP-4
+    in_france = facts.has_sea and cell[cells.KING] == sizes.FRANCE  # GI-REG-3
+    assert 0 <= cell[cells.KING] < king_places or in_france, "the king is in no place of his"  # EG-CAST-9, EG-MAP-4
     assert not g.muslim() >> cell[cells.KING] & 1, "the king is in Muslim Granada"  # EG-GRAN-2
     for seat in range(facts.players):
         check_seat(g, seat)
@@ -94,7 +109,11 @@ def check_others(g: ElGrande) -> None:
         closed = [area for area in areas_of(g) if g.muslim() >> area & 1 or area in (sizes.CASTILLO, sizes.FRANCE)]
         assert not any(g.cubes(area, sizes.SIXTH) for area in closed), "black caballeros where none may be"
         assert 0 <= cell[cells.MARKER] <= facts.players
-    if facts.has_france:  # EG-FRANCE-2
+    if facts.has_sea:  # GI-SHIP-4, GI-AME-2
+        assert all(0 <= cell[cells.OFFICE + office] <= facts.players for office in range(len(OFFICES)))
+        at_sea = range(cells.SEA_CUBES, cells.SEA_CUBES + int(sizes.SEA_AREAS * sizes.COLOURS))
+        assert all(0 <= cell[i] <= facts.caballeros for i in at_sea), "a negative number of caballeros at sea"
+    if facts.has_france:  # EG-FRANCE-2, GI-FRA-1
         assert all(0 <= cell[cells.FRANCE + place] <= facts.players for place in range(sizes.FRANCE_PLACES))
 
 
@@ -108,12 +127,17 @@ def check_seat(g: ElGrande, seat: int) -> None:
     assert sum(pieces) == facts.caballeros, f"seat {seat} has {sum(pieces)} caballeros"  # EG-COMP-7, EG-COMP-9
     home = int(cell[cells.GRANDE + seat])
     in_castillo = facts.has_regency and home == sizes.CASTILLO
-    assert 0 <= home < sizes.REGIONS or in_castillo, f"the grande of seat {seat} is in no region"  # EG-COMP-8
+    at_sea = facts.has_sea and facts.all_regions >> home & 1  # GI-REG-4
+    assert 0 <= home < sizes.REGIONS or in_castillo or at_sea, f"the grande of seat {seat} is in no region"  # EG-COMP-8
     assert not g.muslim() >> home & 1, f"the grande of seat {seat} is in Muslim Granada"  # EG-GRAN-2
     assert cell[cells.SCORE + seat] >= 0, f"seat {seat} has {cell[cells.SCORE + seat]} points"  # EG-MAP-12
     assert cell[cells.HELD + seat] == len(members(cell[cells.HAND + seat]))
     known = cell[cells.HAND + seat] | cell[cells.PLAYED + seat]
-    assert known & sizes.ALL_POWERS == sizes.ALL_POWERS
+    if facts.has_intrigue:
+        assert not known & cell[cells.LAID_ASIDE + seat], f"seat {seat} has a card that is out of the game"  # KI-9
+        known |= cell[cells.LAID_ASIDE + seat]
+        assert len(members(cell[cells.LAID_ASIDE + seat])) <= sizes.LAID_ASIDE
+    assert known & facts.all_powers == facts.all_powers
     if facts.has_greys:
         assert len(members(known >> sizes.POWERS)) == DEALT_GREYS, f"seat {seat} has not three grey cards"  # EG-SHIFT-1
     assert memory_fits(g, seat), f"seat {seat} holds cards that nobody saw it take back"
@@ -126,8 +150,10 @@ def memory_fits(g: ElGrande, seat: int) -> bool:
     first = cells.TAKEN_BACK + seat * sizes.MOST_TAKEN_BACK
     sets = [cell[i] for i in range(first, first + sizes.MOST_TAKEN_BACK) if cell[i]]
     back = cell[cells.HAND + seat] & cell[cells.PLAYED + seat]
-    known = (cell[cells.HAND + seat] | cell[cells.PLAYED + seat]) & sizes.ALL_POWERS
-    fits = len(members(back)) == len(sets) and known == sizes.ALL_POWERS
+    known = cell[cells.HAND + seat] | cell[cells.PLAYED + seat]
+    if g.facts.has_intrigue:
+        known |= cell[cells.LAID_ASIDE + seat]
+    fits = len(members(back)) == len(sets) and known & g.facts.all_powers == g.facts.all_powers
     smaller = 0
     for i, bits in enumerate(sets, 1):  # each set holds the one before, so counting is enough
         fits = (
@@ -192,7 +218,10 @@ class Agenda:
             return False
         seat = seats.bit_length() - 1
         in_turn = word not in OUTSIDE_TURNS
-        if in_turn == (active == sizes.NO_SEAT) and word not in ("next_turn", "end_round", "begin_round", "pass_grey"):
+        if in_turn == (active == sizes.NO_SEAT) and word not in (
+            *("next_turn", "end_round", "begin_round", "pass_grey"),
+            *("hand_strength", "lay_aside_one", "reveal_setup", "setup_disk"),
+        ):
             return False
         if word not in OF_OTHERS and seat != active:
             return False
@@ -210,6 +239,11 @@ class Agenda:
                 return 1 <= about <= 7 and cell[cells.COURT + active] >= 1
             case "grey_effect":
                 return cell[cells.GREY_POWER + active] > 0
+            case "setup_disk" | "lay_aside_one" if self.words[-1] == word:
+                one_more = 1 <= times <= sizes.LAID_ASIDE if word == "lay_aside_one" else times == 0
+                return one_more and seats | self.dialled() == g.facts.everybody and not seats & self.dialled()
+            case "lay_aside_one":
+                return seats == g.facts.everybody and times == sizes.LAID_ASIDE
             case "pass_grey":
                 passed = sum(1 << s for s in range(g.facts.players) if cell[cells.PASSED + s])
                 return seats | passed == g.facts.everybody and not seats & passed
@@ -235,6 +269,8 @@ class Agenda:
                 return about & ~g.other_colours(active) == 0 and any(g.regions_of(s) for s in members(about))
             case "france_place":
                 return self.france_place_fits(row)
+            case "from_place" | "to_place":
+                return self.place_fits(word, row)
             case "return_one":
                 return seat != active and self.returning_fits(seat) and times + self.returned() <= eligible(g, seat)
             case "move_one":
@@ -262,12 +298,27 @@ class Agenda:
             return bool(self.g.free_in_france())
         return source == sizes.FRANCE and 0 <= row[4] < self.g.facts.players and bool(self.g.in_france(row[4]))
 
+    def place_fits(self, word: str, row: list[int]) -> bool:
+        """There is such a caballero, and it finds a place."""
+        source, target = row[3] // int(stands.STRIDE), row[3] % int(stands.STRIDE)
+        colour, stand = row[4] % int(stands.LEAVES), row[4] // int(stands.LEAVES)
+        if not 0 <= colour < self.g.facts.players or max(source, target) > sizes.PROVINCE_PLACE:
+            return False
+        if word == "from_place":
+            known = stands.has_stands(source) and stand == 0
+            return known and bool(stands.leaving(self.g, source, colour, target))
+        there = source == sizes.COURT or self.g.cubes(source, colour) > 0
+        return there and stands.has_stands(target) and bool(stands.entering(self.g, source, target))
+
     def dialled(self) -> int:
         return sum(1 << seat for seat in range(self.g.facts.players) if self.cells[cells.DIAL + seat])
 
     def returned(self) -> int:
         france = len(members(self.cells[cells.RETURNING + sizes.FRANCE]))
-        return int(sum(self.cells[cells.RETURNING + place] for place in range(sizes.REGIONS + 1))) + france
+        at_sea = 0
+        if self.g.facts.has_sea:
+            at_sea = sum(int(self.cells[cells.RETURN_STANDS + i]) for i in range(int(sizes.SEA_AREAS) + len(OFFICES)))
+        return int(sum(self.cells[cells.RETURNING + place] for place in range(sizes.REGIONS + 1))) + france + at_sea
 
     def returning_fits(self, seat: int) -> bool:
         """Nobody returns more than there is, and nothing from the king's region."""
@@ -277,6 +328,10 @@ class Agenda:
         ]
         there.append(int(cell[cells.COURT + seat]))
         in_france = int(places_of(self.g, seat)) if self.g.facts.has_france else 0
+        if self.g.facts.has_sea:
+            for area in range(int(sizes.SHIP), int(sizes.MEDITERRANEAN) + 1):
+                if stands.returning_from(self.g, area) > self.g.cubes(area, seat):
+                    return False
         fits = all(cell[cells.RETURNING + place] <= n for place, n in enumerate(there))
         return fits and cell[cells.RETURNING + sizes.FRANCE] & ~in_france == 0
 
@@ -294,7 +349,7 @@ class Agenda:
 
     def turns_left(self) -> int:
         """How many action cards are needed for the turns that are still to come (EG-REVEAL-4)."""
-        if self.words[0] != "next_turn":
+        if self.words[0] != "next_turn" or self.g.facts.has_intrigue:
             return 0
         chooses = "choose_card" in self.words
         waiting = [
@@ -329,7 +384,18 @@ class Agenda:
                 return word
         if not in_special and any(self.cells[i] for i in range(cells.RETURNING, cells.SPECIAL_END)):
             return "returning"
-        if self.dialled() and not {"disk", "castillo_disk", "general_scoring", "reveal_disks"} & set(self.words):
+        if self.g.facts.has_sea and not in_special and self.returned():
+            return "returning"
+        disks = {
+            "disk",
+            "castillo_disk",
+            "general_scoring",
+            "reveal_disks",
+            "setup_disk",
+            "reveal_setup",
+            "lay_aside_one",
+        }
+        if self.dialled() and not disks & set(self.words):
             return "dials"
         if (self.cells[cells.CARD] or self.cells[cells.PARTS]) and not {"next_part", "end_turn"} & set(self.words):
             return "card"
@@ -354,7 +420,12 @@ class Agenda:
             return False
         match kind:
             case veto.MOVES:
-                return g.cubes(b, a) >= 1 and g.facts.all_areas >> c & 1 == 1 and c not in (b, cell[cells.KING])
+                return (
+                    g.cubes(b, a) >= 1
+                    and g.facts.all_areas >> c & 1 == 1
+                    and (c != b or g.facts.has_sea)
+                    and c != cell[cells.KING]
+                )
             case veto.PLACES:
                 return cell[cells.COURT + cell[cells.ACTIVE]] >= 1 and a != cell[cells.KING]
             case veto.EMPTIES:

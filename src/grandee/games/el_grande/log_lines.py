@@ -8,9 +8,10 @@ from grandee.core.events import FORCED
 from grandee.core.game import Setup
 from grandee.core.log_lines import LogLine, listed
 from grandee.core.refusals import Message
-from grandee.games.el_grande.deck import deck_of
+from grandee.games.el_grande.decks import deck_of
 from grandee.games.el_grande.engine import events, sizes
 from grandee.games.el_grande.engine.scoring import BONUSES
+from grandee.games.el_grande.position import value_step
 
 LEFT_OUT = (
     FORCED,
@@ -66,6 +67,8 @@ class LogLines:
             int(events.VIRTUAL_PLACED): lambda row: self.region_card("placed", row[1], count=row[2]),
             int(events.VIRTUAL_KEPT_OUT): lambda row: self.region_card("blocked", row[1]),
             int(events.VIRTUAL_POWER): self.virtual_power,
+            int(events.SETUP_PLACED): self.setup_placed,
+            int(events.STRENGTH_HANDED): self.strength_handed,
             int(events.DISK_SHOWN): lambda row: self.region_of("disks", row),
             int(events.HOME_DRAWN): lambda row: self.region_of("homes", row),
             int(events.SCORE_NOW): self.total,
@@ -90,7 +93,8 @@ class LogLines:
         return LogLine(Message("story-revealed"), joins="cards", into="cards", parts=[part])
 
     def power_played(self, row: Row) -> LogLine:
-        part = Message("story-play", seat=self.names[row[1]], power=row[2] + 1)
+        step = value_step(self.setup.options)
+        part = Message("story-play", seat=self.names[row[1]], power=step * (row[2] + 1))
         return LogLine(Message("story-power"), joins="power", into="plays", parts=[part])
 
     def placed(self, seat: int, area: int) -> LogLine:
@@ -116,6 +120,14 @@ class LogLines:
     def black_starts(self, row: Row) -> LogLine:
         part = Message("story-area-count", area=self.argument("area", row[1]), count=2)
         return LogLine(Message("story-black"), joins="black", into="areas", parts=[part])
+
+    def setup_placed(self, row: Row) -> LogLine:
+        part = Message("story-region", seat=self.names[row[1]], area=self.argument("area", row[2]))
+        return LogLine(Message("story-setup"), joins="setup", into="homes", parts=[part])
+
+    def strength_handed(self, row: Row) -> LogLine:
+        part = Message("story-play", seat=self.names[row[1]], power=row[2])
+        return LogLine(Message("story-strength"), joins="strength", into="plays", parts=[part])
 
     def region_card(self, word: str, area: int, **more: object) -> LogLine:
         part = Message(f"story-region-{word}", area=self.argument("area", area), **more)

@@ -9,10 +9,27 @@ IN_2023: Options = {"edition": "2023"}
 VETERANS = ("eg23_veto#1", "eg23_veto#2", "eg23_place_two_or_move_all", "eg23_secret_scoring")
 EVERY_MODULE: Options = {**IN_2023, "new_regency": True, "veteran_cards": VETERANS, "shift_of_power": True}
 VARIANTS = ("home_region_advantage", "movement_limits", "france", "granada", "church")
+BUILT_OF_COLONIES = (  # the areas themselves; sea moves, tokens, Inquisitor, limit board and cards are to come
+    *("GI-BASE-4", "GI-BASE-5", "GI-BASE-9", "GI-SET-1", "GI-SET-2", "GI-SET-9", "GI-SET-10", "GI-SET-11"),
+    *(f"GI-REG-{number}" for number in range(1, 10)),
+    *(f"GI-FRA-{number}" for number in (1, 2, 4, 5, 6)),
+    *(f"GI-SHIP-{number}" for number in (1, 2, 4, 5, 8)),
+    *(f"GI-AME-{number}" for number in (2, 3, 4, 8)),
+    *("GI-MOVE-1", "GI-MOVE-3", "GI-MOVE-4", "GI-TAB-1", "GI-TAB-2"),
+    *(f"GI-SCO-{number}" for number in range(1, 7)),
+    *("E-1", "E-12", "E-14", "E-15", "E-20", "E-22"),
+)
 
 MANIFEST = Manifest(
     order=1,
     built=BuiltPart(editions=("B", "95", "23"), not_ids=("GAP-",)),  # both editions; gaps of the data are no rules
+    built_of_more={
+        "grand-inquisitor.md": BuiltPart(
+            only_ids=("KI-", *BUILT_OF_COLONIES, *("A-40", "A-41", "A-42", "A-60", "A-61", "E-26", "E-27")),
+            shown_ids=("A-", "E-"),
+            prefixes=("KI-", "GI-"),
+        )
+    },
     more_rungs=(
         Rung("duke", "knight", 4, 12, variant="2023", options=IN_2023),
         Rung("duke", "knight", 2, 60, variant="2023", options=IN_2023),

@@ -20,6 +20,7 @@ BOARDS = ("board_8", "board_4")
 REGIONS = 9  # EG-MAP-1; France is none of them, and comes with an option (EG-MAP-5)
 FRANCE, PORTUGAL = "france", "portugal"
 GRANADA = "granada"
+SEAS = ("ship", "america", "mediterranean")
 SURENESS = ("rulebook", "public", "inferred", "reconstructed", "placeholder", "custom")  # of sources, the best first
 Points = Annotated[list[Annotated[int, Meta(ge=0, le=20)]], Meta(min_length=3, max_length=3)]  # of the first places
 Bonus = Annotated[int, Meta(ge=0, le=20)]
@@ -62,6 +63,22 @@ class France(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     source: Source
 
 
+class Sea(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An area at sea with the expansion: its table, and what its office is worth (GI-SHIP-8, GI-AME-6)."""
+
+    id: Literal["ship", "america", "mediterranean"]
+    points: Points
+    source: Source
+    office: Bonus = 0
+
+
+class Coast(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The regions from which there is a way to the ship (GI-SHIP-2)."""
+
+    regions: list[str]
+    source: Source
+
+
 class Abroad(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A country that only the king can be in, with the regions that are then beside him (EG-MAP-7, EG-KING-9)."""
 
@@ -77,7 +94,7 @@ class Map:
     def __init__(self, text: str, name: str) -> None:
         self.text = text
         self.name = name
-        table = parse(text, name, ("map", "region", "castillo", *BOARDS, "border", FRANCE, "abroad"))
+        table = parse(text, name, ("map", "region", "castillo", *BOARDS, "border", FRANCE, "abroad", "sea", "coast"))
         self.head = read_at(table, "map", Head, name) if "map" in table else Head()
         rows = rows_at(table, "region", Region, name)
         if len(rows) != REGIONS:
@@ -105,6 +122,11 @@ class Map:
             self.neighbours[self.regions[other]].append(self.regions[one])
         self.france = self.read_france(table)
         self.abroad = self.read_abroad(table)
+        self.seas = self.read_seas(table)
+        self.coast: list[str] = []
+        if "coast" in table:
+            self.coast = read_at(table, "coast", Coast, name).regions
+            self.check_regions(self.coast, f"{name}, coast, regions")
 
     # -- what a record names it by ---------------------------------------------------------------
 
@@ -116,8 +138,11 @@ class Map:
     def digest_for(self, options: Mapping[str, Value]) -> str:
         """Of what a set-up uses: France where it is a region, countries abroad where the king can go there."""
         facts: list[object] = [self.regions, self.points, sorted(self.borders)]
-        if self.france and options.get("france") is True:
+        if self.france and has_france(options):
             facts.append([self.france.points, sorted(self.france.borders), self.france.ambassador, self.france.envoy])
+        if options.get("grand_inquisitor") is True:
+            facts.append([[sea.id, sea.points, sea.office] for sea in self.seas])
+            facts.append(sorted(self.coast))
         if self.abroad and options.get("new_regency") is True:
             facts.append({country.id: sorted(country.borders) for country in self.abroad.values()})
         return digest(facts)
@@ -128,6 +153,7 @@ class Map:
         facts += [(place, scored.source) for place, scored in self.scored.items()]
         facts += [(" – ".join(border.between), border.source) for border in self.border_rows]
         facts += [(FRANCE, self.france.source)] if self.france else []
+        facts += [(sea.id, sea.source) for sea in self.seas]
         facts += [(f"{country.id}, borders", country.source) for country in self.abroad.values()]
         listed = [UnprintedFact(self.name, name, source) for name, source in facts]
         listed.append(UnprintedFact(self.name, "order of scoring", self.head.order_source))
@@ -137,8 +163,10 @@ class Map:
         """What a set-up uses of it that is not from a rulebook: points of areas, and borders as a whole."""
         rows = [(region.id, region.source) for region in self.region_rows]
         rows += [(place, scored.source) for place, scored in self.scored.items() if place == "castillo"]
-        if self.france and options.get("france") is True:
+        if self.france and has_france(options):
             rows.append((FRANCE, self.france.source))
+        if options.get("grand_inquisitor") is True:
+            rows += [(sea.id, sea.source) for sea in self.seas]
         parts = [UnprintedPart(Message("unprinted-points", area=f"area-{area}"), source) for area, source in rows]
         borders = [border.source for border in self.border_rows]
         if options.get("new_regency") is True:
@@ -182,6 +210,14 @@ class Map:
             found[country.id] = country
         return found
 
+    def read_seas(self, table: Mapping[str, Any]) -> list[Sea]:
+        """Ship, America and Mediterranean, in this order; none on a map without them."""
+        rows = rows_at(table, "sea", Sea, self.name)
+        seas = [read_struct(row, Sea, f"{self.name}, sea {number}") for number, row in enumerate(rows, 1)]
+        if seas and [sea.id for sea in seas] != list(SEAS):
+            raise ElGrandeFault(f"{self.name}, sea", "bad-seas", given=", ".join(sea.id for sea in seas))
+        return seas
+
     def check_country(self, country: str, borders: list[str]) -> None:
         """No region has the word of a country, which borders on regions, each named once."""
         where = f"{self.name}, {country}"
@@ -201,6 +237,9 @@ class Map:
         needed = {
             "france": [] if self.france else [FRANCE],
             "granada": [word for word in (GRANADA,) if word not in self.regions],
+            "grand_inquisitor": [
+                key for key, there in (("sea", self.seas), ("coast", self.coast), (FRANCE, self.france)) if not there
+            ],
             "new_regency": [word for word in (FRANCE, PORTUGAL) if word not in self.abroad],
         }
         for option, missing in needed.items():
@@ -210,16 +249,24 @@ class Map:
 
     def regions_for(self, options: Mapping[str, Value]) -> list[str]:
         """The regions that there are with these options, in the order of scoring: France comes last (EG-FRANCE-6)."""
+        if options.get("grand_inquisitor") is True:
+            return [*self.regions, FRANCE, *SEAS]  # GI-SCO-1
         return [*self.regions, FRANCE] if options.get("france") is True else self.regions
 
     def neighbours_for(self, options: Mapping[str, Value]) -> dict[str, list[str]]:
         """What is adjacent with these options."""
-        if self.france is None or options.get("france") is not True:
+        if self.france is None or not has_france(options):
             return self.neighbours
         beside = {
             word: [*near, *([FRANCE] if word in self.france.borders else [])] for word, near in self.neighbours.items()
         }
-        return {**beside, FRANCE: list(self.france.borders)}
+        seas: dict[str, list[str]] = {word: [] for word in SEAS if options.get("grand_inquisitor") is True}
+        return {**beside, FRANCE: list(self.france.borders), **seas}
+
+
+def has_france(options: Mapping[str, Value]) -> bool:
+    """Whether France is a region: by itself, or with the colonies (GI-FRV-1)."""
+    return options.get("france") is True or options.get("grand_inquisitor") is True
 
 
 @lru_cache(maxsize=16)

@@ -9,7 +9,7 @@ from grandee.core.declarations import Asked
 from grandee.core.events import Events
 from grandee.core.refusals import Message
 from grandee.core.state import SPECTATOR
-from grandee.games.el_grande.engine import cells, sizes, veto
+from grandee.games.el_grande.engine import cells, intrigue, sizes, stands, veto
 from grandee.games.el_grande.engine.france import STRIDE
 from grandee.games.el_grande.engine.state import ElGrande
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 def special_in_use(asked: Asked[ElGrande]) -> SpecialAction:
     """The special action of the card in use, of an either-or card the announced side."""
-    from grandee.games.el_grande.deck import deck_of  # which needs the numbers that are made from the declarations
+    from grandee.games.el_grande.decks import deck_of  # which needs the numbers that are made from the declarations
 
     deck, cell = deck_of(asked.setup), asked.view.cells
     if cell[cells.CARD] == 0:  # EG-SHIFT-7
@@ -38,7 +38,16 @@ def how_many_left(asked: Asked[ElGrande]) -> Message:
 
 def which_part(asked: Asked[ElGrande]) -> Message:
     card = asked.view.cells[cells.CARD] - 1
-    return Message("prompt-next_part", card=asked.argument("card", card), number=asked.view.facts.places[card])
+    number = placed_with(asked.view, card)
+    return Message("prompt-next_part", card=asked.argument("card", card), number=number)
+
+
+def which_card(asked: Asked[ElGrande]) -> Message:
+    return Message("prompt-choose_card-intrigue" if asked.view.facts.has_intrigue else "decision-choose_card")
+
+
+def home_at_set_up(asked: Asked[ElGrande]) -> Message:
+    return Message(f"prompt-{asked.word}", number=asked.view.facts.setup_caballeros)  # KI-7, GI-SET-10
 
 
 def what_to_stop(asked: Asked[ElGrande]) -> Message:
@@ -95,6 +104,14 @@ def which_place(asked: Asked[ElGrande]) -> Message:
     return Message(f"prompt-france_place-{'enter' if enters else 'leave'}", owner=owner)
 
 
+def whose_place(asked: Asked[ElGrande]) -> Message:
+    """Which area it is about, and whose caballero (GI-D16, GI-D17)."""
+    view, leaves = asked.view, asked.word == "from_place"
+    area = view.about() // int(stands.STRIDE) if leaves else view.about() % int(stands.STRIDE)
+    owner = asked.argument("colour", view.detail() % int(stands.LEAVES))
+    return Message(f"prompt-{asked.word}", owner=owner, area=asked.argument("area", area))
+
+
 def grey_in_use(asked: Asked[ElGrande]) -> Message:
     return Message("prompt-grey_effect", text=special_in_use(asked).text())
 
@@ -120,10 +137,28 @@ def how_many_called(asked: Asked[ElGrande], cards: Sequence[int]) -> dict[str, o
 
 def card_of_pile(asked: Asked[ElGrande], piles: Sequence[int]) -> dict[str, object]:
     view = asked.view
-    card = view.cells[cells.OFFER + piles[0]]
+    card = card_chosen(view, piles[0])
     idle = not view.facts.special[card].special.possible(view, view.to_move())
     name = asked.argument("card", card)
-    return {"card": name, "number": view.facts.places[card], "idle": "yes" if idle else "no"}
+    return {"card": name, "number": placed_with(view, card), "idle": "yes" if idle else "no"}
+
+
+def card_chosen(view: ElGrande, pile: int) -> int:
+    """The kind of card that an answer to CHOOSE_CARD names: that of a pile, or whose action a seat has (KI-18)."""
+    if pile < sizes.PILES:
+        return int(view.cells[cells.OFFER + pile])
+    return int(intrigue.kind_of(view, view.cells[cells.ACTIVE], pile - sizes.PILES))
+
+
+def placed_with(view: ElGrande, card: int) -> int:
+    """How many caballeros a card lets its player place (KI-17)."""
+    if view.facts.has_intrigue:
+        return int(view.cells[cells.STRENGTH_CARD + view.cells[cells.ACTIVE]])
+    return int(view.facts.places[card])
+
+
+def called_by_card(asked: Asked[ElGrande], cards: Sequence[int]) -> dict[str, object]:
+    return {"call": asked.view.facts.calls[cards[0]]}
 
 
 def home_of_castillo(asked: Asked[ElGrande], regions: Sequence[int]) -> dict[str, object]:

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from grandee.core.cells import AGENDA, DEPTH, ROW
 from grandee.core.game import LETTERS
+from grandee.core.options import Value
 from grandee.core.state import HIDDEN
 from grandee.games.el_grande.api import View
 from grandee.games.el_grande.deck import Deck
-from grandee.games.el_grande.engine import cells, sizes
+from grandee.games.el_grande.engine import cells, sizes, steps
 from grandee.games.el_grande.engine.facts import NO_CARD
 from grandee.games.el_grande.engine.state import PLACED_PART, SPECIAL_PART, ElGrande
 from grandee.games.el_grande.invariants import members
-from grandee.games.el_grande.map import BOARDS, Map
+from grandee.games.el_grande.map import BOARDS, SEAS, Map
+from grandee.games.el_grande.sizes import OFFICES
 
 KEYS = (
     "at",
@@ -58,6 +62,9 @@ KEYS = (
     "grey",
     "grey_seen",
     "passed",
+    "laid_aside",
+    "strength",
+    "offices",
 )
 PILE_WORDS = tuple(f"pile_{pile + 1}" for pile in range(5))
 FRANCE_PLACES = ("ambassador", "envoy", "third")
@@ -67,17 +74,18 @@ EFFECT_CELLS = {  # numbers of a special action in progress, and the most that e
     "own": (cells.OWN_LEFT, 34),  # all of one region, with the church's (EG-LIMIT-7)
     "foreign": (cells.FOREIGN_LEFT, 30),
     "any": (cells.ANY_LEFT, 30),
-    "source": (cells.SOURCE, int(sizes.AREAS)),
-    "chosen": (cells.CHOSEN, int(sizes.KING_PLACES) - 1),
+    "source": (cells.SOURCE, int(sizes.AREA_NUMBERS)),
+    "chosen": (cells.CHOSEN, int(sizes.AREA_NUMBERS) - 1),
     "what": (cells.CHOSEN_WHAT, 4095),
     "mode": (cells.CHOSEN_MODE, 9),
     "thrown": (cells.THROWN_SO_FAR, 150),
     "leaving": (cells.RETURNING + sizes.FRANCE, 7),  # the set of places in France from which caballeros are returned
     "shown": (cells.SHOWN, 11),
     "shown_1": (cells.SHOWN + 1, 30),
-    "shown_2": (cells.SHOWN + 2, 30),
+    "shown_2": (cells.SHOWN + 2, 127),
     "shown_3": (cells.SHOWN + 3, 30),
-    "shown_4": (cells.SHOWN + 4, 30),
+    "shown_4": (cells.SHOWN + 4, 127),
+    "place": (cells.CHOSEN_PLACE, 127),
 }
 
 
@@ -85,9 +93,21 @@ AREA_WORDS = {
     int(sizes.CASTILLO): "castillo",
     int(sizes.FRANCE): "france",
     int(sizes.OFF): "off",
+    int(sizes.SHIP): "ship",
+    int(sizes.AMERICA): "america",
+    int(sizes.MEDITERRANEAN): "mediterranean",
     int(sizes.COURT): "court",
     int(sizes.PROVINCE_PLACE): "province",
 }
+
+
+def value_step(options: Mapping[str, Value]) -> int:
+    """Between the values of the cards that are played: power cards count from 1, those of King & Intrigue in tens."""
+    return 10 if options["king_intrigue"] else 1
+
+
+def step_of(g: ElGrande) -> int:
+    return 10 if g.facts.has_intrigue else 1
 
 
 def area_word(regions: list[str], area: int) -> str:
@@ -110,7 +130,9 @@ def write(g: ElGrande, deck: Deck, board: Map) -> View:
     letters = LETTERS[: int(g.facts.players)]
     colours = colours_of(g)
     virtual = [(int(sizes.SIXTH), word) for word in g.rules.others if g.facts.has_virtual]
-    france = {"france": counts(g, sizes.FRANCE)} if g.facts.has_france else {}
+    france = {
+        area_word(regions, area): counts(g, area) for area in members(int(g.facts.all_regions)) if area >= sizes.FRANCE
+    }
     seats = list(enumerate(letters))
     parts = (("place", PLACED_PART), ("special", SPECIAL_PART))
     found = View(
@@ -131,7 +153,7 @@ def write(g: ElGrande, deck: Deck, board: Map) -> View:
         done=[word for word, part in parts if cell[cells.PARTS] & part],
         hands={letter: hand(g, seat) for seat, letter in seats},
         power={
-            letter: "?" if cell[cells.POWER + seat] == HIDDEN else cell[cells.POWER + seat]
+            letter: "?" if cell[cells.POWER + seat] == HIDDEN else cell[cells.POWER + seat] * step_of(g)
             for seat, letter in [*seats, *virtual]
             if cell[cells.POWER + seat]
         },
@@ -142,12 +164,14 @@ def write(g: ElGrande, deck: Deck, board: Map) -> View:
             if cell[cells.HOLDERS] >> seat & 1
         },
         piles={
-            word: write_pile(g, pile, deck) for pile, word in enumerate(PILE_WORDS) if g.facts.standing[pile] == NO_CARD
+            word: write_pile(g, pile, deck)
+            for pile, word in enumerate(PILE_WORDS)
+            if pile < g.facts.piles and g.facts.standing[pile] == NO_CARD
         },
-        dials=disks(g, cells.DIAL, letters, regions),
+        dials=disks(g, cells.DIAL, letters, regions, deck),
         revealed=disks(g, cells.REVEALED, letters, regions),
         returning=write_returning(g, [*regions, "court"]),
-        effect={word: cell[at] for word, (at, _) in EFFECT_CELLS.items() if cell[at]},
+        effect={word: cell[at] for word, (at, _) in EFFECT_CELLS.items() if at < len(cell) and cell[at]},
         agenda=[write_row(g, number, letters) for number in range(cell[DEPTH])],
     )
     if not g.is_over():
@@ -163,13 +187,17 @@ def write_returning(g: ElGrande, sources: list[str]) -> dict[str, int]:
     """How many caballeros a seat is about to return, by source."""
     found = {word: int(g.cells[cells.RETURNING + i]) for i, word in enumerate(sources)}
     found["france"] = len(members(g.cells[cells.RETURNING + sizes.FRANCE]))
+    if g.facts.has_sea:
+        found |= {word: int(g.cells[cells.RETURN_STANDS + i]) for i, word in enumerate((*SEAS, *OFFICES))}
     return {word: n for word, n in found.items() if n}
 
 
-def disks(g: ElGrande, at: int, letters: str, regions: list[str]) -> dict[str, str]:
+def disks(g: ElGrande, at: int, letters: str, regions: list[str], deck: Deck | None = None) -> dict[str, str]:
     """The regions that disks show, by seat, as far as they are known."""
     shown = {letter: g.cells[at + seat] for seat, letter in enumerate(letters) if g.cells[at + seat] > 0}
     words = [*regions, "court"]  # which only a disk for the castillo may mean (EG-GEN-13)
+    if deck and not g.is_over() and g.step_number() == steps.LAY_ASIDE_ONE:
+        words = deck.ids
     return {letter: words[dial - 1] for letter, dial in shown.items()}
 
 
@@ -181,7 +209,7 @@ def hand(g: ElGrande, seat: int) -> list[int] | int:
     """The values in hand, or how many there are: nobody is shown more of another's hand (EG-INFO-2)."""
     cell = g.cells
     if cell[cells.HAND + seat] != HIDDEN:
-        return [value + 1 for value in members(cell[cells.HAND + seat] & sizes.ALL_POWERS)]
+        return [step_of(g) * (value + 1) for value in members(cell[cells.HAND + seat] & g.facts.all_powers)]
     return g.hand_size(seat)
 
 
@@ -194,14 +222,14 @@ def write_pile(g: ElGrande, pile: int, deck: Deck) -> list[str] | int:
 def write_memory(found: View, g: ElGrande, deck: Deck, letters: str) -> None:
     """What everybody remembers of power cards: those seen, and what those taken back unseen can be."""
     found.played = {
-        letter: card_words(g.cells[cells.PLAYED + seat], deck.grey_ids) for seat, letter in enumerate(letters)
+        letter: card_words(g, g.cells[cells.PLAYED + seat], deck.grey_ids) for seat, letter in enumerate(letters)
     }
     found.taken_back = {}
     for seat, letter in enumerate(letters):
         first = cells.TAKEN_BACK + seat * sizes.MOST_TAKEN_BACK
         sets = [g.cells[i] for i in range(first, first + sizes.MOST_TAKEN_BACK) if g.cells[i]]
         if sets:
-            found.taken_back[letter] = [card_words(bits, deck.grey_ids) for bits in sets]
+            found.taken_back[letter] = [card_words(g, bits, deck.grey_ids) for bits in sets]
     if g.facts.has_greys:
         found.grey_seen = {
             letter: [deck.grey_ids[grey] for grey in members(g.cells[cells.GREY_SEEN + seat])]
@@ -210,8 +238,10 @@ def write_memory(found: View, g: ElGrande, deck: Deck, letters: str) -> None:
         }
 
 
-def card_words(bits: int, greys: list[str]) -> list[int | str]:
+def card_words(g: ElGrande, bits: int, greys: list[str]) -> list[int | str]:
     """A set of power cards, by value, and of grey ones, by their words."""
+    if g.facts.has_intrigue:
+        return [step_of(g) * (card + 1) for card in members(bits)]
     return [card + 1 if card < sizes.POWERS else greys[card - int(sizes.POWERS)] for card in members(bits)]
 
 
@@ -223,6 +253,11 @@ def write_variants(found: View, g: ElGrande, deck: Deck, regions: list[str]) -> 
         found.france = {
             place: words[cell[cells.FRANCE + i] - 1] if cell[cells.FRANCE + i] else ""
             for i, place in enumerate(FRANCE_PLACES)
+        }
+    if facts.has_sea:
+        found.offices = {
+            office: words[cell[cells.OFFICE + i] - 1] if cell[cells.OFFICE + i] else ""
+            for i, office in enumerate(OFFICES)
         }
     if facts.granada >= 0:
         found.granada = "conquered" if cell[cells.CONQUERED] else "muslim"
@@ -239,6 +274,8 @@ def write_variants(found: View, g: ElGrande, deck: Deck, regions: list[str]) -> 
         write_virtual(found, g, regions)
     if facts.has_greys:
         write_greys(found, g, deck)
+    if facts.has_intrigue:
+        write_intrigue(found, g)
     removed = {
         word: [cell[facts.pile_at[pile] + facts.pile_size[pile] + i] for i in range(facts.veterans[pile])]
         for pile, word in enumerate(PILE_WORDS)
@@ -272,6 +309,19 @@ def write_greys(found: View, g: ElGrande, deck: Deck) -> None:
     }
     found.passed = {
         letter: deck.grey_ids[cell[cells.PASSED + seat] - 1] for seat, letter in known if cell[cells.PASSED + seat] > 0
+    }
+
+
+def write_intrigue(found: View, g: ElGrande) -> None:
+    """Cards laid aside, as far as they are known, and the Caballero cards of this round."""
+    seats = list(enumerate(LETTERS[: int(g.facts.players)]))
+    found.strength = {
+        letter: g.cells[cells.STRENGTH_CARD + seat] for seat, letter in seats if g.cells[cells.STRENGTH_CARD + seat]
+    }
+    found.laid_aside = {
+        letter: [step_of(g) * (card + 1) for card in members(g.cells[cells.LAID_ASIDE + seat])]
+        for seat, letter in seats
+        if g.cells[cells.LAID_ASIDE + seat] > 0
     }
 
 

@@ -8,7 +8,7 @@ themselves. In the middle of an action a written position has the whole `agenda`
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from grandee.core.refusals import BadInput, Message, check_keys
@@ -18,13 +18,14 @@ from grandee.games.el_grande.engine.facts import MOST_VETERANS, NO_CARD, PILE_ST
 from grandee.games.el_grande.engine.state import SPECIAL_PART, ElGrande
 from grandee.games.el_grande.files import ElGrandeFault
 from grandee.games.el_grande.invariants import Agenda, areas_of, members, memory_fits
-from grandee.games.el_grande.map import BOARDS
+from grandee.games.el_grande.map import BOARDS, SEAS
 from grandee.games.el_grande.position import (
     EFFECT_CELLS,
     KEYS,
     PILE_WORDS,
     king_word,
 )
+from grandee.games.el_grande.sizes import OFFICES
 from grandee.games.el_grande.variant_reader import VariantReader
 
 STARTS = ("play_power", "choose_card", "next_part", "next_turn", "end_round", "general_scoring")
@@ -74,7 +75,9 @@ class Reader(VariantReader):
             raise BadInput("position.round", "bad-value", given=str(given), allowed=allowed)
         cell[cells.ROUND] = given
         agenda = self.table.get("agenda")
-        passing = isinstance(agenda, list) and any(str(row).startswith("pass_grey") for row in agenda)
+        passing = isinstance(agenda, list) and any(
+            str(row).startswith(("pass_grey", "lay_aside_one")) for row in agenda
+        )
         cell[cells.TURNED_UP] = played.index(given) + (
             0 if passing else 1
         )  # before the first round begins (EG-SHIFT-14)
@@ -84,7 +87,8 @@ class Reader(VariantReader):
         cell, facts = self.g.cells, self.g.facts
         cell[cells.KING] = self.king()
         self.france_first()
-        regions = self.sub_table("regions", [*self.regions, *(["france"] if facts.has_france else [])])
+        self.sea_first()
+        regions = self.sub_table("regions", self.outside(self.regions))
         for area, word in enumerate(self.regions):
             self.count_in(regions.get(word, {}), area, f"position.regions.{word}")
         self.count_in(self.table.get("castillo", {}), sizes.CASTILLO, "position.castillo")
@@ -102,12 +106,14 @@ class Reader(VariantReader):
             rest = province.get(word, int(facts.caballeros) - elsewhere)
             if not isinstance(rest, int) or rest < 0 or rest + elsewhere != facts.caballeros:
                 given = elsewhere + (rest if isinstance(rest, int) and word in province else 0)
-                raise ElGrandeFault(f"position, {word}", "bad-caballeros", given=given)
+                raise ElGrandeFault(f"position, {word}", "bad-caballeros", given=given, needed=int(facts.caballeros))
             cell[cells.PROVINCE + colour] = rest
         homes = [*self.regions, "castillo"] if facts.has_regency else self.regions
+        if facts.has_sea:  # GI-REG-4
+            homes = self.areas
         for seat, letter in enumerate(self.letters):
             home = grandes.get(letter, self.regions[self.empty_region(seat)])
-            if home == "castillo" and not facts.has_regency:
+            if home in ("castillo", "off", "portugal") and not facts.has_regency:
                 raise ElGrandeFault(f"position.grandes.{letter}", "bad-grande-place", given=home)
             cell[cells.GRANDE + seat] = self.choice(home, homes, f"position.grandes.{letter}")
 
@@ -115,6 +121,8 @@ class Reader(VariantReader):
         """The number of the king's place: a region, or with New Regency another one (EG-KING-9, EG-KING-10)."""
         first = next(word for number, word in enumerate(self.regions) if not int(self.g.muslim()) >> number & 1)
         given, away = self.table.get("king", first), ("castillo", "france", "portugal")
+        if self.g.facts.has_sea and given == "france":  # GI-REG-3
+            return int(sizes.FRANCE)
         if given in away and given not in self.regions and not self.g.facts.has_regency:
             raise ElGrandeFault("position.king", "bad-king-place", given=given)
         places = {king_word(self.regions, place): place for place in range(sizes.KING_PLACES) if place != sizes.OFF}
@@ -147,7 +155,12 @@ class Reader(VariantReader):
             place = table.get(word, "off")
             where = f"position.boards.{word}"
             words = self.areas if self.g.facts.has_france else self.areas[: int(sizes.MAP_AREAS)]
-            cell[cells.BOARD + i] = sizes.OFF if place == "off" else self.choice(place, words, where)
+            if place != "off" and place in self.outside([]) and place in self.areas:
+                cell[cells.BOARD + i] = self.areas.index(place)
+                continue
+            cell[cells.BOARD + i] = (
+                sizes.OFF if place == "off" else self.choice(place, words[: int(sizes.AREAS)], where)
+            )
         if cell[cells.BOARD] == cell[cells.BOARD + 1] != sizes.OFF:
             raise ElGrandeFault("position.boards", "bad-boards-together")
 
@@ -165,18 +178,18 @@ class Reader(VariantReader):
         lying: list[int] = []
         for word, value in self.laid(power).items():
             colour, where = numbers[word], f"position.power.{word}"
-            cell[cells.POWER + colour] = self.number(value, 1, sizes.POWERS, where)
+            cell[cells.POWER + colour] = self.value(value, where)
             if self.g.bid(colour) in lying:
                 raise ElGrandeFault(where, "bad-power-twice", given=int(self.g.bid(colour)))
             lying.append(int(self.g.bid(colour)))
         for word in self.list_of(self.table.get("turned", self.earlier(power)), "position.turned"):
             cell[cells.TURNED] |= 1 << numbers[powers[self.choice(word, powers, "position.turned")]]
+        every = int(self.g.facts.all_powers)
         for seat, letter in enumerate(self.letters):
             now = 1 << cell[cells.POWER + seat] - 1 if cell[cells.POWER + seat] else 0
-            held = (
-                self.values(hands[letter], f"position.hands.{letter}") if letter in hands else sizes.ALL_POWERS & ~now
-            )
-            if held > sizes.ALL_POWERS:
+            aside = self.laid_aside(letter)
+            held = self.values(hands[letter], f"position.hands.{letter}") if letter in hands else every & ~now & ~aside
+            if held > every:
                 raise BadInput(
                     f"position.hands.{letter}",
                     "bad-value",
@@ -184,17 +197,24 @@ class Reader(VariantReader):
                     allowed=Message("allowed-list-of-words"),
                 )
             seen = (
-                self.values(played[letter], f"position.played.{letter}")
-                if letter in played
-                else sizes.ALL_POWERS & ~held
+                self.values(played[letter], f"position.played.{letter}") if letter in played else every & ~held & ~aside
             )
+            if self.g.facts.has_intrigue:
+                cell[cells.LAID_ASIDE + seat] = aside
             cell[cells.HAND + seat] = held
             cell[cells.HELD + seat] = len(members(held))
             cell[cells.PLAYED + seat] = seen | now
+            if aside & (held | seen | now):
+                raise ElGrandeFault(f"position.laid_aside.{letter}", "bad-laid-aside")
             if letter not in played and held & now and self.g.facts.discards_in_turn:
                 raise ElGrandeFault(f"position.hands.{letter}", "bad-hand", given=int(cell[cells.POWER + seat]))
             if held & now and not self.g.facts.discards_in_turn:  # taken back before everybody's eyes (EG-INFO-11)
                 cell[cells.PLAYED + seat] &= ~now
+
+    def laid_aside(self, letter: str) -> int:
+        """The set of cards of King & Intrigue that a seat has put out of the game (KI-9)."""
+        aside = self.sub_table("laid_aside", self.letters)
+        return self.values(aside[letter], f"position.laid_aside.{letter}") if letter in aside else 0
 
     def laid(self, power: Mapping[str, Any]) -> Mapping[str, Any]:
         """This round's power cards. If none is named, as many seats are still to come, clockwise, as find a card;
@@ -205,22 +225,37 @@ class Reader(VariantReader):
         order = self.letters[first:] + self.letters[:first]
         if self.table.get("at") in ("end_round", "general_scoring"):
             to_come = 0
-        elif "turned" in self.table:
+        elif "turned" in self.table or self.g.facts.has_intrigue:
             to_come = players
         else:
             to_come = min(players, len(members(self.g.cells[cells.OFFERED])) + (self.table.get("at") == "next_part"))
         for letter in order[to_come:]:
             self.g.cells[cells.TURNED] |= 1 << self.letters.index(letter)
+        if self.g.facts.has_intrigue:
+            return self.played_with(str(self.table.get("card", "")), order)
         values = range(int(sizes.POWERS), 0, -1)
         if self.g.facts.has_virtual:  # its turn has been
             self.g.cells[cells.TURNED] |= 1 << sizes.SIXTH
             return dict(zip([*self.g.rules.others, *order[to_come:], *order[:to_come]], values, strict=False))
         return dict(zip(order[to_come:] + order[:to_come], values, strict=False))
 
+    def played_with(self, card: str, order: Sequence[str]) -> dict[str, int]:
+        """Cards of King & Intrigue with which the first of some seats has the action of the card that is in use: one
+        other lies above it, the rest below. With the King card nobody lies above it, with the Intrigue card all do."""
+        highest, cards = int(self.g.facts.powers), int(sizes.KI_CARDS)
+        kind = self.deck.ids.index(card) if card in self.deck.ids else int(sizes.KI_KING)
+        own = kind + 1 if kind < cards else {int(sizes.KI_KING): highest}.get(kind, 1)
+        above = list(range(own + 1, highest + 1))
+        below = list(range(own - 1, 0, -1))
+        others = [*above[:1], *below, *above[1:]] if kind < cards else [*above, *below]
+        return {letter: 10 * value for letter, value in zip(order, [own, *others], strict=False)}
+
     def earlier(self, power: Mapping[str, Any]) -> list[str]:
         """In a turn: the seats with higher power cards, which had theirs before."""
         letter = self.letters[self.to_act()]
         if self.table.get("at", "choose_card") not in ("choose_card", "next_part") or letter not in power:
+            return []
+        if self.g.facts.has_intrigue and "power" not in self.table:
             return []
         bids = {word: self.g.bid(colour) for colour, word in self.colours.items()}
         return [other for other in power if bids[other] > bids[letter]]
@@ -250,7 +285,8 @@ class Reader(VariantReader):
 
     def piles(self) -> None:
         """The cards still to come: those named first, then any that are not named anywhere."""
-        shuffled = [pile for pile in range(len(PILE_WORDS)) if self.g.facts.standing[pile] == NO_CARD]
+        piles = range(min(len(PILE_WORDS), int(self.g.facts.piles)))
+        shuffled = [pile for pile in piles if self.g.facts.standing[pile] == NO_CARD]
         table = self.sub_table("piles", [PILE_WORDS[pile] for pile in shuffled])
         removed = self.sub_table("removed", [PILE_WORDS[pile] for pile in shuffled])
         self.in_front = self.vetoes_in_front()
@@ -327,20 +363,27 @@ class Reader(VariantReader):
         cell = self.g.cells
         for key, at in (("dials", cells.DIAL), ("revealed", cells.REVEALED)):
             for letter, region in self.sub_table(key, self.letters).items():
-                abroad = key == "dials" and cell[cells.KING] > sizes.CASTILLO  # EG-GEN-13
+                abroad = key == "dials" and cell[cells.KING] > sizes.CASTILLO and not self.g.facts.has_sea  # EG-GEN-13
                 words = [*self.regions, *(["court"] if abroad else [])]
+                if key == "dials" and "lay_aside_one" in str(self.table.get("agenda", [""])[-1:]):
+                    words = self.deck.ids[: int(sizes.KI_CARDS)]
                 place = self.choice(region, words, f"position.{key}.{letter}")
                 cell[at + self.letters.index(letter)] = place + 1
         sources = [*self.regions, "court", *(["france"] if self.g.facts.has_france else [])]
-        for word, n in self.sub_table("returning", sources).items():
+        stands = [*SEAS, *OFFICES] if self.g.facts.has_sea else []
+        for word, n in self.sub_table("returning", [*sources, *stands]).items():
             number = self.number(n, 0, 9, f"position.returning.{word}")
-            if word != "france":  # of which `effect` says the places
+            if word in stands:
+                cell[cells.RETURN_STANDS + stands.index(word)] = number
+            elif word != "france":  # of which `effect` says the places
                 cell[cells.RETURNING + sources.index(word)] = number
 
     def effect(self) -> None:
         for word, n in self.sub_table("effect", list(EFFECT_CELLS)).items():
             at, most = EFFECT_CELLS[word]
             limit = len(self.deck.modes) if word == "mode" else most
+            if at >= len(self.g.cells):
+                raise ElGrandeFault(f"position.effect.{word}", "bad-no-variant", given=word)
             self.g.cells[at] = self.number(n, 0, limit, f"position.effect.{word}")
 
     def memory(self) -> None:
@@ -365,6 +408,8 @@ class Reader(VariantReader):
         match at:
             case "play_power":
                 self.g.push(steps.NEXT_TURN, first)
+                if self.g.facts.has_intrigue:
+                    self.g.push(steps.HAND_STRENGTH, first)
                 self.start_power()
             case "next_turn":
                 self.g.push(steps.NEXT_TURN, first)
@@ -383,7 +428,7 @@ class Reader(VariantReader):
                 cell[cells.TURNED] |= 1 << seat
                 if (at == "next_part") != (cell[cells.CARD] > 0):
                     raise ElGrandeFault("position.card", "bad-nothing-to-do")
-                if at == "choose_card" and not cell[cells.OFFERED]:
+                if at == "choose_card" and not cell[cells.OFFERED] and not self.g.facts.has_intrigue:
                     raise ElGrandeFault("position.offer", "bad-nothing-to-do")
                 self.g.push(steps.NEXT_TURN, first)
                 self.g.push(steps.NEXT_PART if at == "next_part" else steps.CHOOSE_CARD, seat)
@@ -413,6 +458,8 @@ class Reader(VariantReader):
         agenda = Agenda(self.g)
         if {"next_part", "end_turn"} & set(agenda.words) and not self.g.cells[cells.CARD]:
             raise ElGrandeFault("position.card", "bad-nothing-to-do")
+        if self.g.facts.has_intrigue:
+            self.check_action()
         fault = agenda.fault(self.effect_steps())
         if fault:
             raise ElGrandeFault("position.agenda", "bad-agenda", given=fault)

@@ -12,7 +12,8 @@ from grandee.core.game import LETTERS, Setup
 from grandee.core.options import Value
 from grandee.core.state import HIDDEN
 from grandee.games.el_grande.api import AreaProjection, CardInfo, Castillo, Facts, Grey, Paid, Projection, Region
-from grandee.games.el_grande.deck import VARIANT_OPTIONS, Deck, deck_of
+from grandee.games.el_grande.deck import VARIANT_OPTIONS, Deck
+from grandee.games.el_grande.decks import deck_of
 from grandee.games.el_grande.engine import cells, events, sizes, steps
 from grandee.games.el_grande.engine.facts import PLACES
 from grandee.games.el_grande.engine.facts import Facts as Tables
@@ -20,7 +21,7 @@ from grandee.games.el_grande.engine.scoring import BONUSES, score_area
 from grandee.games.el_grande.engine.state import ElGrande
 from grandee.games.el_grande.facts import ROUNDS, facts_for, paid_places
 from grandee.games.el_grande.invariants import members
-from grandee.games.el_grande.map import BOARDS, Map, map_of
+from grandee.games.el_grande.map import BOARDS, Map, has_france, map_of
 from grandee.games.el_grande.position import FRANCE_PLACES, area_word
 
 
@@ -128,7 +129,7 @@ def order(view: ElGrande) -> list[int]:
         return []
     if g.step_number() == steps.PLAY_POWER:
         return [int(g.after(g.cells[cells.FIRST], i)) for i in range(g.facts.players)]
-    if g.step_number() in (steps.PASS_GREY, steps.CASTILLO_DISK):
+    if g.step_number() in (steps.PASS_GREY, steps.CASTILLO_DISK, steps.SETUP_DISK, steps.LAY_ASIDE_ONE):
         return []
     found: list[int] = []
     next_turn = g.rules.steps[steps.NEXT_TURN]
@@ -153,12 +154,14 @@ def facts(setup: Setup, colours: tuple[str, ...]) -> Facts:
     printed = [list(points) for points in board.points]
     neighbours = board.neighbours_for(setup.options)
     regions = {word: Region(paid=printed[i], neighbours=neighbours[word]) for i, word in enumerate(board.regions)}
-    if setup.options["france"] and board.france:
+    if has_france(setup.options) and board.france:
         pays = dict(zip(FRANCE_PLACES, (board.france.ambassador, board.france.envoy, 0), strict=True))
         regions["france"] = Region(paid=list(board.france.points), neighbours=neighbours["france"], places=pays)
+    if setup.options["grand_inquisitor"]:
+        regions |= {sea.id: Region(paid=list(sea.points), neighbours=[]) for sea in board.seas}
     return Facts(
         edition=str(setup.options["edition"]),
-        variants=[word for word in VARIANT_OPTIONS if setup.options[word]],
+        variants=[word for word in (*VARIANT_OPTIONS, "king_intrigue", "grand_inquisitor") if setup.options[word]],
         other="".join(setup.rules.others),
         abroad={country.id: list(country.borders) for country in board.abroad.values() if setup.options["new_regency"]},
         greys={

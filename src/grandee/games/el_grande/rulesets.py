@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from grandee.core.rulesets import Module, Ruleset
 from grandee.games.el_grande.sizes import (
+    AREA_NUMBERS,
     AREAS,
     CASTILLO,
     COLOURS,
     GREYS,
+    KI_ACTIONS,
+    KI_CARDS,
+    KI_KINDS,
     KINDS,
     KINDS_1995,
     KING_PLACES,
+    OFF,
     PILES,
     POWERS,
     REGIONS,
@@ -27,6 +32,8 @@ MODULES = [
     Module("france", [{"france": True}]),
     Module("granada", [{"granada": True}]),
     Module("church", [{"church": True}]),
+    Module("intrigue", [{"king_intrigue": True}]),
+    Module("inquisitor", [{"grand_inquisitor": True}]),
 ]
 
 PLAIN = {  # what every ruleset has less of than the game, unless it says otherwise
@@ -39,8 +46,11 @@ PLAIN = {  # what every ruleset has less of than the game, unless it says otherw
     "number": 7,
     "castillo_home": REGIONS,
     "grey": 1,
+    "power": POWERS,
+    "power_value": POWERS + 1,
     "taken": POWERS,
     "home": REGIONS,
+    "board_area": OFF + 1,
     "set_disk": REGIONS + 1,
     "card": 46,
     "offered_card": 45,
@@ -90,6 +100,47 @@ RULESETS = [
             "new_regency": True,
             "veteran_cards": ("eg23_veto#1", "eg23_veto#2", "eg23_place_two_or_move_all", "eg23_secret_scoring"),
             "shift_of_power": True,
+        },
+    ),
+    Ruleset(
+        "king-and-intrigue",
+        SEATS,
+        modules=["intrigue", "home", "limits", "granada"],
+        words={"pile": KI_ACTIONS, "extra": ["home"]},
+        sizes={
+            **PLAIN,
+            "power": KI_CARDS,
+            "power_value": KI_CARDS + 1,
+            "taken": KI_CARDS,
+            "set_disk": KI_CARDS + 1,
+            "card": KI_KINDS + 1,
+        },
+        options={
+            "king_intrigue": True,
+            "home_region_advantage": True,
+            "movement_limits": True,
+            "granada": True,
+        },
+    ),
+    Ruleset(
+        "grand-inquisitor",
+        SEATS,
+        modules=["inquisitor", "home", "limits", "granada"],
+        words={"extra": ["home"]},
+        sizes={
+            **PLAIN,
+            "region": AREA_NUMBERS,
+            "area": AREA_NUMBERS,
+            "source": AREA_NUMBERS,
+            "king_place": AREAS,
+            "home": AREA_NUMBERS,
+            "board_area": AREA_NUMBERS,
+        },
+        options={
+            "grand_inquisitor": True,
+            "home_region_advantage": True,
+            "movement_limits": True,
+            "granada": True,
         },
     ),
 ]

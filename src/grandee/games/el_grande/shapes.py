@@ -10,6 +10,7 @@ from grandee.games.el_grande.engine.scoring import BONUSES
 from grandee.games.el_grande.engine.sizes import KING_PLACES, POWERS
 from grandee.games.el_grande.map import BOARDS, Map
 from grandee.games.el_grande.position import EFFECT_CELLS, FRANCE_PLACES, LIMITS, PILE_WORDS, king_word
+from grandee.games.el_grande.sizes import OFFICES
 
 MOST_POINTS = 100_000
 
@@ -29,7 +30,8 @@ def shapes(setup: Setup, deck: Deck, board: Map) -> dict[str, Shape]:
     letters, regions, rules = setup.letters, board.regions, setup.rules
     assert isinstance(rules, ElGrandeRules)
     seat, region, card = Word(letters), Word(regions), Word(deck.ids)
-    power, caballeros = Number(1, int(POWERS)), Number(0, int(rules.facts.caballeros))
+    most = 10 * int(rules.facts.powers) if rules.facts.has_intrigue else int(POWERS)
+    power, caballeros = Number(1, most), Number(0, int(rules.facts.caballeros))
     facts = rules.facts
     others = list(rules.others)
     numbers, counts = TableOf(letters, caballeros), TableOf([*letters, *others], caballeros)
@@ -37,6 +39,8 @@ def shapes(setup: Setup, deck: Deck, board: Map) -> dict[str, Shape]:
     all_regions = board.regions_for(setup.options)
     taken = PowerOrGrey(deck.grey_ids) if facts.has_greys else power
     king_places = [king_word(regions, place) for place in range(int(KING_PLACES))] if facts.has_regency else regions
+    if facts.has_sea:
+        king_places = [*regions, "france"]
     decisions = [step.word for step in setup.rules.steps if not step.automatic]
     return {
         "at": Word([*decisions, "over"]),
@@ -51,7 +55,7 @@ def shapes(setup: Setup, deck: Deck, board: Map) -> dict[str, Shape]:
         "court": numbers,
         "province": with_province,
         "score": TableOf(letters, Number(0, MOST_POINTS)),
-        "grandes": TableOf(letters, Word([*regions, "castillo"])),
+        "grandes": TableOf(letters, Word([*all_regions, "castillo"])),
         "boards": TableOf(BOARDS, Word([*all_regions, "castillo", "off"])),
         "offer": ListOf(card),
         "card": Word([*deck.ids, ""]),
@@ -61,9 +65,9 @@ def shapes(setup: Setup, deck: Deck, board: Map) -> dict[str, Shape]:
         "turned": ListOf(Word([*letters, *others])),
         "vetoes": TableOf(letters, ListOf(Word(["this", "next"]))),
         "piles": TableOf(PILE_WORDS, ListOf(card, ordered=True)),
-        "dials": TableOf(letters, Word([*regions, "court"])),
+        "dials": TableOf(letters, Word([*regions, "court", *(deck.ids if facts.has_intrigue else [])])),
         "revealed": TableOf(letters, region),
-        "returning": TableOf([*all_regions, "court"], caballeros),
+        "returning": TableOf([*all_regions, "court", *OFFICES], caballeros),
         "played": TableOf(letters, ListOf(taken)),
         "taken_back": TableOf(letters, ListOf(ListOf(taken), ordered=True)),
         "effect": TableOf(list(EFFECT_CELLS), Number(0, MOST_POINTS)),
@@ -80,6 +84,9 @@ def shapes(setup: Setup, deck: Deck, board: Map) -> dict[str, Shape]:
         "grey": TableOf(letters, Word(deck.grey_ids)),
         "grey_seen": TableOf(letters, ListOf(Word(deck.grey_ids))),
         "passed": TableOf(letters, Word(deck.grey_ids)),
+        "laid_aside": TableOf(letters, ListOf(power)),
+        "offices": TableOf(OFFICES, Word([*letters, ""])),
+        "strength": TableOf(letters, Number(1, 9)),
     }
 
 
@@ -96,7 +103,7 @@ def shape_of(setup: Setup, deck: Deck, board: Map, kind: str) -> Shape:
             return Word(deck.grey_ids)
         case "colour":
             return Word(setup.colours)
-        case "board" | "mode" | "power" | "taken" | "france_place" | "extra":
+        case "board" | "mode" | "power" | "ki_card" | "taken" | "france_place" | "from_place" | "to_place" | "extra":
             return Word([word for word in setup.rules.space.words[kind] if word])
         case "reason":
             return Word(BONUSES)

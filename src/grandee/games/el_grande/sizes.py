@@ -12,6 +12,8 @@ AREAS = FRANCE + 1  # the castillo lies among them: sets of regions leave it out
 OFF = AREAS  # where a board lies that is not on the map yet
 PORTUGAL = OFF + 1  # a place of the king (EG-MAP-4)
 KING_PLACES = PORTUGAL + 1
+SHIP, AMERICA, MEDITERRANEAN = range(KING_PLACES, KING_PLACES + 3)  # of Grand Inquisitor & Colonies (GI-REG-1)
+AREA_NUMBERS = MEDITERRANEAN + 1  # what moves and tables count: all areas, and two numbers between that are none
 PILES = 6  # the last one is the church's (EG-CHURCH-1)
 SHUFFLED_PILES = 4
 ROOM = 11  # cards in a pile, at most
@@ -20,8 +22,16 @@ GREYS = 16  # grey power cards (EG-COMP-4)
 BOARDS = 2  # EG-COMP-6
 KINDS = 60  # of action cards in a deck, at most
 KINDS_1995 = 46  # the same in that edition: 45 and the church's
+KI_CARDS = 18  # of a player in King & Intrigue: they take the place of power cards (KI-2, KI-3)
+KI_ACTIONS = ("own", "king", "intrigue")  # which action a player has; they follow the piles (KI-18)
+KI_KINDS = KI_CARDS + 2  # and the King and the Intrigue card
+MOST_POWERS = max(POWERS, KI_CARDS)
 MOST_TAKEN_BACK = 9  # power cards, in a whole game
 FRANCE_PLACES = 3  # EG-FRANCE-2
+SEA_AREAS = 3  # GI-REG-1
+OFFICES = ("captain", "viceroy")  # GI-SHIP-4, GI-AME-2
+TO_PLACES = ("ambassador", "envoy", "third", *OFFICES, "gold", "goods", "ordinary")  # GI-D17
+FROM_PLACES = (*TO_PLACES, "beside", "gold_beside", "goods_beside")  # GI-D16
 
 SIZES = {
     "SEATS": SEATS,
@@ -38,12 +48,12 @@ SIZES = {
     "PORTUGAL": PORTUGAL,
     "KING_PLACES": KING_PLACES,
     "OFF": OFF,  # where a board lies that is not on the map yet
-    "COURT": PORTUGAL + 1,  # where pieces come from or go to that are on the map no more, in events
-    "PROVINCE_PLACE": PORTUGAL + 2,
-    "SOURCES": AREAS,  # what can be returned: from a region, or from the court, in the castillo's place
+    "AREA_NUMBERS": AREA_NUMBERS,
+    "COURT": AREA_NUMBERS,  # where pieces come from or go to that are on the map no more, in events
+    "PROVINCE_PLACE": AREA_NUMBERS + 1,
     "COURT_SOURCE": CASTILLO,
-    "TABLES": AREAS + BOARDS,  # of points: those of the areas, then those of the boards
-    "BOARD_TABLE": AREAS,
+    "TABLES": AREA_NUMBERS + BOARDS,  # of points: those of the areas, then those of the boards
+    "BOARD_TABLE": AREA_NUMBERS,
     "BOARDS": BOARDS,
     "PILES": PILES,
     "SHUFFLED_PILES": SHUFFLED_PILES,
@@ -52,8 +62,22 @@ SIZES = {
     "ROOM": ROOM,
     "POWERS": POWERS,
     "ALL_POWERS": (1 << POWERS) - 1,
+    "POWER_WORDS": MOST_POWERS,
+    "KI_CARDS": KI_CARDS,
+    "ALL_KI_CARDS": (1 << KI_CARDS) - 1,
+    "KI_KING": KI_CARDS,  # the kind of the King card, and of the Intrigue card: the played ones come first
+    "KI_INTRIGUE": KI_CARDS + 1,
+    "LAID_ASIDE": 5,  # cards of a player that are out of the game (KI-9)
     "GREYS": GREYS,
     "GREY_WORDS": GREYS + 1,  # none, then each
     "MOST_TAKEN_BACK": MOST_TAKEN_BACK,
     "FRANCE_PLACES": FRANCE_PLACES,
+    "SHIP": SHIP,
+    "AMERICA": AMERICA,
+    "MEDITERRANEAN": MEDITERRANEAN,
+    "SEA_AREAS": SEA_AREAS,
+    "AT_SEA": 1 << SHIP | 1 << AMERICA | 1 << MEDITERRANEAN,
+    "CAPTAIN": TO_PLACES.index("captain"),  # how a caballero stands: the places in France, the offices, and without one
+    "VICEROY": TO_PLACES.index("viceroy"),
+    "ORDINARY": TO_PLACES.index("ordinary"),
 }

@@ -9,13 +9,14 @@ from grandee.core.game import Setup
 from grandee.core.position_reader import PositionReader
 from grandee.core.refusals import BadInput
 from grandee.games.el_grande.deck import Deck
-from grandee.games.el_grande.engine import cells, sizes
+from grandee.games.el_grande.engine import cells, intrigue, sizes
 from grandee.games.el_grande.engine.power import DEALT_GREYS
 from grandee.games.el_grande.engine.state import ElGrande
 from grandee.games.el_grande.files import ElGrandeFault
 from grandee.games.el_grande.invariants import BLACK_CABALLEROS, areas_of, members
-from grandee.games.el_grande.map import Map
-from grandee.games.el_grande.position import FRANCE_PLACES, LIMITS, area_word, colours_of
+from grandee.games.el_grande.map import SEAS, Map
+from grandee.games.el_grande.position import FRANCE_PLACES, LIMITS, colours_of, king_word
+from grandee.games.el_grande.sizes import OFFICES
 
 MOST_MOVES = 60  # of one special action: so many own and so many foreign caballeros
 
@@ -31,7 +32,8 @@ class VariantReader(PositionReader[ElGrande]):
         super().__init__(setup, table, state, seed)
         self.deck = deck
         self.regions = board.regions  # of the map
-        self.areas = [area_word(board.regions, area) for area in range(sizes.AREAS)]  # by their numbers
+        numbers = range(sizes.AREA_NUMBERS if state.facts.has_sea else sizes.AREAS)
+        self.areas = [king_word(board.regions, area) for area in numbers]  # by their numbers
         self.colours = dict(colours_of(state))  # words by number
 
     def values(self, given: object, where: str) -> int:
@@ -41,18 +43,50 @@ class VariantReader(PositionReader[ElGrande]):
             if isinstance(value, str) and self.g.facts.has_greys:
                 bit = 1 << int(sizes.POWERS) + self.choice(value, self.deck.grey_ids, where)
             else:
-                bit = 1 << self.number(value, 1, sizes.POWERS, where) - 1
+                bit = 1 << self.value(value, where) - 1
             if bits & bit:
                 raise BadInput(where, "bad-twice", given=str(value))
             bits |= bit
         return bits
+
+    def value(self, given: object, where: str) -> int:
+        """The number of a card that is played, from its value: 1 to 13, in King & Intrigue 10 to 180."""
+        powers = int(self.g.facts.powers)
+        if not self.g.facts.has_intrigue:
+            return self.number(given, 1, powers, where)
+        return self.choice(str(given), [str(10 * number) for number in range(1, powers + 1)], where) + 1
+
+    def outside(self, regions: list[str]) -> list[str]:
+        """Some regions, and those beside the map that are in play: France, the areas at sea."""
+        facts = self.g.facts
+        return [*regions, *(["france"] if facts.has_france else []), *(SEAS if facts.has_sea else [])]
+
+    def sea_first(self) -> None:
+        """Who is at sea: of those whom `regions` counts there one may be captain or viceroy (GI-SHIP-4, GI-AME-2)."""
+        if not self.g.facts.has_sea:
+            return
+        cell, regions = self.g.cells, self.sub_table("regions", self.outside(self.regions))
+        offices = self.sub_table("offices", list(OFFICES))
+        for number, word in enumerate(SEAS):
+            holder = str(offices.get(OFFICES[number], "")) if number < len(OFFICES) else ""
+            if holder:
+                where = f"position.offices.{OFFICES[number]}"
+                cell[cells.OFFICE + number] = self.choice(holder, self.letters, where) + 1
+            there = self.table_of(regions.get(word, {}), self.letters, f"position.regions.{word}")
+            if holder and not there.get(holder):
+                raise ElGrandeFault(where, "bad-office", given=holder)
+            for seat, letter in enumerate(self.letters):
+                n = self.number(
+                    there.get(letter, 0), 0, int(self.g.facts.caballeros), f"position.regions.{word}.{letter}"
+                )
+                cell[cells.SEA_CUBES + number * sizes.COLOURS + seat] = n - (letter == holder)
 
     def france_first(self) -> None:
         """Who stands on which place of France; if only the numbers are named, on the places in their order."""
         facts = self.g.facts
         if not facts.has_france:
             return
-        there = self.sub_table("regions", [*self.regions, "france"]).get("france", {})
+        there = self.sub_table("regions", self.outside(self.regions)).get("france", {})
         standing = self.table_of(there, self.letters, "position.regions.france")
         places = self.sub_table("france", list(FRANCE_PLACES))
         owners = [str(places.get(place, "")) for place in FRANCE_PLACES]
@@ -64,7 +98,7 @@ class VariantReader(PositionReader[ElGrande]):
                 self.g.cells[cells.FRANCE + place] = colour + 1
         counted = {letter: int(self.g.in_france(seat)) for seat, letter in enumerate(self.letters)}
         if len(owners) > sizes.FRANCE_PLACES or (
-            "france" in self.sub_table("regions", [*self.regions, "france"])
+            "france" in self.sub_table("regions", self.outside(self.regions))
             and any(standing.get(letter, 0) != n for letter, n in counted.items())
         ):
             there = ", ".join(f"{letter} {n}" for letter, n in standing.items())
@@ -86,10 +120,12 @@ class VariantReader(PositionReader[ElGrande]):
             "away": facts.counts_more,
             "limits": facts.has_limits,
             "france": facts.has_france,
+            "offices": facts.has_sea,
             "drawn": facts.has_virtual,
             "region_cards": facts.has_virtual,
             "virtual_powers": facts.has_virtual,
             "infiltrates": facts.has_regency,
+            **dict.fromkeys(("laid_aside", "strength"), facts.has_intrigue),
             **dict.fromkeys(("greys", "grey", "grey_seen", "passed"), facts.has_greys),
         }
         for key, is_there in known.items():
@@ -112,6 +148,26 @@ class VariantReader(PositionReader[ElGrande]):
             self.virtual()
         if facts.has_greys:
             self.greys()
+        if facts.has_intrigue:
+            self.intrigue()
+
+    def intrigue(self) -> None:
+        """The Caballero cards go by the values that lie there (KI-14); nobody holds a card that is out of the game."""
+        cell, given = self.g.cells, self.sub_table("strength", self.letters)
+        if all(cell[cells.POWER + seat] for seat in range(len(self.letters))) and self.table.get("strength") != {}:
+            intrigue.hand_out(self.g)
+        for letter, n in given.items():
+            if cell[cells.STRENGTH_CARD + self.letters.index(letter)] != n:
+                raise ElGrandeFault(f"position.strength.{letter}", "bad-strength-card", given=str(n))
+
+    def check_action(self) -> None:
+        """The action in use is one that the active seat has (KI-18, KI-19)."""
+        active, card = int(self.g.cells[cells.ACTIVE]), int(self.g.cells[cells.CARD]) - 1
+        if card < 0:
+            return
+        own = members(int(intrigue.choices(self.g, active)))
+        if card not in [intrigue.kind_of(self.g, active, choice) for choice in own]:
+            raise ElGrandeFault("position.card", "bad-other-action", given=self.deck.ids[card])
 
     def nobody_with_muslims(self) -> None:
         """Neither the king nor a grande is in Granada before its conquest (EG-GRAN-2)."""
@@ -155,7 +211,7 @@ class VariantReader(PositionReader[ElGrande]):
             given = ", ".join(self.regions[region] for region in named)
             raise ElGrandeFault("position.region_cards", "bad-region-cards", given=given)
         for i, region in enumerate([*rest[:drawn], *named, *rest[drawn:]]):
-            cell[cells.REGION_CARDS + i] = region
+            cell[cells.REGION_CARDS + i] = region if i >= drawn else 0
         to_come = self.list_of(self.table.get("virtual_powers", []), "position.virtual_powers")
         powers = self.values(to_come, "position.virtual_powers")
         now = [int(value) for value in [cell[cells.POWER + sizes.SIXTH]] if value]
@@ -164,7 +220,7 @@ class VariantReader(PositionReader[ElGrande]):
         others = [value for value in range(1, sizes.POWERS + 1) if value not in [*to_come, *now]]
         used = max(0, int(cell[cells.TURNED_UP]) - len(now))
         for i, value in enumerate([*others[:used], *now, *to_come, *others[used:]]):
-            cell[cells.VIRTUAL_POWERS + i] = value
+            cell[cells.VIRTUAL_POWERS + i] = value if i >= cell[cells.TURNED_UP] else 0
 
     def greys(self) -> None:
         """Three grey cards a seat: those of this round and those named, the rest from the first that are free."""

@@ -15,11 +15,12 @@ from grandee.server.tables.study import chapters
 
 
 def playable(game: Game) -> api.PlayableGame:
+    offered = game.options.offered
     return api.PlayableGame(
         id=game.id,
-        options=[option_info(option) for option in game.options.options],
-        dependencies=[dependency_info(each) for each in game.options.dependencies],
-        presets=[Preset(name=name, options=plain(values)) for name, values in game.options.presets.items()],
+        options=[option_info(option) for option in offered.options],
+        dependencies=[dependency_info(each) for each in offered.dependencies],
+        presets=[Preset(name=name, options=plain(values)) for name, values in offered.presets.items()],
         lessons=chapters(game.id),
     )
 

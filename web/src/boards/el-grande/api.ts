@@ -48,6 +48,9 @@ export type View = {
   grey?: Record<string, string>;
   grey_seen?: Record<string, string[]>;
   passed?: Record<string, string>;
+  laid_aside?: Record<string, number[]>;
+  offices?: Record<string, string>;
+  strength?: Record<string, number>;
 };
 
 export type Projection = {

@@ -88,8 +88,8 @@ class RecallOne(Step[ElGrande]):
         region = action - actions.RECALL_ONE
         if action == actions.RECALL_ONE_DONE:
             g.pop()
-        elif region == sizes.FRANCE:
-            france.ask_for_place(g, seat, seat, sizes.FRANCE, sizes.COURT)
+        elif region >= sizes.FRANCE:
+            france.ask_for_place(g, seat, seat, region, sizes.COURT)
         else:
             recall(g, seat, region, 0)
 

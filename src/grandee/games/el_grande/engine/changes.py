@@ -8,28 +8,35 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from grandee.games.el_grande.engine import cells, events, sizes
+from grandee.games.el_grande.engine import cells, events, sizes, stands
 from grandee.games.el_grande.engine.state import ElGrande
 
 
 def enter(g: ElGrande, area: i64, colour: i64, place: i64) -> None:
-    if area == sizes.FRANCE:
-        g.cells[cells.FRANCE + place] = colour + 1
-    else:
+    if area < sizes.FRANCE:
         g.put(area, colour, 1)
+    elif g.facts.has_sea:
+        stands.enter(g, area, colour, place // stands.ENTERS)
+    else:
+        g.cells[cells.FRANCE + place] = colour + 1
 
 
 def leave(g: ElGrande, area: i64, colour: i64, place: i64) -> None:
     """Others do not move up in France (EG-FRANCE-8)."""
-    if area == sizes.FRANCE:
+    if area < sizes.FRANCE:
+        g.put(area, colour, -1)
+    elif g.facts.has_sea:
+        stands.leave(g, area, colour, place % stands.ENTERS)
+    else:
         g.cells[cells.FRANCE + place] = 0
         g.emit(events.FRANCE_LEFT, colour, place)
-    else:
-        g.put(area, colour, -1)
 
 
 def leave_all(g: ElGrande, area: i64, colour: i64, n: i64) -> None:
     """So many, which are all of them in France."""
+    if area > sizes.FRANCE:
+        stands.leave_all(g, area, colour)
+        return
     if area != sizes.FRANCE:
         g.put(area, colour, -n)
         return
@@ -42,9 +49,12 @@ def place(g: ElGrande, area: i64, place: i64) -> None:
     """One caballero of the active seat goes from its court into an area (EG-PLACE-1, EG-PLACE-7)."""
     seat = g.cells[cells.ACTIVE]
     g.cells[cells.COURT + seat] -= 1
-    if area == sizes.FRANCE:
+    if area >= sizes.FRANCE:
+        if g.facts.has_sea:
+            g.emit(events.PLACED, seat, area)
         enter(g, area, seat, place)
-        g.emit(events.PLACED_IN_FRANCE, seat, area, place)
+        if not g.facts.has_sea:
+            g.emit(events.PLACED_IN_FRANCE, seat, area, place)
         return
     g.put(area, seat, 1)
     if area == sizes.CASTILLO:
@@ -58,9 +68,12 @@ def move(g: ElGrande, owner: i64, source: i64, target: i64, place: i64) -> None:
     """One caballero goes from a region into another area, whosever it is
     (EG-MOVE-1, EG-MOVE-8, EG-CAST-2, EG-CAST-3)."""
     leave(g, source, owner, place)
-    if target == sizes.FRANCE:
+    if target >= sizes.FRANCE:
+        if g.facts.has_sea:
+            g.emit(events.MOVED, g.cells[cells.ACTIVE], owner, source, target)
         enter(g, target, owner, place)
-        g.emit(events.MOVED_TO_FRANCE, g.cells[cells.ACTIVE], owner, source, target, place)
+        if not g.facts.has_sea:
+            g.emit(events.MOVED_TO_FRANCE, g.cells[cells.ACTIVE], owner, source, target, place)
         return
     g.put(target, owner, 1)
     if target == sizes.CASTILLO:
@@ -96,6 +109,8 @@ def return_chosen(g: ElGrande, owner: i64) -> None:
         empty_court(g, owner, n)
     if cell[cells.RETURNING + sizes.FRANCE] > 0:
         return_from_france(g, owner)
+    if g.facts.has_sea:
+        stands.return_chosen(g, owner)
 
 
 def return_from_france(g: ElGrande, owner: i64) -> None:

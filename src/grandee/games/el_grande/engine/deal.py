@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from grandee.core.chance import lowest
-from grandee.games.el_grande.engine import cells, events, sizes, virtual
+from grandee.games.el_grande.engine import cells, events, intrigue, sizes, steps, virtual
 from grandee.games.el_grande.engine.facts import AT_HOME, IN_COURT, MOST_VETERANS, NO_CARD, PILE_STRIDE
 from grandee.games.el_grande.engine.power import deal_greys
 from grandee.games.el_grande.engine.state import ElGrande
@@ -28,16 +28,21 @@ def deal(g: ElGrande) -> None:
     for seat in range(facts.players):
         cell[cells.COURT + seat] = IN_COURT  # EG-SETUP-10
         cell[cells.PROVINCE + seat] = facts.caballeros - IN_COURT - AT_HOME
-        cell[cells.HAND + seat] = sizes.ALL_POWERS  # EG-SETUP-11, EG-PCARD-2
-        cell[cells.HELD + seat] = sizes.POWERS
+        cell[cells.HAND + seat] = facts.all_powers  # EG-SETUP-11, EG-PCARD-2, KI-3
+        cell[cells.HELD + seat] = facts.powers
     start = facts.start_seat
     cell[cells.FIRST] = start if start >= 0 else g.below(facts.players)  # EG-SETUP-12, EG-SETUP-13
     if facts.has_virtual:
         virtual.set_up(g)
     if facts.has_greys:  # last of all; the first round begins when one of them is passed on (EG-SHIFT-14)
         deal_greys(g)
+    elif facts.has_intrigue:
+        intrigue.begin(g)
     else:
         start_round(g, facts.first_round)  # EG-SETUP-14
+        if facts.has_sea:  # when the cards of the first round lie open (GI-SET-8, GI-SET-9, GI-SET-10)
+            g.push(steps.REVEAL_SETUP, cell[cells.FIRST])
+            g.ask(steps.SETUP_DISK, facts.everybody)
 
 
 def lay_pile(g: ElGrande, pile: i64) -> None:
@@ -62,7 +67,7 @@ def lay_pile(g: ElGrande, pile: i64) -> None:
 
 def draw_regions(g: ElGrande) -> None:
     """One region card for the king, then one for each player, never the same, and two for the church
-    (EG-SETUP-7, EG-SETUP-8, EG-SETUP-9, EG-CHURCH-2).
+    (EG-SETUP-7, EG-SETUP-8, EG-SETUP-9, EG-CHURCH-2, GI-SET-1).
 
     Muslim Granada is set aside (EG-GRAN-2, EG-CHURCH-13).
     """

@@ -10,7 +10,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from grandee.core.chance import lowest
-from grandee.games.el_grande.engine import cells, changes, refusals, sizes, steps, veto
+from grandee.games.el_grande.engine import cells, changes, refusals, sizes, stands, steps, veto
 from grandee.games.el_grande.engine.special import Special, ask_for_disks
 from grandee.games.el_grande.engine.state import ElGrande
 
@@ -146,6 +146,8 @@ class PlaceAnywhere(Special):
         areas = g.not_taboo()
         if g.facts.has_closed_areas:
             areas &= ~(g.full() | g.muslim())  # EG-FRANCE-11, EG-GRAN-3
+            if g.facts.has_sea:  # France and ship where a placement may go, America and Mediterranean never (GI-REG-8)
+                areas &= sizes.ALL_AREAS | g.facts.beside_king[g.cells[cells.KING]]
         if self.where == REGIONS_ONLY:
             return areas & ~(1 << sizes.CASTILLO)
         return areas & 1 << sizes.CASTILLO if self.where == CASTILLO_ONLY else areas
@@ -274,7 +276,12 @@ class EachReturns(Special):
 def eligible(g: ElGrande, seat: i64) -> i64:
     """How many caballeros a seat has in its court and in regions other than the king's; the castillo does not
     count (EG-PROV-2, EG-PROV-3)."""
-    n = g.court(seat) + g.in_france(seat)
+    n = g.court(seat)
+    if g.facts.has_france:
+        if g.cells[cells.KING] != sizes.FRANCE:
+            n += g.in_france(seat)
+        if g.facts.has_sea:
+            n += stands.at_sea(g, seat)
     for region in range(sizes.REGIONS):
         if region != g.cells[cells.KING]:  # EG-KING-2
             n += g.cubes(region, seat)
@@ -290,7 +297,12 @@ class Banish(Special):
         self.of_each: bool = of_each
 
     def possible(self, g: ElGrande, seat: i64) -> bool:
-        return g.regions_with(g.other_colours(seat)) != 0
+        colours = g.other_colours(seat)
+        while colours:
+            if stands.banishable(g, lowest(colours)):
+                return True
+            colours &= colours - 1
+        return False
 
     def announce(self, g: ElGrande, seat: i64) -> None:
         if not self.of_each:
@@ -304,7 +316,7 @@ class Banish(Special):
             changes.banish(g, g.cells[cells.CHOSEN_WHAT], g.cells[cells.CHOSEN], place)
 
     def each(self, g: ElGrande, seat: i64, opponent: i64) -> None:
-        if g.regions_of(opponent) != 0:
+        if stands.banishable(g, opponent) != 0:
             g.push(steps.BANISH_ONE, seat, 0, 1 << opponent)
 
 

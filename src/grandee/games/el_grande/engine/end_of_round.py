@@ -69,7 +69,7 @@ def expire_vetoes(g: ElGrande) -> None:
 
 def lowest_power(g: ElGrande) -> i64:
     """The seat with the lowest value of the round, also if it has taken the card back; never the virtual player
-    (EG-POWER-5, EG-POWER-6, EG-POWER-7, EG-CARD-POWER-2, EG-SHIFT-5, EG-2P-11)."""
+    (EG-POWER-5, EG-POWER-6, EG-POWER-7, EG-CARD-POWER-2, EG-SHIFT-5, EG-2P-11, KI-11)."""
     cell = g.cells
     first: i64 = 0
     for seat in range(i64(1), g.facts.players):
@@ -102,8 +102,8 @@ class SetCastilloDisk(Step[ElGrande]):
     own while he is abroad (EG-GEN-2, EG-GEN-5, EG-GEN-13, EG-FRANCE-5)."""
 
     def legal(self, g: ElGrande, seat: i64, out: Actions) -> None:
-        out.add_each(actions.CASTILLO_DISK, sizes.ALL_REGIONS)  # EG-DISK-1, EG-GEN-6
-        if g.cells[cells.KING] > sizes.CASTILLO:
+        out.add_each(actions.CASTILLO_DISK, sizes.ALL_REGIONS)  # EG-DISK-1, EG-GEN-6, GI-BASE-9, GI-REG-2
+        if g.cells[cells.KING] > sizes.CASTILLO and not g.facts.has_sea:
             out.add(actions.CASTILLO_DISK + sizes.CASTILLO)
 
     def apply(self, g: ElGrande, seat: i64, action: i64) -> None:

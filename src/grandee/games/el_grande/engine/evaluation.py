@@ -46,10 +46,15 @@ def evaluate(g: ElGrande, into: vec[i64]) -> i64:
     if left == 0:
         return SPREAD
     muslim = g.muslim()
-    for area in range(sizes.AREAS if facts.has_france else sizes.MAP_AREAS):
+    areas: i64 = sizes.AREAS if facts.has_france else sizes.MAP_AREAS
+    if facts.has_sea:
+        areas = sizes.AREA_NUMBERS
+    for area in range(areas):
+        if area > sizes.FRANCE and not facts.all_areas >> area & 1:
+            continue
         row = cell
         at = cells.CUBES + area * sizes.COLOURS
-        if facts.counts_more or area == sizes.FRANCE:
+        if facts.counts_more or area >= sizes.FRANCE:
             rank_by_strength(g, area)
             row = facts.strengths
             at = 0
@@ -82,4 +87,8 @@ def evaluate(g: ElGrande, into: vec[i64]) -> i64:
         for place in range(sizes.FRANCE_PLACES):
             if cell[cells.FRANCE + place] > 0:
                 into[cell[cells.FRANCE + place] - 1] += facts.france_bonus[place] * weight
+    if facts.has_sea:
+        for office in range(i64(2)):
+            if cell[cells.OFFICE + office] > 0:
+                into[cell[cells.OFFICE + office] - 1] += facts.office_points[office] * weight
     return SPREAD + A_ROUND * left

@@ -60,6 +60,12 @@ class Facts:
         self.has_france: bool = False  # EG-FRANCE-1
         self.has_church: bool = False  # EG-CHURCH-1
         self.granada: i64 = NOWHERE  # the region that is to be conquered (EG-GRAN-1)
+        self.has_intrigue: bool = False  # KI-1
+        self.free_choice: bool = False  # ki_free_choice (KI-19)
+        self.has_sea: bool = False  # GI-SET-2; then there is a France too
+        self.has_expansion: bool = False  # one of the two
+        self.setup_caballeros: i64 = 1  # by the disk at set-up (KI-7, GI-SET-10)
+        self.office_points: vec[i64] = zeros(i64(2))  # captain, viceroy (GI-SHIP-8, GI-AME-6)
         self.counts_more: bool = False  # more than caballeros of one colour may count in a ranking
         self.has_closed_areas: bool = False  # some areas may be full or closed to a court
         self.strengths: vec[i64] = zeros(sizes.COLOURS)  # room for a ranking, used again and again
@@ -69,7 +75,7 @@ class Facts:
         self.next_round: vec[i64] = zeros(LAST_ROUND + 1)
         self.scores_after: vec[i64] = zeros(LAST_ROUND + 1)
         # the map: sets of areas
-        self.adjacent: vec[i64] = zeros(sizes.AREAS)  # regions beside a region (EG-MAP-6, EG-FRANCE-6)
+        self.adjacent: vec[i64] = zeros(sizes.AREA_NUMBERS)  # regions beside a region (EG-MAP-6, EG-FRANCE-6)
         # by place of the king: where caballeros may be placed, the castillo included unless it is taboo
         # (EG-PLACE-4, EG-KING-9, EG-KING-10), and the regions that are adjacent for himself (EG-CARD-REGX-1)
         self.beside_king: vec[i64] = zeros(sizes.KING_PLACES)
@@ -80,7 +86,13 @@ class Facts:
         )  # by table and place; nothing beyond the paid places (EG-SCORE-2)
         self.france_bonus: vec[i64] = zeros(sizes.FRANCE_PLACES)  # EG-FRANCE-4
         # power cards, by value - 1
-        self.calls: vec[i64] = zeros(sizes.POWERS)  # EG-PCARD-1
+        self.calls: vec[i64] = zeros(sizes.POWER_WORDS)  # EG-PCARD-1, KI-4
+        self.powers: i64 = sizes.POWERS  # cards of a player, and the set of them
+        self.all_powers: i64 = sizes.ALL_POWERS
+        # King & Intrigue: the Caballero cards from the highest value down, and the played cards that stay in front of
+        # their players (KI-6, KI-24)
+        self.strength: vec[i64] = zeros(sizes.SEATS)
+        self.stay_in_front: i64 = 0
         self.greys: i64 = 0  # kinds of grey cards
         self.grey_value: vec[i64] = zeros(sizes.GREY_WORDS)  # counted from 1 (EG-SHIFT-12)
         self.grey_special: list[Printed] = []

@@ -21,6 +21,8 @@ def hide_turned_cards(g: ElGrande, seat: i64) -> None:
     if not g.facts.discards_in_turn:
         return
     for other in range(g.facts.players):
+        if g.facts.has_intrigue and other == g.cells[cells.ACTIVE]:
+            continue  # it lies open to the end of the turn (KI-25)
         if other != seat and g.cells[cells.TURNED] >> other & 1:
             g.cells[cells.POWER + other] = HIDDEN
 
@@ -55,7 +57,14 @@ def redraw_hand(g: ElGrande, other: i64, rng: Rng) -> None:
     while at < first + sizes.MOST_TAKEN_BACK and cell[at] != 0:
         taken |= 1 << pick(cell[at] & ~taken, rng)
         at += 1
-    cell[cells.HAND + other] = sizes.ALL_POWERS & ~cell[cells.PLAYED + other] | taken
+    unseen = g.facts.all_powers & ~cell[cells.PLAYED + other]
+    if g.facts.has_intrigue:  # some of them are out of the game, nobody knows which (KI-26)
+        number = count(cell[cells.LAID_ASIDE + other])
+        cell[cells.LAID_ASIDE + other] = 0
+        for _ in range(number):
+            cell[cells.LAID_ASIDE + other] |= 1 << pick(unseen & ~cell[cells.LAID_ASIDE + other], rng)
+        unseen &= ~cell[cells.LAID_ASIDE + other]
+    cell[cells.HAND + other] = unseen | taken
 
 
 def redraw_greys(g: ElGrande, seat: i64, rng: Rng) -> None:
@@ -111,9 +120,13 @@ def redraw_passed(g: ElGrande, seat: i64, other: i64, has_passed: bool, rng: Rng
 def redraw_disk(g: ElGrande, other: i64, rng: Rng) -> None:
     """A disk that is set and not yet open shows any region that it may show (EG-INFO-2, EG-INFO-10)."""
     regions = sizes.ALL_REGIONS
-    if g.cells[DEPTH] > 0 and g.step_number() == steps.DISK:
+    if g.cells[DEPTH] > 0 and g.step_number() == steps.SETUP_DISK:
+        regions &= ~g.muslim()
+    elif g.cells[DEPTH] > 0 and g.step_number() == steps.LAY_ASIDE_ONE:  # a card of its hand
+        regions = g.cells[cells.HAND + other]
+    elif g.cells[DEPTH] > 0 and g.step_number() == steps.DISK:
         regions = special_of(g).disk_regions(g, other)
-    elif g.cells[cells.KING] > sizes.CASTILLO:  # EG-GEN-13
+    elif g.cells[cells.KING] > sizes.CASTILLO and not g.facts.has_sea:  # EG-GEN-13
         regions |= 1 << sizes.CASTILLO
     g.cells[cells.DIAL + other] = pick(regions, rng) + 1
 

@@ -24,14 +24,17 @@ def start_placement(g: ElGrande, seat: i64) -> None:
     card = g.cells[cells.CARD] - 1
     if g.facts.counts_more:
         g.cells[cells.PLACED_AWAY] = 0
-    g.push(steps.PLACE_ONE, seat, min(g.facts.places[card], g.cells[cells.COURT + seat]))
+    most = g.facts.places[card]
+    if g.facts.has_intrigue:
+        most = g.cells[cells.STRENGTH_CARD + seat]  # KI-17
+    g.push(steps.PLACE_ONE, seat, min(most, g.cells[cells.COURT + seat]))
     if g.facts.has_regency and g.facts.infiltrates[card]:
         announce_infiltration(g, seat)
 
 
 def place_targets(g: ElGrande) -> i64:
     """Where the placement part may put caballeros: beside the king and into the castillo
-    (EG-PLACE-4, EG-PLACE-6, EG-KING-7), with Infiltration to the king too (EG-CARD-INFIL-1).
+    (EG-PLACE-4, EG-PLACE-6, EG-KING-7, GI-BASE-4), with Infiltration to the king too (EG-CARD-INFIL-1).
 
     Muslim Granada takes none from a court (EG-GRAN-3), and France no fourth one (EG-FRANCE-2).
     """
@@ -60,8 +63,8 @@ class PlaceOne(Step[ElGrande]):
     def apply(self, g: ElGrande, seat: i64, action: i64) -> None:
         if action == actions.PLACE_ONE_DONE:
             end_placement(g, seat)
-        elif action - actions.PLACE_ONE == sizes.FRANCE:
-            france.ask_for_place(g, seat, seat, sizes.COURT, sizes.FRANCE)
+        elif action - actions.PLACE_ONE >= sizes.FRANCE:
+            france.ask_for_place(g, seat, seat, sizes.COURT, action - actions.PLACE_ONE)
         else:
             place_one(g, seat, action - actions.PLACE_ONE, 0)
 
@@ -112,12 +115,13 @@ def note_placement(g: ElGrande, seat: i64, area: i64) -> None:
 def extras_of(g: ElGrande, seat: i64) -> i64:
     """All caballeros of the card are placed and the court has more: one more at home, and one more by the church
     (EG-HOME-4, EG-HOME-7, EG-CHURCH-7, EG-CHURCH-8, EG-CHURCH-12). What special actions place does not count
-    (EG-HOME-5)."""
+    (EG-HOME-5). In King & Intrigue the Caballero card says how many there are (KI-MIX-3)."""
     if g.court(seat) == 0:
         return 0
     extras: i64 = 0
     if g.facts.has_home_advantage and g.cells[cells.PLACED_AWAY] == 0:
-        extras |= HOME
+        if not g.full() >> g.cells[cells.GRANDE + seat] & 1:  # GI-MIX-8
+            extras |= HOME
     if g.has_marker(seat) and g.cells[cells.EXTRA_USED] == 0:
         extras |= CHURCH
     return extras
@@ -131,26 +135,26 @@ class PlaceExtra(Step[ElGrande]):
         extras = g.about()
         home: i64 = 1 << g.cells[cells.GRANDE + seat]
         if extras & HOME:
-            out.add_each(actions.PLACE_EXTRA + BY_HOME * sizes.AREAS, home)
+            out.add_each(actions.PLACE_EXTRA + BY_HOME * sizes.AREA_NUMBERS, home)
         if extras & CHURCH:  # after the home region's only to the home region too (EG-HOME-8)
             targets = home if extras & HOME_TAKEN else place_targets(g)
-            out.add_each(actions.PLACE_EXTRA + BY_CHURCH * sizes.AREAS, targets)
+            out.add_each(actions.PLACE_EXTRA + BY_CHURCH * sizes.AREA_NUMBERS, targets)
         out.add(actions.PLACE_EXTRA_DONE)
 
     def apply(self, g: ElGrande, seat: i64, action: i64) -> None:
         if action == actions.PLACE_EXTRA_DONE:
             end_placement(g, seat)
             return
-        extra = (action - actions.PLACE_EXTRA) // sizes.AREAS
-        area = (action - actions.PLACE_EXTRA) % sizes.AREAS
-        if area == sizes.FRANCE:
-            france.ask_for_place(g, seat, seat, sizes.COURT, sizes.FRANCE)
+        extra = (action - actions.PLACE_EXTRA) // sizes.AREA_NUMBERS
+        area = (action - actions.PLACE_EXTRA) % sizes.AREA_NUMBERS
+        if area >= sizes.FRANCE:
+            france.ask_for_place(g, seat, seat, sizes.COURT, area)
         else:
             place_extra(g, seat, extra, area, 0)
 
     def why_not(self, g: ElGrande, seat: i64, action: i64) -> i64:
-        extra = (action - actions.PLACE_EXTRA) // sizes.AREAS
-        area = (action - actions.PLACE_EXTRA) % sizes.AREAS
+        extra = (action - actions.PLACE_EXTRA) // sizes.AREA_NUMBERS
+        area = (action - actions.PLACE_EXTRA) % sizes.AREA_NUMBERS
         if not g.about() >> extra & 1:
             return refusals.NO_SUCH_EXTRA
         if extra == BY_HOME or g.about() & HOME_TAKEN:

@@ -76,7 +76,7 @@ class PlayPower(Step[ElGrande]):
         # at least one can be played (EG-PCARD-4, EG-SHIFT-11)
         lying = values_lying(g)
         hand = g.cells[cells.HAND + seat]
-        out.add_each(actions.PLAY_POWER, hand & sizes.ALL_POWERS & ~lying)
+        out.add_each(actions.PLAY_POWER, hand & g.facts.all_powers & ~lying)
         if g.facts.has_greys:
             add_with_greys(g, hand, lying, out)
 
@@ -84,9 +84,9 @@ class PlayPower(Step[ElGrande]):
         cell = g.cells
         power = action - actions.PLAY_POWER
         grey: i64 = 0
-        if power >= sizes.POWERS:  # with a grey card
-            grey = power // sizes.POWERS
-            power -= grey * sizes.POWERS
+        if power >= sizes.POWER_WORDS:  # with a grey card
+            grey = power // sizes.POWER_WORDS
+            power -= grey * sizes.POWER_WORDS
         cell[cells.POWER + seat] = power + 1
         cell[cells.HELD + seat] -= 1
         leaves_hand(g, seat, power)
@@ -103,9 +103,11 @@ class PlayPower(Step[ElGrande]):
             g.push(steps.PLAY_POWER, g.after(seat, 1), left)
 
     def why_not(self, g: ElGrande, seat: i64, action: i64) -> i64:
-        power = (action - actions.PLAY_POWER) % sizes.POWERS
-        grey = (action - actions.PLAY_POWER) // sizes.POWERS
+        power = (action - actions.PLAY_POWER) % sizes.POWER_WORDS
+        grey = (action - actions.PLAY_POWER) // sizes.POWER_WORDS
         hand = g.cells[cells.HAND + seat]
+        if g.facts.has_intrigue:
+            return refusals.KI_VALUE_LIES if values_lying(g) >> power & 1 else refusals.KI_NOT_IN_HAND
         if grey == 0:
             return refusals.VALUE_LIES if values_lying(g) >> power & 1 else refusals.NOT_IN_HAND
         if not hand >> power & 1:
@@ -123,7 +125,7 @@ def add_with_greys(g: ElGrande, hand: i64, lying: i64, out: Actions) -> None:
         while members:
             power = lowest(members)
             if not lying >> (power + g.facts.grey_value[grey]) & 1:
-                out.add(actions.PLAY_POWER + grey * sizes.POWERS + power)
+                out.add(actions.PLAY_POWER + grey * sizes.POWER_WORDS + power)
             members &= members - 1
         greys &= greys - 1
 
@@ -175,6 +177,8 @@ def used_cards(g: ElGrande, seat: i64) -> i64:
     """The set of a seat's own used cards that it may take back: any power card, this round's included
     (EG-CARD-POWER-1), and of the grey ones that of this round, or any with `retrieve_grey` (EG-SHIFT-9)."""
     cell = g.cells
+    if g.facts.has_intrigue:
+        return on_pile(g, seat) & ~cell[cells.HAND + seat]
     used = sizes.ALL_POWERS
     if g.facts.has_greys:
         if g.facts.any_grey_back:
@@ -182,6 +186,14 @@ def used_cards(g: ElGrande, seat: i64) -> i64:
         elif cell[cells.GREY_POWER + seat] > 0:
             used |= 1 << (sizes.POWERS + cell[cells.GREY_POWER + seat] - 1)
     return used & ~cell[cells.HAND + seat]
+
+
+def on_pile(g: ElGrande, seat: i64) -> i64:
+    """King & Intrigue: the set of a seat's cards of earlier rounds that have been on its pile. What lies in front of it
+    as a Veto has not (KI-24, KI-25)."""
+    cell = g.cells
+    members = cell[cells.PLAYED + seat] & ~(1 << (cell[cells.POWER + seat] - 1))
+    return members & ~g.facts.stay_in_front if cell[cells.HOLDERS] >> seat & 1 else members
 
 
 class TakeBack(Step[ElGrande]):
@@ -214,6 +226,8 @@ class TakeBack(Step[ElGrande]):
 
     def why_not(self, g: ElGrande, seat: i64, action: i64) -> i64:
         card = action - actions.RETRIEVE
+        if g.facts.has_intrigue:
+            return refusals.NOT_OF_AN_EARLIER_ROUND
         return refusals.NOT_USED if card < sizes.POWERS else refusals.GREY_NOT_BACK
 
 
@@ -233,7 +247,9 @@ def remember(g: ElGrande, seat: i64) -> None:
     `retrieve_grey` = `any` it may be a grey one, and nothing tells (EG-INFO-8, EG-INFO-11, EG-SHIFT-15)."""
     cell = g.cells
     can_be = cell[cells.PLAYED + seat]
-    if not g.facts.any_grey_back:
+    if g.facts.has_intrigue:
+        can_be = on_pile(g, seat)
+    elif not g.facts.any_grey_back:
         can_be &= sizes.ALL_POWERS
     for grey in (False, True):
         lying = open_card(g, seat, grey)

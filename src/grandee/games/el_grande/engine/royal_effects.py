@@ -47,6 +47,8 @@ class MoveKing(Special):
             targets = 1 << sizes.CASTILLO
         else:  # regions of the map only (EG-KING-8, EG-KING-11, EG-CAST-9, EG-FRANCE-3)
             targets = sizes.ALL_REGIONS
+            if g.facts.has_sea:  # of the new areas only France (GI-REG-3, GI-REG-7)
+                targets |= 1 << sizes.FRANCE
         return targets & ~(1 << king | g.muslim())  # EG-GRAN-2
 
     def possible(self, g: ElGrande, seat: i64) -> bool:

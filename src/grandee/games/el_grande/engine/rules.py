@@ -26,17 +26,23 @@ class ElGrandeRules(Rules[ElGrande]):
         self, facts: Facts, selection: Selection, regions: list[str], modes: list[str], greys: list[str], sixth: str
     ) -> None:
         # a ruleset has the same actions whatever its options and its deck are
+        values = [f"ki_{10 * (i + 1)}" for i in range(sizes.KI_CARDS)]  # KI-3, KI-D3
+        if not facts.has_intrigue:
+            values = [str(value) for value in range(1, sizes.POWERS + 1)]
         greys = [*greys, *(f"no_grey_{number}" for number in range(len(greys) + 1, sizes.GREYS + 1))]
+        seas = ["", "", "ship", "america", "mediterranean"]
         words = {
-            "region": [*regions, "", "france"],
-            "area": [*regions, "castillo", "france"],
-            "source": [*regions, "court", "france"],
+            "region": [*regions, "", "france", *seas],
+            "area": [*regions, "castillo", "france", *seas],
+            "source": [*regions, "court", "france", *seas],
             "king_place": [*regions, "castillo", "france", "", "portugal"],
             "castillo_home": [*regions, "court"],
             "colour": [*"ABCDE", sixth],
             "grey": ["none", *greys],
             "grey_card": greys,
-            "taken": [*(str(value) for value in range(1, sizes.POWERS + 1)), *greys],
+            "power": values,
+            "taken": [*values, *([] if facts.has_intrigue else greys)],
+            "ki_card": values if facts.has_intrigue else [],
             "mode": modes,
         }
         super().__init__(

@@ -16,7 +16,8 @@ from grandee.games.el_grande.engine.state import ElGrande
 FOR_THE_KING: Final[i64] = 0
 FOR_THE_GRANDE: Final[i64] = 1
 FOR_THE_PLACE: Final[i64] = 2  # in France, and so on for the further ones
-BONUSES: Final = ["king", "grande", "ambassador", "envoy", "third"]
+FOR_THE_OFFICE: Final[i64] = 5  # of captain, and so on for viceroy
+BONUSES: Final = ["king", "grande", "ambassador", "envoy", "third", "captain", "viceroy"]
 
 
 def score_area(g: ElGrande, area: i64, first_only: bool, factor: i64 = 1) -> None:
@@ -30,7 +31,7 @@ def score_area(g: ElGrande, area: i64, first_only: bool, factor: i64 = 1) -> Non
     table = g.table_of(area)  # EG-SCORE-1
     row = cell
     at = cells.CUBES + area * sizes.COLOURS
-    if facts.counts_more or area == sizes.FRANCE:
+    if facts.counts_more or area >= sizes.FRANCE:
         rank_by_strength(g, area)
         row = facts.strengths
         at = 0
@@ -61,8 +62,11 @@ def score_area(g: ElGrande, area: i64, first_only: bool, factor: i64 = 1) -> Non
     if facts.has_virtual and g.events is not None and row[at + sizes.SIXTH] > 0:
         rank = standing(facts, row, at, row[at + sizes.SIXTH])  # it takes a place and no points (EG-SCORE-16)
         g.emit(events.VIRTUAL_RANKED, area, row[at + sizes.SIXTH], rank >> 3, rank & 7)
-    if area == sizes.FRANCE and not first_only:
-        pay_places_in_france(g)
+    if area >= sizes.FRANCE and not first_only:  # GI-SCO-6
+        if area == sizes.FRANCE:
+            pay_places_in_france(g)
+        else:
+            pay_office(g, area)
 
 
 def rank_by_strength(g: ElGrande, area: i64) -> None:
@@ -71,8 +75,10 @@ def rank_by_strength(g: ElGrande, area: i64) -> None:
     (EG-CHURCH-6, EG-CHURCH-19)."""
     facts = g.facts
     for colour in range(facts.colours):
-        strength = g.cubes(area, colour)
-        if colour < facts.players:
+        strength = g.on_deck(area, colour) if area > sizes.FRANCE else g.cubes(area, colour)
+        if area == sizes.SHIP and g.table_of(area) == area:  # it has no places (GI-SHIP-8)
+            strength = 0
+        elif colour < facts.players:
             if facts.has_home_advantage and area != sizes.CASTILLO and g.cells[cells.GRANDE + colour] == area:
                 strength += 1
             if g.has_marker(colour):
@@ -127,13 +133,25 @@ def pay_bonuses(g: ElGrande, area: i64, seat: i64) -> None:
 
 
 def pay_places_in_france(g: ElGrande) -> None:
-    """Ambassador and envoy are paid whatever their ranks (EG-FRANCE-4, EG-FRANCE-13)."""
+    """Ambassador and envoy are paid whatever their ranks (EG-FRANCE-4, EG-FRANCE-13, GI-FRA-5, GI-FRA-6)."""
     for place in range(sizes.FRANCE_PLACES):
         seat = g.cells[cells.FRANCE + place] - 1
         points = g.facts.france_bonus[place]
         if seat >= 0 and points > 0:
             g.score(seat, points)
             g.emit(events.BONUS, seat, sizes.FRANCE, points, FOR_THE_PLACE + place)
+
+
+def pay_office(g: ElGrande, area: i64) -> None:
+    """Captain and viceroy are paid whenever ship or America is scored, also with a board there
+    (GI-SHIP-8, GI-SHIP-9, GI-AME-6, GI-SCO-4, GI-TAB-2)."""
+    if area > sizes.AMERICA:
+        return
+    seat = g.cells[cells.OFFICE + area - sizes.SHIP] - 1
+    if seat >= 0:
+        points = g.facts.office_points[area - sizes.SHIP]
+        g.score(seat, points)
+        g.emit(events.BONUS, seat, area, points, FOR_THE_OFFICE + area - sizes.SHIP)
 
 
 # -- general scoring -----------------------------------------------------------------------------
@@ -158,6 +176,9 @@ class ScoreEverything(Step[ElGrande]):
                 score_area(g, region, False)
         if g.facts.has_france:  # EG-FRANCE-6
             score_area(g, sizes.FRANCE, False)
+            if g.facts.has_sea:  # GI-SCO-1
+                for area in range(sizes.SHIP, sizes.MEDITERRANEAN + 1):
+                    score_area(g, area, False)
         for other in range(g.facts.players):
             g.emit(events.SCORE_NOW, other, g.cells[cells.SCORE + other] - before[other], g.cells[cells.SCORE + other])
 

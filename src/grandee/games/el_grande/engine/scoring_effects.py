@@ -26,8 +26,13 @@ def score_regions(g: ElGrande, seat: i64, regions: i64, first_only: i64) -> None
 
 def scored_regions(g: ElGrande) -> i64:
     """The set of regions that can be scored now: France where it is one, Granada when it is conquered
-    (EG-FRANCE-7, EG-GRAN-4, EG-GRAN-5)."""
+    (EG-FRANCE-7, EG-GRAN-4, EG-GRAN-5); with the colonies the areas at sea too (GI-SCO-3)."""
     return g.facts.all_regions & ~g.muslim()
+
+
+def numbers_of_areas(g: ElGrande) -> i64:
+    """One more than the largest number of an area in play (GI-SCO-2)."""
+    return sizes.AREA_NUMBERS if g.facts.has_sea else sizes.AREAS
 
 
 def most_crowded(g: ElGrande) -> i64:
@@ -35,7 +40,7 @@ def most_crowded(g: ElGrande) -> i64:
     most: i64 = 0
     regions: i64 = 0
     scored = scored_regions(g)
-    for region in range(sizes.AREAS):
+    for region in range(numbers_of_areas(g)):
         if scored >> region & 1:
             n = g.crowd(region)
             if n > most:
@@ -51,7 +56,7 @@ def least_crowded(g: ElGrande) -> i64:
     fewest: i64 = sizes.COLOURS * g.facts.caballeros
     regions: i64 = 0
     scored = scored_regions(g)
-    for region in range(sizes.AREAS):
+    for region in range(numbers_of_areas(g)):
         if scored >> region & 1:
             n = g.crowd(region)
             if 0 < n < fewest:
@@ -95,7 +100,7 @@ class ScoreClass(Special):
     def members(self, g: ElGrande) -> i64:
         regions: i64 = 0
         scored = scored_regions(g)
-        for region in range(sizes.AREAS):
+        for region in range(numbers_of_areas(g)):
             if scored >> region & 1 and self.values >> g.facts.points[g.table_of(region) * 3] & 1:
                 regions |= 1 << region
         return regions

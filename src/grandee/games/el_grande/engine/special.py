@@ -6,6 +6,7 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
+from grandee.core.actions import Actions
 from grandee.core.chance import lowest
 from grandee.core.refusals import NOT_OFFERED
 from grandee.core.step import Effect, Step
@@ -58,6 +59,13 @@ class Special(Effect[ElGrande]):
     def owners(self, g: ElGrande, seat: i64) -> i64:
         """The set of colours that MOVE_ONE may move (EG-MOVE-3)."""
         raise NotImplementedError
+
+    def adds_moves(self, g: ElGrande, seat: i64, out: Actions) -> bool:
+        """Whether it fills in by itself what MOVE_ONE offers."""
+        return False
+
+    def moved(self, g: ElGrande, is_own: bool) -> None:
+        """What a move of MOVE_ONE, own or foreign, leaves for the next one."""
 
     def each(self, g: ElGrande, seat: i64, opponent: i64) -> None:
         """What it does to one opponent, or to the virtual player, where it treats them one after the other

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from grandee.core.actions import Actions
 from grandee.core.chance import lowest
 from grandee.core.step import Step
-from grandee.games.el_grande.engine import actions, cells, effects, events, france, refusals, sizes, steps, veto
+from grandee.games.el_grande.engine import actions, cells, effects, events, france, refusals, sizes, stands, steps, veto
 from grandee.games.el_grande.engine.special import special_of
 from grandee.games.el_grande.engine.state import ElGrande
 
@@ -50,7 +50,7 @@ class ChooseMode(Step[ElGrande]):
 
 
 class BoardTo(Step[ElGrande]):
-    """Which board, and where to: a region or the castillo (EG-ALT-3, EG-ALT-4, EG-CAST-7)."""
+    """Which board, and where to: a region or the castillo (EG-ALT-3, EG-ALT-4, EG-CAST-7, GI-REG-5, GI-TAB-1)."""
 
     def legal(self, g: ElGrande, seat: i64, out: Actions) -> None:
         cell = g.cells
@@ -59,20 +59,20 @@ class BoardTo(Step[ElGrande]):
         free = g.not_taboo() & ~(1 << cell[cells.BOARD]) & ~(1 << cell[cells.BOARD + 1])  # OFF is no area
         for board in range(g.facts.boards):
             if cell[cells.BOARD + board] != cell[cells.KING]:
-                out.add_each(actions.BOARD + board * sizes.AREAS, free)
+                out.add_each(actions.BOARD + board * sizes.AREA_NUMBERS, free)
 
     def apply(self, g: ElGrande, seat: i64, action: i64) -> None:
-        board = (action - actions.BOARD) // sizes.AREAS
+        board = (action - actions.BOARD) // sizes.AREA_NUMBERS
         g.cells[cells.CHOSEN_WHAT] = board
-        g.cells[cells.CHOSEN] = (action - actions.BOARD) % sizes.AREAS
+        g.cells[cells.CHOSEN] = (action - actions.BOARD) % sizes.AREA_NUMBERS
         g.pop()
         if g.other_holders() != 0:
             g.emit(events.SHOWS_BOARD, seat, board, g.cells[cells.CHOSEN])
 
     def why_not(self, g: ElGrande, seat: i64, action: i64) -> i64:
         cell = g.cells
-        board = (action - actions.BOARD) // sizes.AREAS
-        area = (action - actions.BOARD) % sizes.AREAS
+        board = (action - actions.BOARD) // sizes.AREA_NUMBERS
+        area = (action - actions.BOARD) % sizes.AREA_NUMBERS
         if cell[cells.KING] in (area, cell[cells.BOARD + board]):
             return refusals.TABOO
         return refusals.BOARD_STAYS if cell[cells.BOARD + board] == area else refusals.OTHER_BOARD
@@ -101,7 +101,8 @@ class GrandeTo(Step[ElGrande]):
     def legal(self, g: ElGrande, seat: i64, out: Actions) -> None:
         # neither in France (EG-FRANCE-3) nor in Muslim Granada (EG-GRAN-2)
         closed = 1 << g.cells[cells.GRANDE + seat] | g.muslim()
-        out.add_each(actions.GRANDE_TO, g.not_taboo() & sizes.ALL_REGIONS & ~closed)
+        regions = g.facts.all_regions if g.facts.has_sea else sizes.ALL_REGIONS  # GI-REG-4
+        out.add_each(actions.GRANDE_TO, g.not_taboo() & regions & ~closed)
 
     def apply(self, g: ElGrande, seat: i64, action: i64) -> None:
         g.cells[cells.CHOSEN] = action - actions.GRANDE_TO
@@ -111,7 +112,7 @@ class GrandeTo(Step[ElGrande]):
 
     def why_not(self, g: ElGrande, seat: i64, action: i64) -> i64:
         region = action - actions.GRANDE_TO
-        if region == sizes.FRANCE:
+        if region == sizes.FRANCE and not g.facts.has_sea:
             return refusals.NOT_IN_FRANCE
         if g.muslim() >> region & 1:
             return refusals.NOT_WITH_MUSLIMS
@@ -129,19 +130,19 @@ class BanishOne(Step[ElGrande]):
         colours = g.about()
         while colours:
             colour = lowest(colours)
-            out.add_each(actions.BANISH_ONE + colour * sizes.AREAS, g.regions_of(colour))
+            out.add_each(actions.BANISH_ONE + colour * sizes.AREA_NUMBERS, stands.banishable(g, colour))
             colours &= colours - 1
 
     def apply(self, g: ElGrande, seat: i64, action: i64) -> None:
-        colour = (action - actions.BANISH_ONE) // sizes.AREAS
-        region = (action - actions.BANISH_ONE) % sizes.AREAS
-        if region == sizes.FRANCE:
-            france.ask_for_place(g, seat, colour, sizes.FRANCE, sizes.PROVINCE_PLACE)
+        colour = (action - actions.BANISH_ONE) // sizes.AREA_NUMBERS
+        region = (action - actions.BANISH_ONE) % sizes.AREA_NUMBERS
+        if region >= sizes.FRANCE:
+            france.ask_for_place(g, seat, colour, region, sizes.PROVINCE_PLACE)
         else:
             banish_one(g, seat, colour, region, 0)
 
     def why_not(self, g: ElGrande, seat: i64, action: i64) -> i64:
-        colour = (action - actions.BANISH_ONE) // sizes.AREAS
+        colour = (action - actions.BANISH_ONE) // sizes.AREA_NUMBERS
         if not g.facts.every_colour >> colour & 1:
             return refusals.NO_SUCH_COLOUR
         announced = g.detail() != 0
@@ -149,7 +150,7 @@ class BanishOne(Step[ElGrande]):
             return refusals.OWN_COLOUR if announced else refusals.OWN_COLOUR_OF_EACH
         if not g.about() >> colour & 1:
             return refusals.NOT_THIS_OPPONENT
-        if (action - actions.BANISH_ONE) % sizes.AREAS == g.cells[cells.KING]:
+        if (action - actions.BANISH_ONE) % sizes.AREA_NUMBERS == g.cells[cells.KING]:
             return refusals.TABOO
         return refusals.NONE_TO_BANISH if announced else refusals.NONE_OF_EACH
 
@@ -178,6 +179,12 @@ class MoveOne(Step[ElGrande]):
     def legal(self, g: ElGrande, seat: i64, out: Actions) -> None:
         cell = g.cells
         facts = g.facts
+        if facts.has_expansion:
+            if facts.has_sea:
+                add_moves_with_stands(g, seat, out)
+                return
+            if special_of(g).adds_moves(g, seat, out):
+                return
         open_areas = g.not_taboo()
         source = cell[cells.SOURCE]
         # one region (EG-MOVE-7), or any but the king's; never the castillo (EG-MOVE-2, EG-CAST-4)
@@ -204,7 +211,7 @@ class MoveOne(Step[ElGrande]):
                 n = cell[cells.CUBES + region * sizes.COLOURS + owner] if region < sizes.REGIONS else g.in_france(owner)
                 if n > 0:
                     there = targets & effects.move_targets(g, owner, region) if owner == sizes.SIXTH else targets
-                    out.add_each(actions.MOVE_ONE + (owner * sizes.AREAS + region) * sizes.AREAS, there)
+                    out.add_each(actions.MOVE_ONE + (owner * sizes.AREA_NUMBERS + region) * sizes.AREA_NUMBERS, there)
             sources &= sources - 1
         out.add(actions.MOVE_ONE_DONE)  # EG-MOVE-5, EG-SPEC-2, EG-SPEC-3, EG-CARD-MOVE23-1
 
@@ -212,19 +219,19 @@ class MoveOne(Step[ElGrande]):
         if action == actions.MOVE_ONE_DONE:
             g.pop()
             return
-        target = (action - actions.MOVE_ONE) % sizes.AREAS
-        piece = (action - actions.MOVE_ONE) // sizes.AREAS
-        source = piece % sizes.AREAS
-        if sizes.FRANCE in (source, target):
-            france.ask_for_place(g, seat, piece // sizes.AREAS, source, target)
+        target = (action - actions.MOVE_ONE) % sizes.AREA_NUMBERS
+        piece = (action - actions.MOVE_ONE) // sizes.AREA_NUMBERS
+        source = piece % sizes.AREA_NUMBERS
+        if source >= sizes.FRANCE or target >= sizes.FRANCE:
+            france.ask_for_place(g, seat, piece // sizes.AREA_NUMBERS, source, target)
         else:
-            move_one(g, seat, piece // sizes.AREAS, source, target, 0)
+            move_one(g, seat, piece // sizes.AREA_NUMBERS, source, target, 0)
 
     def why_not(self, g: ElGrande, seat: i64, action: i64) -> i64:
         cell = g.cells
-        target = (action - actions.MOVE_ONE) % sizes.AREAS
-        region = (action - actions.MOVE_ONE) // sizes.AREAS % sizes.AREAS
-        owner = (action - actions.MOVE_ONE) // sizes.AREAS // sizes.AREAS
+        target = (action - actions.MOVE_ONE) % sizes.AREA_NUMBERS
+        region = (action - actions.MOVE_ONE) // sizes.AREA_NUMBERS % sizes.AREA_NUMBERS
+        owner = (action - actions.MOVE_ONE) // sizes.AREA_NUMBERS // sizes.AREA_NUMBERS
         if not g.facts.every_colour >> owner & 1:
             return refusals.NO_SUCH_COLOUR
         if cell[cells.KING] in (region, target):
@@ -252,6 +259,33 @@ class MoveOne(Step[ElGrande]):
         return refusals.TOO_FAR
 
 
+def add_moves_with_stands(g: ElGrande, seat: i64, out: Actions) -> None:
+    """What MOVE_ONE offers: from every area and into every other one, directly, and within an area where a caballero
+    can change its place (GI-MOVE-1, GI-MOVE-2, GI-MOVE-3)."""
+    cell = g.cells
+    facts = g.facts
+    open_areas = g.not_taboo()
+    sources = open_areas & facts.all_regions
+    if cell[cells.SOURCE] > 0:
+        sources = 1 << (cell[cells.SOURCE] - 1)
+    open_areas &= ~g.full()
+    while sources:
+        region = lowest(sources)
+        for owner in range(facts.players):
+            left = cell[cells.OWN_LEFT] if owner == seat else cell[cells.FOREIGN_LEFT]
+            if left + cell[cells.ANY_LEFT] == 0 or g.cubes(region, owner) == 0:
+                continue
+            targets = open_areas & ~(1 << region)
+            if facts.has_limits:  # the areas at sea border nothing (GI-REG-6, GI-MIX-9)
+                made = cell[cells.MOVES_MADE]
+                targets &= effects.reach(g, region, made, cell[cells.MOVES_MOST], cell[cells.ONE_MOVED_FAR])
+            if stands.moves_within(g, region, owner):
+                targets |= 1 << region
+            out.add_each(actions.MOVE_ONE + (owner * sizes.AREA_NUMBERS + region) * sizes.AREA_NUMBERS, targets)
+        sources &= sources - 1
+    out.add(actions.MOVE_ONE_DONE)
+
+
 def move_one(g: ElGrande, seat: i64, owner: i64, source: i64, target: i64, place: i64) -> None:
     """Count the move against the limits of the card and carry it out."""
     cell = g.cells
@@ -261,10 +295,12 @@ def move_one(g: ElGrande, seat: i64, owner: i64, source: i64, target: i64, place
         cell[cells.OWN_LEFT] -= 1
     else:
         cell[cells.FOREIGN_LEFT] -= 1
+    if g.facts.has_expansion:
+        special_of(g).moved(g, owner == seat)
     done = cell[cells.ANY_LEFT] + cell[cells.OWN_LEFT] + cell[cells.FOREIGN_LEFT] == 0
     if g.facts.has_limits:
         cell[cells.MOVES_MADE] += 1
-        if not (g.facts.adjacent[source] | 1 << sizes.CASTILLO) >> target & 1:
+        if source != target and not (g.facts.adjacent[source] | 1 << sizes.CASTILLO) >> target & 1:
             cell[cells.ONE_MOVED_FAR] = 1
         if cell[cells.ONE_MOVED_FAR] and cell[cells.MOVES_MADE] >= cell[cells.MOVES_MOST] - effects.LESS_IF_FAR:
             done = True  # EG-LIMIT-2
@@ -283,8 +319,8 @@ class PlaceAnywhereOne(Step[ElGrande]):
     def apply(self, g: ElGrande, seat: i64, action: i64) -> None:
         if action == actions.PLACE_ANYWHERE_ONE_DONE:
             g.pop()
-        elif action - actions.PLACE_ANYWHERE_ONE == sizes.FRANCE:
-            france.ask_for_place(g, seat, seat, sizes.COURT, sizes.FRANCE)
+        elif action - actions.PLACE_ANYWHERE_ONE >= sizes.FRANCE:
+            france.ask_for_place(g, seat, seat, sizes.COURT, action - actions.PLACE_ANYWHERE_ONE)
         else:
             place_anywhere(g, action - actions.PLACE_ANYWHERE_ONE, 0)
 
@@ -336,13 +372,18 @@ class ReturnOne(Step[ElGrande]):
                 out.add(actions.RETURN_ONE + region)
         if cell[cells.COURT + seat] > cell[cells.RETURNING + sizes.COURT_SOURCE]:
             out.add(actions.RETURN_ONE + sizes.COURT_SOURCE)
-        if g.facts.has_france and france.places_of(g, seat) & ~cell[cells.RETURNING + sizes.FRANCE]:
-            out.add(actions.RETURN_ONE + sizes.FRANCE)
+        if g.facts.has_france:
+            if cell[cells.KING] != sizes.FRANCE and france.places_of(g, seat) & ~cell[cells.RETURNING + sizes.FRANCE]:
+                out.add(actions.RETURN_ONE + sizes.FRANCE)
+            if g.facts.has_sea:
+                for area in range(sizes.SHIP, sizes.MEDITERRANEAN + 1):
+                    if g.cubes(area, seat) > stands.returning_from(g, area):
+                        out.add(actions.RETURN_ONE + area)
 
     def apply(self, g: ElGrande, seat: i64, action: i64) -> None:
         source = action - actions.RETURN_ONE
-        if source == sizes.FRANCE:
-            france.ask_for_place(g, seat, seat, sizes.FRANCE, sizes.PROVINCE_PLACE)
+        if source >= sizes.FRANCE:
+            france.ask_for_place(g, seat, seat, source, sizes.PROVINCE_PLACE)
         else:
             return_one(g, seat, source, 0)
 
@@ -354,7 +395,12 @@ class ReturnOne(Step[ElGrande]):
 
 def return_one(g: ElGrande, seat: i64, source: i64, place: i64) -> None:
     """One more to return; of France the set of places is noted."""
-    g.cells[cells.RETURNING + source] += 1 << place if source == sizes.FRANCE else 1
+    if source > sizes.FRANCE:
+        g.cells[cells.RETURN_STANDS + stands.returning_number(source, place % stands.ENTERS)] += 1
+    elif source == sizes.FRANCE:
+        g.cells[cells.RETURNING + source] += 1 << (place % stands.ENTERS)
+    else:
+        g.cells[cells.RETURNING + source] += 1
     if g.one_done():
         n = g.about()
         g.pop()

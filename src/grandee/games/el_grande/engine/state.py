@@ -30,8 +30,12 @@ class ElGrande(State):
 
     def cubes(self, area: i64, colour: i64) -> i64:
         """How many caballeros of a colour are in an area."""
-        if area == sizes.FRANCE:
-            return self.in_france(colour)
+        if area >= sizes.FRANCE:
+            return (
+                self.in_france(colour)
+                if area == sizes.FRANCE
+                else self.on_deck(area, colour) + self.has_office(area, colour)
+            )
         return self.cells[cells.CUBES + area * sizes.COLOURS + colour]
 
     def put(self, area: i64, colour: i64, n: i64) -> None:
@@ -39,7 +43,7 @@ class ElGrande(State):
         self.cells[cells.CUBES + area * sizes.COLOURS + colour] += n
 
     def not_taboo(self) -> i64:
-        """The set of areas that may change: all but the king's (EG-KING-2, EG-KING-5).
+        """The set of areas that may change: all but the king's (EG-KING-2, EG-KING-5, GI-BASE-5).
 
         That is the castillo while he stands beside it (EG-KING-10), and none while he is abroad
         (EG-KING-9, EG-KING-15).
@@ -53,6 +57,8 @@ class ElGrande(State):
         if area == sizes.FRANCE:
             return sizes.FRANCE_PLACES - self.free_in_france()
         at = cells.CUBES + area * sizes.COLOURS
+        if area > sizes.FRANCE:  # without captain and viceroy (GI-SCO-5)
+            at = cells.SEA_CUBES + (area - sizes.SHIP) * sizes.COLOURS
         return cell[at] + cell[at + 1] + cell[at + 2] + cell[at + 3] + cell[at + 4] + cell[at + 5]
 
     def regions_of(self, colour: i64) -> i64:
@@ -65,8 +71,8 @@ class ElGrande(State):
         for region in range(sizes.REGIONS):
             if cell[cells.CUBES + region * sizes.COLOURS + colour] > 0:
                 members |= 1 << region
-        if self.facts.has_france and self.in_france(colour) > 0:
-            members |= 1 << sizes.FRANCE
+        if self.facts.has_france:
+            members |= self.outside_map(colour)
         return members & ~(1 << cell[cells.KING])
 
     def regions_with(self, owners: i64) -> i64:
@@ -84,6 +90,27 @@ class ElGrande(State):
         if cell[cells.BOARD] == area:
             return sizes.BOARD_TABLE
         return sizes.BOARD_TABLE + 1 if cell[cells.BOARD + 1] == area else area
+
+    def outside_map(self, colour: i64) -> i64:
+        """The set of regions beside the map with caballeros of a colour: France, the areas at sea."""
+        members: i64 = 1 << sizes.FRANCE if self.in_france(colour) > 0 else 0
+        if self.facts.has_sea:
+            for area in range(sizes.SHIP, sizes.MEDITERRANEAN + 1):
+                if self.on_deck(area, colour) + self.has_office(area, colour) > 0:
+                    members |= 1 << area
+        return members
+
+    # -- at sea (Grand Inquisitor & Colonies) ------------------------------------------------------
+
+    def on_deck(self, area: i64, colour: i64) -> i64:
+        """How many caballeros of a colour are in an area at sea without an office."""
+        return self.cells[cells.SEA_CUBES + (area - sizes.SHIP) * sizes.COLOURS + colour]
+
+    def has_office(self, area: i64, colour: i64) -> i64:
+        """1 if a colour has the captain of the ship or the viceroy of America."""
+        if area > sizes.AMERICA:
+            return 0
+        return 1 if self.cells[cells.OFFICE + area - sizes.SHIP] == colour + 1 else 0
 
     # -- France (1995) -----------------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from grandee.core.actions import Actions
 from grandee.core.step import Step
-from grandee.games.el_grande.engine import actions, cells, events, refusals, sizes, steps, virtual
+from grandee.games.el_grande.engine import actions, cells, events, intrigue, refusals, sizes, steps, virtual
 from grandee.games.el_grande.engine.calls import start_call
 from grandee.games.el_grande.engine.facts import NO_CARD
 from grandee.games.el_grande.engine.placement import start_placement
@@ -22,7 +22,7 @@ CONQUEST: Final[i64] = 12  # caballeros in Granada (EG-GRAN-6)
 
 
 class BeginRound(Step[ElGrande]):
-    """The first round, when the grey cards are passed on (EG-SHIFT-1)."""
+    """The first round, when the grey cards are passed on (EG-SHIFT-1), or everybody has chosen a hand (KI-9)."""
 
     def run(self, g: ElGrande, seat: i64, times: i64, about: i64) -> None:
         start_round(g, g.facts.first_round)
@@ -60,12 +60,15 @@ def start_round(g: ElGrande, number: i64) -> None:
     if facts.has_virtual:
         virtual.turn_up_power(g)
     g.push(steps.NEXT_TURN, cell[cells.FIRST])
+    if facts.has_intrigue:
+        intrigue.take_back_strength(g)
+        g.push(steps.HAND_STRENGTH, cell[cells.FIRST])
     g.push(steps.PLAY_POWER, cell[cells.FIRST], facts.players)
 
 
 class NextTurn(Step[ElGrande]):
     """The highest power card whose turn has not come has the next one; after the last one the round ends
-    (EG-POWER-4, EG-TURN-1, EG-SHIFT-4)."""
+    (EG-POWER-4, EG-TURN-1, EG-SHIFT-4, KI-13)."""
 
     def run(self, g: ElGrande, seat: i64, times: i64, about: i64) -> None:
         cell = g.cells
@@ -102,7 +105,7 @@ def highest_bidder(g: ElGrande, turned: i64) -> i64:
 
 
 def start_turn(g: ElGrande, seat: i64) -> None:
-    """Call caballeros, turn the power card over, choose an action card (EG-TURN-2, EG-TURN-3).
+    """Call caballeros, turn the power card over, choose an action card (EG-TURN-2, EG-TURN-3, KI-16).
 
     In between a grey card may be used (EG-SHIFT-7).
     """
@@ -128,10 +131,18 @@ class ChooseCard(Step[ElGrande]):
 
     def legal(self, g: ElGrande, seat: i64, out: Actions) -> None:
         out.add_each(actions.CHOOSE_CARD, g.cells[cells.OFFERED])
+        if g.facts.has_intrigue:
+            out.add_each(actions.CHOOSE_CARD + sizes.PILES, intrigue.choices(g, seat))
 
     def apply(self, g: ElGrande, seat: i64, action: i64) -> None:
         cell = g.cells
         pile = action - actions.CHOOSE_CARD
+        if pile >= sizes.PILES:
+            card = intrigue.kind_of(g, seat, pile - sizes.PILES)
+            cell[cells.CARD] = card + 1
+            g.becomes(steps.NEXT_PART)
+            g.emit(events.ACTION_CHOSEN, seat, card)
+            return
         card = cell[cells.OFFER + pile]
         cell[cells.CARD] = card + 1
         cell[cells.OFFERED] &= ~(1 << pile)
@@ -140,7 +151,7 @@ class ChooseCard(Step[ElGrande]):
         g.emit(events.CARD_CHOSEN, seat, card)
 
     def why_not(self, g: ElGrande, seat: i64, action: i64) -> i64:
-        return refusals.NOT_FACE_UP
+        return refusals.OTHER_ACTION if action - actions.CHOOSE_CARD >= sizes.PILES else refusals.NOT_FACE_UP
 
 
 class NextPart(Step[ElGrande]):
@@ -157,8 +168,8 @@ class NextPart(Step[ElGrande]):
             out.add(actions.NEXT_PART_PLACE)
         if not parts & SPECIAL_PART and special_of(g).possible(g, seat):
             out.add(actions.NEXT_PART_SPECIAL)
-        # the special action may be left out (EG-SPEC-1, EG-TURN-6, EG-TURN-7, EG-PICK-3), the placement only if it is
-        # optional or the court is empty now (EG-PLACE-3, EG-DP-9)
+        # the special action may be left out (EG-SPEC-1, EG-TURN-6, EG-TURN-7, EG-PICK-3, KI-22), the placement only if
+        # it is optional or the court is empty now (EG-PLACE-3, EG-DP-9)
         if parts & PLACED_PART or court_is_empty or not g.facts.must_place:
             out.add(actions.NEXT_PART_END_TURN)
 

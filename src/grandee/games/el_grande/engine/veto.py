@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from grandee.core.actions import Actions
 from grandee.core.step import Step
-from grandee.games.el_grande.engine import actions, cells, changes, events, sizes, steps
+from grandee.games.el_grande.engine import actions, cells, changes, events, sizes, stands, steps
 from grandee.games.el_grande.engine.scoring import score_area
 from grandee.games.el_grande.engine.state import ElGrande
 
@@ -79,11 +79,15 @@ def emit_shown(g: ElGrande, kind: i64, a: i64, b: i64, c: i64, d: i64) -> None:
     seat = g.cells[cells.ACTIVE]
     if kind == MOVES:
         g.emit(events.SHOWS_MOVE, seat, a, b, c)
-        if c == sizes.FRANCE:
+        if g.facts.has_sea:
+            show_stands(g, b, c, d)
+        elif c == sizes.FRANCE:
             g.emit(events.SHOWS_FRANCE, seat, d)
     elif kind == PLACES:
         g.emit(events.SHOWS_PLACE, seat, a)
-        if a == sizes.FRANCE:
+        if g.facts.has_sea:
+            show_stands(g, sizes.COURT, a, b)
+        elif a == sizes.FRANCE:
             g.emit(events.SHOWS_FRANCE, seat, b)
     elif kind == SCORES:
         g.emit(events.SHOWS_SCORING, a)
@@ -105,6 +109,12 @@ def emit_shown(g: ElGrande, kind: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         g.emit(events.SHOWS_RECALL, seat, a)
 
 
+def show_stands(g: ElGrande, source: i64, target: i64, place: i64) -> None:
+    """How a caballero stands that is to leave or enter an area where that makes a difference."""
+    if stands.has_stands(source) or stands.has_stands(target):
+        g.emit(events.SHOWS_STANDS, g.cells[cells.ACTIVE], place % stands.ENTERS, place // stands.ENTERS)
+
+
 def show_returns(g: ElGrande, owner: i64) -> None:
     for source in range(sizes.AREAS):
         n = g.cells[cells.RETURNING + source]
@@ -112,6 +122,11 @@ def show_returns(g: ElGrande, owner: i64) -> None:
             n = (n & 1) + (n >> 1 & 1) + (n >> 2 & 1)
         if n > 0:
             g.emit(events.SHOWS_RETURN, owner, sizes.COURT if source == sizes.COURT_SOURCE else source, n)
+    if g.facts.has_sea:
+        for area in range(sizes.SHIP, sizes.MEDITERRANEAN + 1):
+            n = stands.returning_from(g, area)
+            if n > 0:
+                g.emit(events.SHOWS_RETURN, owner, area, n)
 
 
 class Execute(Step[ElGrande]):
@@ -181,6 +196,9 @@ class EndSpecial(Step[ElGrande]):
             cell[i] = 0
         if g.facts.has_france:
             cell[cells.CHOSEN_PLACE] = 0
+            if g.facts.has_sea:
+                for i in range(cells.RETURN_STANDS, cells.RETURN_STANDS + sizes.SEA_AREAS + 2):
+                    cell[i] = 0
         if g.facts.has_limits:
             cell[cells.MOVES_MADE] = 0
             cell[cells.MOVES_MOST] = 0

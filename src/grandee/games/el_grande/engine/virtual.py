@@ -42,6 +42,7 @@ def place_by_cards(g: ElGrande) -> None:
         ):  # the pile never runs out but in odd positions (EG-2P-7)
             return
         region = cell[cells.REGION_CARDS + cell[cells.REGIONS_DRAWN]]
+        cell[cells.REGION_CARDS + cell[cells.REGIONS_DRAWN]] = 0  # in which order cards are used up is nobody's matter
         cell[cells.REGIONS_DRAWN] += 1
         if region == cell[cells.KING]:
             g.emit(events.VIRTUAL_KEPT_OUT, region)
@@ -56,6 +57,7 @@ def turn_up_power(g: ElGrande) -> None:
     """Its power card lies open before anybody plays one (EG-2P-8); the one before it is used up (EG-2P-12)."""
     cell = g.cells
     power = cell[cells.VIRTUAL_POWERS + cell[cells.TURNED_UP] - 1]
+    cell[cells.VIRTUAL_POWERS + cell[cells.TURNED_UP] - 1] = 0
     cell[cells.POWER + sizes.SIXTH] = power
     g.emit(events.VIRTUAL_POWER, power - 1)
 

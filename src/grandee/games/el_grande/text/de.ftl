@@ -891,7 +891,7 @@ bad-mode = { $given } ist ein Recht beim Einsetzen und nichts, was man wählt; e
 no-parameters = er hat keine Parameter
 given-modes = zwei Aktionsvarianten, jede mit einem Effekt
 bad-too-few-cards = Aktionskarten, die jede Runde ausliegen: { $given }; nötig: { $needed }, für jeden eine
-bad-caballeros = Caballeros einer Farbe auf dem Plan, am Hof und in der Provinz zusammen: { $given }; es müssen 30 sein
+bad-caballeros = Caballeros einer Farbe auf dem Plan, am Hof und in der Provinz zusammen: { $given }; es müssen { $needed } sein
 bad-boards-together = beide Wertungstafeln liegen am selben Ort; nur eine kann dort liegen
 bad-power-twice = die Machtkarte { $given } ist von zwei Spielern ausgespielt
 bad-border = { $given } ist keine Grenze; eine Grenze braucht zwei verschiedene Regionen
@@ -965,3 +965,132 @@ colour-yellow = Gelb
 colour-green = Grün
 colour-red = Rot
 colour-black = Schwarz
+
+# -- König & Intrigant: Kartennamen haben höchstens 26 Zeichen ------------------
+
+card-ki_10 = 10 Eigene aus Region
+card-ki_20 = 20 2 zum Hof
+card-ki_30 = 30 2 überall
+card-ki_40 = 40 Veto
+card-ki_50 = 50 4 eigene ziehen
+card-ki_60 = 60 Geheim 2 zurück
+card-ki_70 = 70 2 eigene + 2 fremde
+card-ki_80 = 80 Höfe verlieren 3
+card-ki_90 = 90 Wenigste werten
+card-ki_100 = 100 Beliebige werten
+card-ki_110 = 110 Grande versetzen
+card-ki_120 = 120 Wertungstafel
+card-ki_130 = 130 Gegner geben 3
+card-ki_140 = 140 Erste Plätze
+card-ki_150 = 150 5 aus einer Region
+card-ki_160 = 160 Vertreibung
+card-ki_170 = 170 Castillo werten
+card-ki_180 = 180 Karte zurück
+card-ki_king = Königskarte
+card-ki_intrigue = Intrigantenkarte
+
+taken-intrigue = die Karte „{ WORD($card) }“
+text-call = { $number ->
+    [0] Ruft keine Caballeros.
+    [one] Ruft { $number } Caballero.
+   *[other] Ruft { $number } Caballeros.
+}
+text-intrigue = Wähle eine Region und ziehe von dort entweder einen Caballero eines Gegners oder beliebig viele eigene in andere Regionen oder ins Castillo.
+decision-setup_disk = Stelle die Region ein, in der dein nächster Caballero beginnt
+prompt-setup_disk = Stelle die Region ein, in der dein nächster Caballero beginnt (Anzahl: { $number })
+decision-lay_aside_one = Lege eine Karte beiseite, aus dem Spiel
+prompt-lay_aside_one = Lege eine Karte beiseite, aus dem Spiel (noch { $left })
+prompt-choose_card-intrigue = Wähle, wessen Sonderaktion du hast
+choice-setup_disk = { WORD($region) }{ $to_court ->
+    [yes] {" "}(dort steht der König: an deinen Hof)
+   *[no] {""}
+}
+choice-lay_aside_one = { WORD($ki_card) } (ruft { $call })
+event-setup-placed = { $seat } beginnt mit weiteren Caballeros { WORD($to, case: "in") }: { $count }.
+event-laid-aside = { $seat } legt „{ WORD($card) }“ beiseite.
+event-strength-handed = { $seat } bekommt die Caballero-Karte { $count }.
+event-king-card = { $seat } bekommt die Königskarte.
+event-intrigue-card = { $seat } bekommt die Intrigantenkarte.
+event-action-chosen = { $seat } hat die Aktion von „{ WORD($card) }“.
+story-setup = Weitere Caballeros: { $homes }
+story-strength = Caballero-Karten: { $plays }
+refused-other-action = Diese Aktion hast du in diesem Zug nicht.
+refused-not-on-setup-disk = Solange Granada nicht erobert ist, beginnt dort niemand; wähle eine andere Region.
+refused-laid-aside-already = Diese Karte liegt schon beiseite.
+refused-not-of-an-earlier-round = Nur eine Karte, die seit einer früheren Runde auf deinem Stapel liegt, kann zurückkommen.
+option-king_intrigue = König & Intrigant
+    .about = Ob alle 13 von 18 eigenen Aktionskarten wählen, statt Macht- und Aktionskarten; das meiste, was sie tun, ist ein Platzhalter.
+option-ki_free_choice = Freie Wahl der Aktion
+    .about = Ob, wer die Königs- oder die Intrigantenkarte hat, stattdessen die Aktion der eigenen Karte nutzen darf.
+unprinted-strength = welche Caballero-Karten im Spiel sind
+bad-many-vetoes = nur eine Karte darf vor ihrem Spieler liegen bleiben; dies ist eine zweite
+bad-played = von jedem der Werte 10, 20 und so weiter bis 180 muss es eine Karte geben, es gibt aber: { $given }
+bad-common = es muss eine Karte für den höchsten und dann eine für den niedrigsten Wert geben, es gibt aber: { $given }
+bad-strength = { $given } werden nicht von Karte zu Karte kleiner
+bad-no-strength = für { $players } Spieler sind keine Caballero-Karten genannt
+bad-strength-card = { $given } ist nicht die Caballero-Karte, die zu diesen Werten gehört
+bad-other-action = { $given } ist keine Aktion, die der Spieler am Zug hat
+bad-laid-aside = eine beiseitegelegte Karte ist auch auf der Hand oder gespielt
+board-strength = Caballero-Karten
+
+# -- Grand Inquisitor & Colonies ---------------------------------------------------
+
+area-ship = Schiff
+    .nom = Schiff
+    .acc = das Schiff
+    .to = aufs Schiff
+    .from = vom Schiff
+    .in = auf dem Schiff
+area-america = Amerika
+    .nom = Amerika
+    .acc = Amerika
+    .to = nach Amerika
+    .from = aus Amerika
+    .in = in Amerika
+area-mediterranean = Mittelmeer
+    .nom = Mittelmeer
+    .acc = das Mittelmeer
+    .to = ins Mittelmeer
+    .from = aus dem Mittelmeer
+    .in = im Mittelmeer
+from_place-ambassador = der Platz des Botschafters
+from_place-envoy = der Platz des Gesandten
+from_place-third = der dritte Platz
+from_place-captain = Kapitän
+from_place-viceroy = Vizekönig
+from_place-gold = Gold
+from_place-goods = Waren
+from_place-ordinary = ohne Amt
+to_place-ambassador = der Platz des Botschafters
+to_place-envoy = der Platz des Gesandten
+to_place-third = der dritte Platz
+to_place-captain = Kapitän
+to_place-viceroy = Vizekönig
+to_place-gold = Gold
+to_place-goods = Waren
+to_place-ordinary = ohne Amt
+from_place-beside = neben der Tafel
+from_place-gold_beside = Gold, neben der Tafel
+from_place-goods_beside = Waren, neben der Tafel
+decision-from_place = Wähle, welcher Caballero es ist
+decision-to_place = Wähle, wo der Caballero steht
+prompt-from_place = Wähle, welcher Caballero ({ $owner }) { WORD($area, case: "in") } es ist
+prompt-to_place = Wähle, wo der Caballero ({ $owner }) { WORD($area, case: "in") } steht
+choice-from_place = { WORD($from_place) }
+choice-to_place = { WORD($to_place) }
+event-took-place = Ein Caballero ({ $owner }) steht { WORD($area, case: "in") }: { WORD($place) }.
+event-left-place = Ein Caballero ({ $owner }) { WORD($area, case: "in") } gibt auf: { WORD($place) }.
+event-shows-stands = { $seat } hat gewählt: { WORD($from) } → { WORD($to) }.
+reason-captain = als Kapitän
+reason-viceroy = als Vizekönig
+story-bonus-captain = +{ $points } Kapitän
+story-bonus-viceroy = +{ $points } Vizekönig
+option-grand_inquisitor = Großinquisitor & Kolonien
+    .about = Ob auch mit Frankreich, Schiff, Amerika und Mittelmeer gespielt wird; der Rest der Erweiterung wird noch gebaut.
+bad-office = wer ein Amt hat, muss dort einen Caballero haben; dieser Spieler hat keinen: { $given }
+bad-seas = eine Karte mit Seegebieten hat ship, america und mediterranean in dieser Reihenfolge, es gibt aber: { $given }
+board-offices = Ämter
+board-captain = Kapitän
+board-viceroy = Vizekönig
+refused-nobody-stands-so = So steht dort kein Caballero dieser Farbe; wähle einen anderen.
+refused-not-free-there = Dieser Platz kann jetzt nicht besetzt werden; wähle einen anderen.

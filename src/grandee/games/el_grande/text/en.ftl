@@ -900,7 +900,7 @@ bad-mode = { $given } is a right for the placement and nothing to be chosen; a c
 no-parameters = it has no parameters
 given-modes = two modes, each with an effect
 bad-too-few-cards = action cards on offer in every round: { $given }; needed: { $needed }, one for each player
-bad-caballeros = caballeros of one colour on the board, in the court and in the province: { $given }; there must be 30
+bad-caballeros = caballeros of one colour on the board, in the court and in the province: { $given }; there must be { $needed }
 bad-boards-together = both score boards are in one area; only one can be there
 bad-power-twice = two seats have played power card { $given }
 bad-border = { $given } is no border; a border needs two different regions
@@ -974,3 +974,132 @@ colour-yellow = yellow
 colour-green = green
 colour-red = red
 colour-black = black
+
+# -- King & Intrigue: card names have at most 26 characters ----------------------
+
+card-ki_10 = 10 Own out of a region
+card-ki_20 = 20 2 to the court
+card-ki_30 = 30 Place 2 anywhere
+card-ki_40 = 40 Veto
+card-ki_50 = 50 Move 4 own
+card-ki_60 = 60 Secret retreat of 2
+card-ki_70 = 70 Move 2 own + 2
+card-ki_80 = 80 Courts lose 3
+card-ki_90 = 90 Score fewest
+card-ki_100 = 100 Score any region
+card-ki_110 = 110 Move your grande
+card-ki_120 = 120 Move a score board
+card-ki_130 = 130 Opponents return 3
+card-ki_140 = 140 Score first places
+card-ki_150 = 150 5 from one region
+card-ki_160 = 160 Eviction
+card-ki_170 = 170 Score the castillo
+card-ki_180 = 180 Card back
+card-ki_king = King card
+card-ki_intrigue = Intrigue card
+
+taken-intrigue = the card “{ WORD($card) }”
+text-call = { $number ->
+    [0] Calls no caballeros.
+    [one] Calls { $number } caballero.
+   *[other] Calls { $number } caballeros.
+}
+text-intrigue = Choose a region and move either one caballero of an opponent or any of your own from there to other regions or the castillo.
+decision-setup_disk = Set the region where your next caballero begins
+prompt-setup_disk = Set the region where your next caballero begins (number: { $number })
+decision-lay_aside_one = Lay a card aside, out of the game
+prompt-lay_aside_one = Lay a card aside, out of the game ({ $left } left)
+prompt-choose_card-intrigue = Choose whose special action you have
+choice-setup_disk = { WORD($region) }{ $to_court ->
+    [yes] {" "}(the king is there: to your court)
+   *[no] {""}
+}
+choice-lay_aside_one = { WORD($ki_card) } (calls { $call })
+event-setup-placed = { $seat } begins with more caballeros { WORD($to, case: "in") }: { $count }.
+event-laid-aside = { $seat } lays “{ WORD($card) }” aside.
+event-strength-handed = { $seat } gets Caballero card { $count }.
+event-king-card = { $seat } gets the King card.
+event-intrigue-card = { $seat } gets the Intrigue card.
+event-action-chosen = { $seat } has the action of “{ WORD($card) }”.
+story-setup = Further caballeros: { $homes }
+story-strength = Caballero cards: { $plays }
+refused-other-action = You do not have that action in this turn.
+refused-not-on-setup-disk = Until Granada is conquered, nobody begins there; choose another region.
+refused-laid-aside-already = You have laid that card aside already.
+refused-not-of-an-earlier-round = Only a card that lies on your pile since an earlier round can come back.
+option-king_intrigue = King & Intrigue
+    .about = Whether everybody chooses 13 of 18 action cards of their own instead of power and action cards; most of what they do is a placeholder.
+option-ki_free_choice = Free choice of action
+    .about = Whether who has the King or the Intrigue card may use the action of the own card instead.
+unprinted-strength = the Caballero cards in use
+bad-many-vetoes = only one card may stay in front of its player; this is a second one
+bad-played = there must be one card of each of the values 10, 20 and so on to 180, but there are: { $given }
+bad-common = there must be one card that goes to the highest and then one that goes to the lowest, but there are: { $given }
+bad-strength = { $given } do not become smaller from card to card
+bad-no-strength = no Caballero cards are named for { $players } players
+bad-strength-card = { $given } is not the Caballero card that goes with these values
+bad-other-action = { $given } is not an action that the active seat has
+bad-laid-aside = a card that is laid aside is also in hand or played
+board-strength = Caballero cards
+
+# -- Grand Inquisitor & Colonies ---------------------------------------------------
+
+area-ship = ship
+    .nom = Ship
+    .acc = the ship
+    .to = to the ship
+    .from = from the ship
+    .in = on the ship
+area-america = America
+    .nom = America
+    .acc = America
+    .to = to America
+    .from = from America
+    .in = in America
+area-mediterranean = Mediterranean
+    .nom = Mediterranean
+    .acc = the Mediterranean
+    .to = to the Mediterranean
+    .from = from the Mediterranean
+    .in = in the Mediterranean
+from_place-ambassador = the ambassador's place
+from_place-envoy = the envoy's place
+from_place-third = the third place
+from_place-captain = captain
+from_place-viceroy = viceroy
+from_place-gold = gold
+from_place-goods = goods
+from_place-ordinary = no office
+to_place-ambassador = the ambassador's place
+to_place-envoy = the envoy's place
+to_place-third = the third place
+to_place-captain = captain
+to_place-viceroy = viceroy
+to_place-gold = gold
+to_place-goods = goods
+to_place-ordinary = no office
+from_place-beside = beside the board
+from_place-gold_beside = gold, beside the board
+from_place-goods_beside = goods, beside the board
+decision-from_place = Choose which caballero it is
+decision-to_place = Choose where the caballero stands
+prompt-from_place = Choose which caballero ({ $owner }) { WORD($area, case: "in") } it is
+prompt-to_place = Choose where the caballero ({ $owner }) stands { WORD($area, case: "in") }
+choice-from_place = { WORD($from_place) }
+choice-to_place = { WORD($to_place) }
+event-took-place = A caballero ({ $owner }) stands { WORD($area, case: "in") }: { WORD($place) }.
+event-left-place = A caballero ({ $owner }) { WORD($area, case: "in") } gives up: { WORD($place) }.
+event-shows-stands = { $seat } has chosen: { WORD($from) } → { WORD($to) }.
+reason-captain = as captain
+reason-viceroy = as viceroy
+story-bonus-captain = +{ $points } captain
+story-bonus-viceroy = +{ $points } viceroy
+option-grand_inquisitor = Grand Inquisitor & Colonies
+    .about = Whether France, a ship, America and the Mediterranean are played too; more of this expansion is being built.
+bad-office = the holder of an office must have a caballero there; this seat has none: { $given }
+bad-seas = a map with areas at sea has ship, america and mediterranean in this order, but there are: { $given }
+board-offices = Offices
+board-captain = captain
+board-viceroy = viceroy
+refused-nobody-stands-so = No caballero of that colour stands like that; choose another one.
+refused-not-free-there = That place cannot be taken now; choose another one.

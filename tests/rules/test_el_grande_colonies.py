@@ -1,0 +1,142 @@
+"""Grand Inquisitor & Colonies as far as it is built: options, maps, positions; its rules are shown by scenarios."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from grandee.core.chance import Rng
+from grandee.core.game import seed_bytes
+from grandee.core.refusals import BadInput
+from grandee.core.words import LANGUAGES
+from grandee.games import load_game
+from grandee.games.el_grande.engine import cells, sizes
+from grandee.games.el_grande.map import SEAS, standard_map
+from grandee.records import record
+from grandee.records.match import Match
+from tests.kit import by_tier, rule, walk
+
+GAME = load_game("el-grande")
+AT_SEA = {"grand_inquisitor": True, "players": 4}
+
+
+@pytest.mark.parametrize("option", ["france", "church", "king_intrigue"])
+def test_what_does_not_go_together_with_the_colonies_is_refused(option: str) -> None:
+    with pytest.raises(BadInput):
+        GAME.set_up({**AT_SEA, option: True})
+    with pytest.raises(BadInput):
+        GAME.set_up({**AT_SEA, "edition": "2023"})
+
+
+@rule("GI-SET-2", "GI-SHIP-2")
+def test_the_map_has_the_areas_at_sea_and_the_coast() -> None:
+    board = standard_map()
+    assert [(sea.id, sea.points, sea.office) for sea in board.seas] == [
+        ("ship", [0, 0, 0], 3),
+        ("america", [4, 0, 0], 5),
+        ("mediterranean", [4, 2, 1], 0),
+    ]
+    assert sorted(board.coast) == ["cataluna", "galicia", "granada", "navarra", "sevilla", "valencia"]
+    assert board.regions_for({"grand_inquisitor": True})[-4:] == ["france", *SEAS]
+    assert board.digest_for({"grand_inquisitor": True}) != board.digest
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ('id = "ship"', 'id = "america"', "bad-seas"),
+        ('regions = ["cataluna", "valencia"', 'regions = ["atlantis", "valencia"', "bad-word"),
+        ("[coast]", "[shore]", "bad-key"),
+    ],
+)
+def test_a_map_whose_sea_cannot_be_is_refused(old: str, new: str, message: str) -> None:
+    text = standard_map().text
+    assert old in text
+    with pytest.raises(BadInput) as fault:
+        GAME.set_up(AT_SEA, custom={"map": text.replace(old, new, 1)})
+    assert fault.value.message.message == message
+    assert all(fault.value.render(language) for language in LANGUAGES)
+
+
+@pytest.mark.parametrize("key", ["[[sea]]", "[coast]"])
+def test_a_map_without_a_sea_is_no_map_for_the_colonies(key: str) -> None:
+    text = standard_map().text.split(key)[0]
+    assert GAME.set_up({"players": 4}, custom={"map": text})
+    with pytest.raises(BadInput) as fault:
+        GAME.set_up(AT_SEA, custom={"map": text})
+    assert fault.value.message.message == "bad-map-needs"
+
+
+@pytest.mark.parametrize(
+    ("table", "said"),
+    [
+        ({"offices": {"captain": "A"}}, "position.offices.captain: "),
+        ({"offices": {"admiral": "A"}}, "position.offices: "),
+        ({"regions": {"ship": {"A": 37}}}, "position.regions.ship.A: "),
+        ({"regions": {"ship": {"A": 30}, "america": {"A": 7}}}, "position, A: "),
+        ({"king": "ship"}, "position.king: "),
+        ({"boards": {"board_8": "ship", "board_4": "ship"}}, "position.boards: "),
+    ],
+)
+def test_a_position_that_cannot_be_names_the_place(table: dict[str, Any], said: str) -> None:
+    setup = GAME.set_up(AT_SEA)
+    with pytest.raises(BadInput) as fault:
+        GAME.position(setup, {"offer": ["eg95_king"], **table}, bytes(32))
+    assert fault.value.render("en").startswith(said)
+    assert all(fault.value.render(language) for language in LANGUAGES)
+
+
+def test_the_plain_game_knows_no_sea() -> None:
+    with pytest.raises(BadInput):
+        GAME.position(GAME.set_up({}), {"offer": ["eg95_king"], "offices": {"captain": "A"}}, bytes(32))
+
+
+@rule("GI-FRA-1", "GI-SHIP-4", "GI-AME-2", "GI-REG-2")
+@pytest.mark.parametrize("players", [2, 5])
+def test_caballeros_are_neither_made_nor_lost_in_whole_games(players: int) -> None:
+    reached = dict.fromkeys(("france", *SEAS, "captain", "viceroy"), False)
+    for seed in range(by_tier(2, 4, 60)):
+        table = walk(GAME.set_up({**AT_SEA, "players": players}), seed, 10_000)
+        for state, _ in table.history:
+            GAME.check(state)
+            cell = state.cells
+            reached["captain"] |= cell[cells.OFFICE] > 0
+            reached["viceroy"] |= cell[cells.OFFICE + 1] > 0
+            reached["france"] |= any(cell[cells.FRANCE + place] > 0 for place in range(sizes.FRANCE_PLACES))
+            for number, word in enumerate(SEAS):
+                first = cells.SEA_CUBES + number * sizes.COLOURS
+                reached[word] |= any(cell[i] > 0 for i in range(first, first + players))
+        assert record.replay(record.of_match(table)).points == table.points
+    assert all(reached.values()), reached
+
+
+def test_a_redraw_leaves_everything_at_sea_as_it_is() -> None:
+    table = walk(GAME.set_up(AT_SEA), 3, 150)
+    other = table.state.clone()
+    other.determinize(1, Rng(4))
+    GAME.check(other)
+    before, after = (GAME.describe(table.setup, state) for state in (table.state, other))
+    assert {key: before[key] for key in ("regions", "offices", "france")} == {
+        key: after[key] for key in ("regions", "offices", "france")
+    }
+
+
+@rule("GI-SET-10")
+def test_disks_of_the_set_up_are_secret_until_all_are_set() -> None:
+    table = Match(GAME.set_up(AT_SEA), seed_bytes(2))
+    table.play("A", table.legal_moves("A")[0])
+    seen = GAME.describe(table.setup, table.state.view(1))
+    assert "A" not in seen["dials"]
+    assert seen["asked"] == ["B", "C", "D"]
+
+
+@rule("GI-REG-3", "GI-REG-2")
+def test_a_disk_that_is_not_set_in_time_means_a_region_while_the_king_is_in_france() -> None:
+    """No disk can show the king's region then, so none means the court: the own grande's region is taken."""
+    setup = GAME.set_up(AT_SEA)
+    table = {"at": "general_scoring", "round": 3, "king": "france", "castillo": {"A": 2}, "grandes": {"A": "toledo"}}
+    state = GAME.position(setup, table, bytes(32))
+    state.settle(setup.rules.tried.empty_like())
+    assert GAME.answer_when_late(setup, state, 0) == "castillo_disk toledo"
+    assert setup.rules.space.numbers["castillo_disk toledo"] in state.legal_actions(0)
