@@ -15,8 +15,11 @@ import httpx
 import pytest
 import websockets
 
+from grandee.core.options import OnlyWhere
 from grandee.core.words import LANGUAGES
-from grandee.games import load_game
+from grandee.games import load_game, load_games
+from grandee.records import record
+from grandee.records.match import begin
 from grandee.server.http import limits
 from grandee.server.http.problems import Problem
 from grandee.server.http.telemetry import log_to_stderr
@@ -168,6 +171,26 @@ def test_a_table_that_cannot_be_made(tmp_path: Path) -> None:
                 body = {"game": "kabale", "seats": [{"kind": "me", **seat}]}
                 assert said_by(await ada.post("/tables", **body)) == (400, "problem-malformed")
             assert (await ada.get("/mine")).json() == {"tables": []}
+            assert (await at.server.store.read(tables_kept)) == 0
+
+    asyncio.run(play())
+
+
+def test_options_that_are_still_being_built_are_none_here(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with serving(tmp_path) as at, Person(at.url) as ada:
+            for game in load_games():
+                for name in game.options.drafts:
+                    wanted: dict[str, object] = {name: True}
+                    for each in game.options.dependencies:
+                        wanted |= each.when if isinstance(each, OnlyWhere) and each.name == name else {}
+                    for path in ("/tables", "/facts", "/provenance"):
+                        answer = await ada.post(path, game=game.id, options=wanted)
+                        assert said_by(answer) == (422, "bad-option"), (path, name)
+                    text = record.of_match(begin(game.set_up(wanted), 1), whole=True).to_json()
+                    assert said_by(await ada.post("/frames", record=text)) == (422, "bad-option"), name
+                    usual = {name: game.options.named(name).default}  # as a rematch says
+                    assert (await ada.post("/facts", game=game.id, options=usual)).status_code == 200
             assert (await at.server.store.read(tables_kept)) == 0
 
     asyncio.run(play())

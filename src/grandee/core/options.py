@@ -164,6 +164,12 @@ class OptionSet:
             {name: values for name, values in self.presets.items() if not {*values} & drafts},
         )
 
+    def check_offered(self, given: Mapping[str, object]) -> None:
+        """Raise `BadInput` for an option that is still being built, as for one that there is not."""
+        for name in self.drafts:
+            if given.get(name, self.named(name).default) != self.named(name).default:
+                self.offered.named(name)
+
     def resolve(self, given: Mapping[str, object], preset: str = "") -> dict[str, Value]:
         """The value of every option: given, forced, by preset or by default. Raises `BadInput` for what cannot be."""
         if preset and preset not in self.presets:

@@ -55,7 +55,7 @@ def dependency_info(dependency: core.Dependency) -> Forces | Excludes | OnlyWher
 
 def provenance(wanted: api.DescribeSetup) -> api.Provenance:
     """What of a set-up is not from a rulebook; raises `BadInput` for a set-up that cannot be."""
-    seating.check_files(wanted)
+    seating.check_options(wanted)
     game = load_game(wanted.game)
     parts = game.unprinted(game.set_up(wanted.options, wanted.preset))
     return api.Provenance(

@@ -53,7 +53,7 @@ async def make(
     wanted.terms.name = names.normalise_name(wanted.terms.name, names.TABLE_NAME_LENGTH)
     for each in wanted.seats:
         each.name = names.normalise_name(each.name, names.OPTIONAL_NAME_LENGTH)
-    check_files(wanted)
+    check_options(wanted)
     if wanted.custom:
         setup = await own_set_up(manager, wanted, address)
     else:
@@ -76,9 +76,11 @@ async def make(
     return TableCreated(table=table_id, keys=own_keys, invitation=keys[INVITATION] if INVITATION in valid else "")
 
 
-def check_files(wanted: CreateTable | DescribeSetup) -> None:
-    """Data of somebody's own come as text, each by the name of an option of the game."""
-    files = [option.name for option in load_game(wanted.game).options.options if option.kind == "file"]
+def check_options(wanted: CreateTable | DescribeSetup) -> None:
+    """Only what is offered can be wanted. Data of somebody's own come as text, each by the name of an option."""
+    options = load_game(wanted.game).options
+    options.check_offered(wanted.options)  # what is still being built has no board
+    files = [option.name for option in options.options if option.kind == "file"]
     for name in wanted.options.keys() & set(files):  # a client never makes this machine open a file of its own
         raise BadInput(f"option {name}", "bad-file-in-record")
     for name in wanted.custom:
@@ -103,7 +105,7 @@ async def own_facts(manager: TableManager, wanted: CreateTable | DescribeSetup, 
 
 async def describe(manager: TableManager, wanted: DescribeSetup, address: str) -> bytes:
     """The facts of a set-up without a table, with the checks of one that is made; nothing is kept."""
-    check_files(wanted)
+    check_options(wanted)
     if wanted.custom:
         return await own_facts(manager, wanted, address)
     setup = load_game(wanted.game).set_up(wanted.options, wanted.preset)

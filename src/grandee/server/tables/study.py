@@ -213,8 +213,9 @@ def read_record(text: str) -> tuple[TableState, record.Record]:
     if len(found.moves) > MOST_MOVES:
         raise BadInput("moves", "bad-length", given=len(found.moves), needed=f"0–{MOST_MOVES}")
     check_custom(found.custom)
-    seed = record.seed_of(found)
-    return table_of(record.set_up_of(found), seed, found.seats), found
+    setup, seed = record.set_up_of(found), record.seed_of(found)
+    setup.game.options.check_offered(setup.options)
+    return table_of(setup, seed, found.seats), found
 
 
 def table_of(setup: Setup, seed: bytes, names: list[str]) -> TableState:
