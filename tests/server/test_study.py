@@ -151,7 +151,8 @@ def test_the_projection_is_what_a_general_scoring_pays() -> None:
                 if event[0] == "paid":
                     paid.setdefault(event[2], {})[event[1]] = [*map(int, event[3:]), 0, 0, 0]
                 elif event[0] == "bonus":
-                    paid[event[2]][event[1]][{"king": 4, "grande": 5}.get(event[4], 6)] += int(event[3])
+                    row = paid.setdefault(event[2], {}).setdefault(event[1], [0] * len(PAID))  # an office has no place
+                    row[{"king": 4, "grande": 5}.get(event[4], 6)] += int(event[3])
             for area, seen in projection.items():
                 if area not in changed | {"castillo"}:
                     rows = {row["seat"]: [row.get(key, 0) for key in PAID] for row in seen.get("rows", [])}

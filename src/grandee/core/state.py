@@ -174,7 +174,8 @@ class State(Agenda):
                     step.legal(self, seat, out)
                     if out.n != 1:
                         return
-                    self.emit(FORCED, seat, self.step_number())
+                    if self.events is not None:
+                        self.emit(FORCED, seat, self.step_number())
                     step.apply(self, seat, out.items[0])
         out.n = 0
 
@@ -197,8 +198,8 @@ class State(Agenda):
 
     def emit(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0, f: i64 = 0) -> None:
         """Write down what happened, if anybody listens."""
-        if self.events is not None:
-            self.events.add(kind, a, b, c, d, e, f)
+        if self.events is not None:  # all that most calls do: small enough for the compiler to inline
+            write_down(self, kind, a, b, c, d, e, f)
 
     def below(self, n: i64) -> i64:
         """A random number from 0 to n - 1 out of the game's own stream."""
@@ -242,6 +243,11 @@ class State(Agenda):
                         blank(seen, field.at + row * field.width, field.width)
         self.rules.hide(seen, seat)
         return seen
+
+
+def write_down(g: State, kind: i64, a: i64, b: i64, c: i64, d: i64, e: i64, f: i64) -> None:
+    if g.events is not None:
+        g.events.add(kind, a, b, c, d, e, f)
 
 
 def blank(g: State, first: i64, n: i64) -> None:

@@ -24,6 +24,9 @@ from grandee.games.el_grande.invariants import members
 from grandee.games.el_grande.map import BOARDS, Map, has_france, map_of
 from grandee.games.el_grande.position import FRANCE_PLACES, area_word
 
+NO_PLACE = 0  # of a seat that is paid for an office alone
+LAST = 99
+
 
 def paid(setup: Setup, view: ElGrande, area: int) -> tuple[int, ...]:
     """The points of the places that are paid in an area now (EG-SCORE-1, EG-SCORE-2)."""
@@ -64,9 +67,11 @@ def rows(view: ElGrande, area: int) -> list[Paid]:
             by_seat[seat].king += rest[0]
         elif kind == events.BONUS and BONUSES[rest[1]] == "grande":
             by_seat[seat].grande += rest[0]
-        elif kind == events.BONUS:
-            by_seat[seat].france = (by_seat[seat].france or 0) + rest[0]
-    return [by_seat[seat] for seat in sorted(by_seat, key=lambda seat: (by_seat[seat].place, seat))]
+        elif kind == events.BONUS:  # captain and viceroy need not have a place beside their office (GI-SCO-5)
+            nothing = Paid(seat=LETTERS[seat], count=0, place=NO_PLACE, tied=0, points=0, king=0, grande=0)
+            there = by_seat.setdefault(seat, nothing)
+            there.france = (there.france or 0) + rest[0]
+    return [by_seat[seat] for seat in sorted(by_seat, key=lambda seat: (by_seat[seat].place or LAST, seat))]
 
 
 def pays(setup: Setup, rows: list[list[int]]) -> Payments:

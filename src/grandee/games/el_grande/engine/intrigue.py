@@ -159,6 +159,14 @@ def choices(g: ElGrande, seat: i64) -> i64:
     return common | 1 << OWN if common == 0 or facts.free_choice else common
 
 
+def choose(g: ElGrande, seat: i64, choice: i64) -> None:
+    """Take the action of one of those cards (KI-18, KI-19, KI-23)."""
+    card = kind_of(g, seat, choice)
+    g.cells[cells.CARD] = card + 1
+    g.becomes(steps.NEXT_PART)
+    g.emit(events.ACTION_CHOSEN, seat, card)
+
+
 def kind_of(g: ElGrande, seat: i64, choice: i64) -> i64:
     """The kind of the card whose action it is."""
     if choice == OWN:

@@ -138,10 +138,7 @@ class ChooseCard(Step[ElGrande]):
         cell = g.cells
         pile = action - actions.CHOOSE_CARD
         if pile >= sizes.PILES:
-            card = intrigue.kind_of(g, seat, pile - sizes.PILES)
-            cell[cells.CARD] = card + 1
-            g.becomes(steps.NEXT_PART)
-            g.emit(events.ACTION_CHOSEN, seat, card)
+            intrigue.choose(g, seat, pile - sizes.PILES)
             return
         card = cell[cells.OFFER + pile]
         cell[cells.CARD] = card + 1
