@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from grandee.core.words import LANGUAGES
@@ -9,10 +11,10 @@ from grandee.games import load_game
 from tests.kit import walk
 from tests.rules.test_legends_segments import T, given, written
 
-TOKENS = {"discoveries": True, "citadels": True, "encounters": ["portals"]}
+TOKENS: dict[str, Any] = {"discoveries": True, "citadels": True, "encounters": ["portals"]}
 
 
-def told(moves: int, start: str = "", **options: object) -> list[str]:
+def told(moves: int, start: str = "", **options: Any) -> list[str]:
     """The log of the beginning of a game, in short."""
     setup = given(written(*T, start=start), **options) if start else load_game("legends").set_up(options)
     return walk(setup, 4, moves).short_log("A")

@@ -141,18 +141,22 @@ function hintOf(session: Session, decision: string, inHand: string[], asking: st
       return t('el-take-hint', { coins: viewOf(session.table).coins[session.mine] ?? 0 });
     case 'place_one':
     case 'build_city':
-      return facts && !facts.either && facts.action.length > 1 && isFirst(facts.action_icons, decision)
-        ? t('el-then-comes', { text: render(withBonus(session, facts.action[1]!)) })
-        : '';
+      if (!facts || facts.either || facts.action.length < 2 || !isFirst(facts.action_icons, decision)) return '';
+      return thenComes(session, facts.action[1]!);
   }
   return '';
 }
 
-/** A part of a card's action with what the own abilities add to it. */
-function withBonus(session: Session, said: MessageView): MessageView {
+/** What follows, with what the own abilities add to it, and no more armies than are in the supply. */
+function thenComes(session: Session, said: MessageView): string {
   const own = projectionOf(session.table).abilities[session.mine];
-  const more = { 'text-place': own?.armies_more, 'text-move': own?.moves_more }[said.id] ?? 0;
-  return more ? { id: said.id, args: { ...said.args, number: Number(said.args['number']) + more } } : said;
+  let number = Number(said.args['number'] ?? 0);
+  if (said.id === 'text-move') number += own?.moves_more ?? 0;
+  if (said.id === 'text-place') {
+    number = Math.min(number + (own?.armies_more ?? 0), viewOf(session.table).supply[session.mine] ?? 0);
+    if (!number) return '';
+  }
+  return t('el-then-comes', { text: render({ id: said.id, args: { ...said.args, ...(number ? { number } : {}) } }) });
 }
 
 const PARTS: Record<string, string> = {

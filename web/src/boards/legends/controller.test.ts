@@ -148,3 +148,24 @@ test('a region is told with its pieces, its ruler and what it costs to get there
   expect(controller.label('fern_1')).toBe('Fernmoor: empty, ruled by nobody.');
   expect(controller.summary()).toContain('Ben rules Fire Isle (regions: Ben 1).');
 });
+
+test('what follows a part of a card is no more than the supply allows', () => {
+  const hint = (supply: number, parts: [string, number][]): string | undefined => {
+    const moves = ['build_city horseshoe_4', 'build_city skip'];
+    const session = new SampleSession(moves, { prompt: asks('decision-build_city') }, { supply: { A: supply } });
+    const action = parts.map(([word, number]) => asks(`text-${word}`, number ? { number } : {}));
+    const card = { ...session.facts.cards['noble_unicorn']!, action, action_icons: parts.map(([word]) => word) };
+    session.facts = { ...session.facts, cards: { ...session.facts.cards, noble_unicorn: card } };
+    session.log = [entry(1, 'A', 'card-taken A noble_unicorn 3')];
+    return new BoardController(session).bar.hint;
+  };
+  const then = (word: string, number: number): [string, number][] => [
+    ['city', 0],
+    [word, number],
+  ];
+  expect(hint(14, then('place', 4))).toBe('Then: Place 4 armies.');
+  expect(hint(1, then('place', 4))).toBe('Then: Place 1 army.');
+  expect(hint(0, then('place', 4))).toBeUndefined();
+  expect(hint(0, then('move', 3))).toBe('Then: Move armies with 3 movement points.');
+  expect(hint(0, then('destroy', 0))).toBe('Then: Destroy an army.');
+});
