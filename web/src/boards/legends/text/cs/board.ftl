@@ -210,6 +210,13 @@ el-token-dragon = 2 body pro toho, kdo přivede 7. armádu
 el-token-portal = jeden krok k druhému portálu
 el-token-rogues = každá armáda, která vejde, platí 1 minci
 el-token-unknown = leží lícem dolů; dostane ho první město zde
+el-own-magic_spring = 2 elixíry
+el-own-cottage = armády +1
+el-own-hidden_treasure = 1 mince, vyplacena
+el-own-magic_book = 1 bod; při remíze na konci vyhrává
+el-own-stable = pohyb +1
+el-own-poison_swamp = stojí bod
+el-own-dragon = 2 body
 
 # Hráči
 el-coins = { $count ->

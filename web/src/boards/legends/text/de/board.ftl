@@ -173,6 +173,13 @@ el-token-dragon = 2 Punkte für die siebte Armee
 el-token-portal = ein Schritt zum anderen Portal
 el-token-rogues = jede Armee, die hineinzieht, zahlt 1 Münze
 el-token-unknown = liegt verdeckt; die erste Stadt hier bekommt es
+el-own-magic_spring = 2 Elixiere
+el-own-cottage = Armeen +1
+el-own-hidden_treasure = 1 Münze, erhalten
+el-own-magic_book = 1 Punkt; gewinnt am Ende bei Gleichstand
+el-own-stable = Bewegung +1
+el-own-poison_swamp = kostet einen Punkt
+el-own-dragon = 2 Punkte
 
 # Spieler
 el-coins = { $count ->

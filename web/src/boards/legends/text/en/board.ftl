@@ -173,6 +173,13 @@ el-token-dragon = 2 points for whoever brings the 7th army
 el-token-portal = one step to the other portal
 el-token-rogues = each army that enters pays 1 coin
 el-token-unknown = lies face down; the first city here gets it
+el-own-magic_spring = 2 elixirs
+el-own-cottage = army +1
+el-own-hidden_treasure = 1 coin, received
+el-own-magic_book = 1 point; wins a tie at the end
+el-own-stable = move +1
+el-own-poison_swamp = costs a point
+el-own-dragon = 2 points
 
 # Players
 el-coins = { $count ->
