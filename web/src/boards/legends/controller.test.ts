@@ -102,6 +102,29 @@ test('a region with armies of several colours asks whose is meant', () => {
   expect(session.played).toEqual(['destroy_one volcano_6 B']);
 });
 
+test('an own army is destroyed by its button alone, and the bar says why another one cannot be', () => {
+  const immune = (seat: string) => new SampleSession([]).table.projection.abilities[seat]!;
+  const abilities = { A: immune('A'), B: { ...immune('B'), immune: true }, C: immune('C') };
+  const regions = { horseshoe_4: { armies: { A: 2, B: 1 } }, volcano_6: { armies: { B: 2 } } };
+  const cards = { A: [], B: ['stronghold'], C: [] };
+  const moves = ['destroy_one horseshoe_4 A', 'destroy_one skip'];
+  const session = new SampleSession(moves, {}, { regions, cards }, { abilities });
+  const giant = { ...session.facts.cards['stronghold']!, ability_icons: ['immune'] };
+  session.facts = { ...session.facts, cards: { ...session.facts.cards, stronghold: giant } };
+  const controller = new BoardController(session);
+  expect(controller.bar.hint).toBe('The armies of Ben are safe: Stronghold.');
+  expect(controller.bar.targets.map(({ label }) => label)).toEqual(['Your own army in Stillwater']);
+  expect(controller.isOffered('horseshoe_4', 'A')).toBe(false);
+  expect(controller.playsAt('horseshoe_4')).toBe(false);
+  controller.choose('horseshoe_4', 'A');
+  controller.choose('horseshoe_4');
+  expect(session.played).toEqual([]);
+  expect(controller.bar.hint).toMatch(/^Whose army in .+\? The armies of Ben are safe: Stronghold\.$/);
+  expect(controller.bar.targets.map(({ move, label, act }) => [move, label, act])).toEqual([
+    ['destroy_one horseshoe_4 A', 'Your own army', undefined],
+  ]);
+});
+
 test('a segment is laid by its side, its place and its turn', () => {
   const moves = ['0', '1', '2', '3'].flatMap((turn) =>
     ['volcano', 'ice'].flatMap((side) => ['east', 'west'].map((place) => `lay_segment ${side} ${place} ${turn}`)),

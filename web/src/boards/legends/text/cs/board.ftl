@@ -103,6 +103,8 @@ el-cost-coins = { $cost ->
    *[other] { $coins } mincí
 }
 el-whose = Čí armáda { WORD($region, case: "in") }?
+el-yours = tvoje armáda
+el-safe = { $name } má armády v bezpečí: { WORD($card) }.
 el-pick-army = Nejdřív armáda, potom kam půjde.
 el-pick-target = Armáda { WORD($region, case: "from") }. Čísla říkají, co cesta stojí.
 el-bid-secret = Tvou nabídku nikdo neuvidí, dokud nenabídnou všichni. Platí se jen ta nejvyšší.

@@ -82,6 +82,8 @@ el-cost-coins = { $cost ->
    *[other] { $coins } Münzen
 }
 el-whose = Wessen Armee { WORD($region, case: "in") }?
+el-yours = deine eigene Armee
+el-safe = { $name } hat geschützte Armeen: { WORD($card) }.
 el-pick-army = Erst die Armee, dann wohin sie zieht.
 el-pick-target = Eine Armee { WORD($region, case: "from") }. Die Zahlen sagen, was der Weg kostet.
 el-bid-secret = Niemand sieht dein Gebot, bis alle geboten haben. Nur das höchste wird bezahlt.

@@ -82,6 +82,8 @@ el-cost-coins = { $cost ->
    *[other] { $coins } coins
 }
 el-whose = Whose army { WORD($region, case: "in") }?
+el-yours = your own army
+el-safe = The armies of { $name } are safe: { WORD($card) }.
 el-pick-army = First the army, then where it goes.
 el-pick-target = An army { WORD($region, case: "from") }. The numbers are what the way costs.
 el-bid-secret = Nobody sees your bid until all have bid. Only the highest is paid.

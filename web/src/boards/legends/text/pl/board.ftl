@@ -98,6 +98,8 @@ el-cost-coins = { $cost ->
    *[other] { $coins } monety
 }
 el-whose = Czyja armia { WORD($region, case: "in") }?
+el-yours = twoja armia
+el-safe = { $name } ma bezpieczne armie: { WORD($card) }.
 el-pick-army = Najpierw armia, potem dokąd pójdzie.
 el-pick-target = Armia { WORD($region, case: "from") }. Liczby mówią, ile kosztuje droga.
 el-bid-secret = Twojej oferty nikt nie zobaczy, póki wszyscy nie zalicytują. Płaci się tylko najwyższą.
