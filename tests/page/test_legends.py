@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from collections.abc import Callable
 from itertools import pairwise
 from typing import Any
@@ -90,3 +91,21 @@ def moved(ada: Visitor) -> list[tuple[str, str]]:
         for event in entry["events"]
         if event[0] == "army-moved" and event[1] == "A"
     ]
+
+
+def test_who_has_more_cards_than_fit_sees_that_there_are_more(arrive: Arrive, house: House) -> None:
+    """The list fades out below, and keys bring its last card into sight."""
+    ada = arrive(house, viewport={"width": 1440, "height": 800})
+    api = Api(house)
+    made = api.make("legends", [ME, bot()], options={"players": 2, "setup": "random"})
+    table = api.plays(made["table"], 0, until_asked="take_card")
+    while len(table["view"]["cards"]["A"]) < 8:
+        api.play(table, table["moves"][0])
+        table = api.plays(made["table"], 0, until_asked="take_card")
+    ada.open(f"/t/{made['table']}#{made['keys'][0]['key']}")
+    cards = ada.page.locator(".cards ul")
+    expect(cards).to_have_class(re.compile(r"\bmore\b"))
+    cards.focus()
+    ada.page.keyboard.press("End")
+    expect(cards).not_to_have_class(re.compile(r"\bmore\b"))
+    expect(cards.locator("li").last).to_be_in_viewport(ratio=0.9)
