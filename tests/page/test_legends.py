@@ -109,3 +109,17 @@ def test_who_has_more_cards_than_fit_sees_that_there_are_more(arrive: Arrive, ho
     ada.page.keyboard.press("End")
     expect(cards).not_to_have_class(re.compile(r"\bmore\b"))
     expect(cards.locator("li").last).to_be_in_viewport(ratio=0.9)
+
+
+def test_on_a_phone_the_row_begins_at_its_first_card_when_the_cards_are_dealt(arrive: Arrive, house: House) -> None:
+    ada = arrive(house, viewport=PHONE)
+    api = Api(house)
+    made = api.make("legends", [ME, bot()], options={"players": 2, "setup": "by_player"})
+    table = api.plays(made["table"], 0, until_asked="start_region")
+    ada.open(f"/t/{made['table']}#{made['keys'][0]['key']}")
+    row = ada.page.locator(".tray ol")
+    expect(ada.page.locator("[data-show=deck]")).to_be_attached()
+    api.play(table, table["moves"][0])
+    expect(ada.page.locator("[data-card]")).to_have_count(6)
+    ada.page.wait_for_function("() => document.querySelector('.tray ol').scrollLeft < 20")
+    assert row.evaluate("row => row.scrollWidth > row.clientWidth")
