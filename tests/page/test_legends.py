@@ -123,3 +123,28 @@ def test_on_a_phone_the_row_begins_at_its_first_card_when_the_cards_are_dealt(ar
     expect(ada.page.locator("[data-card]")).to_have_count(6)
     ada.page.wait_for_function("() => document.querySelector('.tray ol').scrollLeft < 20")
     assert row.evaluate("row => row.scrollWidth > row.clientWidth")
+
+
+@pytest.mark.parametrize("empty", ["north", "east", "south", "west"])
+def test_who_begins_is_asked_where_no_region_lies(empty: str, arrive: Arrive, house: House) -> None:
+    """However the T lies that somebody has laid, it has a free corner."""
+    ada = arrive(house, viewport={"width": 1440, "height": 900})
+    places = [place for place in ("centre", "north", "east", "south", "west") if place != empty]
+    rows = zip(("volcano", "tall", "meadow", "citadel"), places, strict=True)
+    layout = "\n".join(f'[[segment]]\nside = "{side}"\nplace = "{place}"\nturn = 0\n' for side, place in rows)
+    options = {"players": 3, "setup": "random"}
+    made = Api(house).make("legends", [ME, bot(), bot()], options=options, custom={"segments": layout})
+    ada.open(f"/t/{made['table']}#{made['keys'][0]['key']}")
+    panel = ada.page.locator(".stage > section.panel")
+    expect(panel).to_be_visible()
+    expect(ada.page.locator("svg[data-picture] [data-area]").first).to_be_visible()
+    covered = panel.evaluate(
+        """panel => {
+            const at = panel.getBoundingClientRect();
+            return [...document.querySelectorAll('svg[data-picture] [data-area] .land')].filter(land => {
+                const box = land.getBoundingClientRect();
+                return box.left < at.right && box.right > at.left && box.top < at.bottom && box.bottom > at.top;
+            }).length;
+        }"""
+    )
+    assert covered == 0
