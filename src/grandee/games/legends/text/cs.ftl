@@ -454,11 +454,11 @@ choice-lay_token-skip = vynechat
 choice-fifth_army = { WORD($region, case: "to") }
 choice-neutral_army = { WORD($region, case: "to") }
 choice-bid = { $coins ->
-    [0] nic
-    [one] { $coins } mince
-    [few] { $coins } mince
-    [many] { $coins } mince
-   *[other] { $coins } mincí
+    [0] nenabídnout nic
+    [one] nabídnout { $coins } minci
+    [few] nabídnout { $coins } mince
+    [many] nabídnout { $coins } mince
+   *[other] nabídnout { $coins } mincí
 }
 choice-choose_starter = { $seat }
 choice-take_card = { $position }. { WORD($card) } ({ $price ->

@@ -445,9 +445,9 @@ choice-lay_token-skip = weglassen
 choice-fifth_army = { WORD($region, case: "to") }
 choice-neutral_army = { WORD($region, case: "in") }
 choice-bid = { $coins ->
-    [0] nichts
-    [one] { $coins } Münze
-   *[other] { $coins } Münzen
+    [0] nichts bieten
+    [one] { $coins } Münze bieten
+   *[other] { $coins } Münzen bieten
 }
 choice-choose_starter = { $seat }
 choice-take_card = { $position }. { WORD($card) } ({ $price ->

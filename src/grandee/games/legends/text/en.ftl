@@ -408,9 +408,9 @@ choice-lay_token-skip = leave it out
 choice-fifth_army = { WORD($region, case: "to") }
 choice-neutral_army = { WORD($region, case: "in") }
 choice-bid = { $coins ->
-    [0] nothing
-    [one] { $coins } coin
-   *[other] { $coins } coins
+    [0] bid nothing
+    [one] bid { $coins } coin
+   *[other] bid { $coins } coins
 }
 choice-choose_starter = { $seat }
 choice-take_card = { $position }. { WORD($card) } ({ $price ->
@@ -677,7 +677,7 @@ option-deck = Deck
     .about = A file with a deck of your own; empty for the published cards.
 option-map = Map
     .about = A file with a map of your own; empty for the published segments.
-option-segments = Layout laid already
+option-segments = Ready-made layout
     .about = A file that says which sides lie where and how they are turned; empty to lay or to draw them.
 option-side_pairing = Backs of the segments
     .about = Whether every segment has two given sides, or any four sides are combined.

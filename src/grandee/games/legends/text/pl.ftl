@@ -459,11 +459,11 @@ choice-lay_token-skip = pomiń
 choice-fifth_army = { WORD($region, case: "to") }
 choice-neutral_army = { WORD($region, case: "in") }
 choice-bid = { $coins ->
-    [0] nic
-    [one] { $coins } moneta
-    [few] { $coins } monety
-    [many] { $coins } monet
-   *[other] { $coins } monety
+    [0] nie oferować nic
+    [one] zaoferować { $coins } monetę
+    [few] zaoferować { $coins } monety
+    [many] zaoferować { $coins } monet
+   *[other] zaoferować { $coins } monety
 }
 choice-choose_starter = { $seat }
 choice-take_card = { $position }. { WORD($card) } ({ $price ->
