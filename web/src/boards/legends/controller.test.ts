@@ -31,7 +31,7 @@ test('the only army is in hand, and every region that it can reach has its cost'
     horseshoe_2: 2,
   });
   expect(controller.bar.targets.map(({ label, detail }) => `${label} ${detail}`)).toContain(
-    'Saltmarsh 2 steps, 1 coin',
+    'Saltmarsh 2 movement points, 1 coin',
   );
 });
 
@@ -167,7 +167,9 @@ test('the card that is carried out is named, also at the end of the row', () => 
 
 test('a region is told with its pieces, its ruler and what it costs to get there', () => {
   const { controller } = moving();
-  expect(controller.label('volcano_6')).toBe('Lavaford: Ben 2, your city, ruled by Ben. Can be reached: 3 steps.');
+  expect(controller.label('volcano_6')).toBe(
+    'Lavaford: Ben 2, your city, ruled by Ben. Can be reached: 3 movement points.',
+  );
   expect(controller.label('fern_1')).toBe('Fernmoor: empty, ruled by nobody.');
   expect(controller.summary()).toContain('Ben rules Fire Isle (regions: Ben 1).');
 });

@@ -3,8 +3,8 @@
 el-map = Karte der Inseln
 el-legend = Legende der Karte
 el-sea-costs = Eine gepunktete Linie führt über See: { $cost ->
-    [one] { $cost } Schritt für dich.
-   *[other] { $cost } Schritte für dich.
+    [one] { $cost } Bewegungspunkt für dich.
+   *[other] { $cost } Bewegungspunkte für dich.
 }
 el-neutral = neutral
 el-leg = Partie { $leg } von { $legs }
@@ -71,12 +71,12 @@ el-price = { $price ->
    *[other] { $price } Münzen
 }
 el-cost = { $cost ->
-    [one] { $cost } Schritt
-   *[other] { $cost } Schritte
+    [one] { $cost } Bewegungspunkt
+   *[other] { $cost } Bewegungspunkte
 }
 el-cost-coins = { $cost ->
-    [one] { $cost } Schritt
-   *[other] { $cost } Schritte
+    [one] { $cost } Bewegungspunkt
+   *[other] { $cost } Bewegungspunkte
 }, { $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen

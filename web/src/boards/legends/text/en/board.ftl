@@ -3,8 +3,8 @@
 el-map = Map of the islands
 el-legend = Key to the map
 el-sea-costs = A dotted line is a way over the sea: { $cost ->
-    [one] { $cost } step for you.
-   *[other] { $cost } steps for you.
+    [one] { $cost } movement point for you.
+   *[other] { $cost } movement points for you.
 }
 el-neutral = neutral
 el-leg = Match { $leg } of { $legs }
@@ -71,12 +71,12 @@ el-price = { $price ->
    *[other] { $price } coins
 }
 el-cost = { $cost ->
-    [one] { $cost } step
-   *[other] { $cost } steps
+    [one] { $cost } movement point
+   *[other] { $cost } movement points
 }
 el-cost-coins = { $cost ->
-    [one] { $cost } step
-   *[other] { $cost } steps
+    [one] { $cost } movement point
+   *[other] { $cost } movement points
 }, { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
