@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from collections.abc import Callable
 from itertools import pairwise
 from typing import Any
@@ -90,3 +91,60 @@ def moved(ada: Visitor) -> list[tuple[str, str]]:
         for event in entry["events"]
         if event[0] == "army-moved" and event[1] == "A"
     ]
+
+
+def test_who_has_more_cards_than_fit_sees_that_there_are_more(arrive: Arrive, house: House) -> None:
+    """The list fades out below, and keys bring its last card into sight."""
+    ada = arrive(house, viewport={"width": 1440, "height": 800})
+    api = Api(house)
+    made = api.make("legends", [ME, bot()], options={"players": 2, "setup": "random"})
+    table = api.plays(made["table"], 0, until_asked="take_card")
+    while len(table["view"]["cards"]["A"]) < 8:
+        api.play(table, table["moves"][0])
+        table = api.plays(made["table"], 0, until_asked="take_card")
+    ada.open(f"/t/{made['table']}#{made['keys'][0]['key']}")
+    cards = ada.page.locator(".cards ul")
+    expect(cards).to_have_class(re.compile(r"\bmore\b"))
+    cards.focus()
+    ada.page.keyboard.press("End")
+    expect(cards).not_to_have_class(re.compile(r"\bmore\b"))
+    expect(cards.locator("li").last).to_be_in_viewport(ratio=0.9)
+
+
+def test_on_a_phone_the_row_begins_at_its_first_card_when_the_cards_are_dealt(arrive: Arrive, house: House) -> None:
+    ada = arrive(house, viewport=PHONE)
+    api = Api(house)
+    made = api.make("legends", [ME, bot()], options={"players": 2, "setup": "by_player"})
+    table = api.plays(made["table"], 0, until_asked="start_region")
+    ada.open(f"/t/{made['table']}#{made['keys'][0]['key']}")
+    row = ada.page.locator(".tray ol")
+    expect(ada.page.locator("[data-show=deck]")).to_be_attached()
+    api.play(table, table["moves"][0])
+    expect(ada.page.locator("[data-card]")).to_have_count(6)
+    ada.page.wait_for_function("() => document.querySelector('.tray ol').scrollLeft < 20")
+    assert row.evaluate("row => row.scrollWidth > row.clientWidth")
+
+
+@pytest.mark.parametrize("empty", ["north", "east", "south", "west"])
+def test_who_begins_is_asked_where_no_region_lies(empty: str, arrive: Arrive, house: House) -> None:
+    """However the T lies that somebody has laid, it has a free corner."""
+    ada = arrive(house, viewport={"width": 1440, "height": 900})
+    places = [place for place in ("centre", "north", "east", "south", "west") if place != empty]
+    rows = zip(("volcano", "tall", "meadow", "citadel"), places, strict=True)
+    layout = "\n".join(f'[[segment]]\nside = "{side}"\nplace = "{place}"\nturn = 0\n' for side, place in rows)
+    options = {"players": 3, "setup": "random"}
+    made = Api(house).make("legends", [ME, bot(), bot()], options=options, custom={"segments": layout})
+    ada.open(f"/t/{made['table']}#{made['keys'][0]['key']}")
+    panel = ada.page.locator(".stage > section.panel")
+    expect(panel).to_be_visible()
+    expect(ada.page.locator("svg[data-picture] [data-area]").first).to_be_visible()
+    covered = panel.evaluate(
+        """panel => {
+            const at = panel.getBoundingClientRect();
+            return [...document.querySelectorAll('svg[data-picture] [data-area] .land')].filter(land => {
+                const box = land.getBoundingClientRect();
+                return box.left < at.right && box.right > at.left && box.top < at.bottom && box.bottom > at.top;
+            }).length;
+        }"""
+    )
+    assert covered == 0

@@ -26,7 +26,7 @@ class MapMaker:
     def __init__(self, visitor: Visitor) -> None:
         self.visitor = visitor
         self.page = visitor.page
-        self.dialog = visitor.page.get_by_role("dialog", name="Layout laid already")
+        self.dialog = visitor.page.get_by_role("dialog", name="Ready-made layout")
 
     @property
     def field(self) -> Locator:

@@ -266,7 +266,7 @@ DECISIONS = [
             Refusal("no_coin_for_both", "EL-ENC-ROGUES-2"),
         ],
         row="times: armies that may still be placed",
-        prompt=messages.how_many_left,
+        prompt=messages.armies_left,
     ),
     Decision(
         "payee",

@@ -9,6 +9,7 @@ from grandee.core.game import Setup
 from grandee.core.log_lines import LogLine, listed
 from grandee.core.refusals import Message
 from grandee.games.legends.engine import events, sizes
+from grandee.games.legends.engine.rules import LegendsRules
 
 LEFT_OUT = (FORCED, events.COINS_DEALT, events.PART_CHOSEN)  # the board and what comes next show them
 ARRIVALS = (events.ARMY_PLACED, events.ARMY_MOVED)
@@ -38,7 +39,8 @@ class LogLines:
     """Tells one reader what a move has led to: what other lines say anyway is left out."""
 
     def __init__(self, setup: Setup, reader: int | None, names: Sequence[str]) -> None:
-        self.setup = setup
+        assert isinstance(setup.rules, LegendsRules)
+        self.setup, self.facts = setup, setup.rules.facts
         self.reader = reader
         self.names = names
 
@@ -69,10 +71,12 @@ class LogLines:
             int(events.LEG_ENDED): lambda _row: LogLine(Message("story-scoring"), kind="open head"),
             int(events.LEADER_DEALT): self.leader,
             int(events.SEGMENT_LAID): self.segment,
+            int(events.START_PLACED): self.start,
             int(events.CARD_TURNED): self.card_turned,
             int(events.TOKEN_LAID): self.token,
             int(events.TOKEN_HIDDEN): self.token,
             int(events.ARMIES_SET): self.armies_set,
+            int(events.ARMIES_SENT): self.armies_sent,
             int(events.NEUTRAL_PLACED): self.neutral,
             int(events.BID_OPENED): lambda row: self.all_seats("bids", "bids", row),
             int(events.ARMY_DESTROYED): self.destroyed,
@@ -100,6 +104,13 @@ class LogLines:
         part = Message("story-segment", side=self.argument("side", row[2]), place=self.argument("place", row[3]))
         return LogLine(Message("story-map"), joins="map", into="segments", parts=[part])
 
+    def start(self, row: Row) -> LogLine:
+        """Whoever sets up chooses the start region, where neither a file nor the lot does (EL-SET-5, A-42)."""
+        if self.facts.given_start < 0 and not self.facts.drawn_by_lot:
+            return self.plain(row)
+        word = "given" if self.facts.given_start >= 0 else "by-lot"
+        return LogLine(Message(f"story-start-{word}", region=self.argument("region", row[2])))
+
     def card_turned(self, row: Row) -> LogLine:
         part = Message("story-card", card=self.argument("card", row[1]))
         return LogLine(Message("story-cards"), kind="follows", joins="cards", into="cards", parts=[part])
@@ -111,11 +122,18 @@ class LogLines:
         else:
             named = {"token": self.argument("token", row[2]), "region": self.argument("region", row[3])}
             part = Message("story-token", **named)
+        if self.facts.drawn_by_lot:
+            return LogLine(Message("story-tokens-by-lot"), joins="tokens", into="tokens", parts=[part])
         return self.of_seat("tokens", row[1], "tokens", part)
 
     def armies_set(self, row: Row) -> LogLine:
         message = Message("story-set", region=self.argument("region", row[2]))
         return LogLine(message, joins="set", into="armies", parts=[self.seat_count(row[1], row[3])])
+
+    def armies_sent(self, row: Row) -> LogLine:
+        if not self.facts.drawn_by_lot:
+            return self.plain(row)
+        return LogLine(Message("story-sent-by-lot", region=self.argument("region", row[2])))
 
     def neutral(self, row: Row) -> LogLine:
         part = Message("story-neutral-count", region=self.argument("region", row[2]), count=1)

@@ -35,6 +35,12 @@ def how_many_left(asked: Asked[Legends]) -> Message:
     return Message(f"prompt-{asked.word}", left=asked.view.times())
 
 
+def armies_left(asked: Asked[Legends]) -> Message:
+    """How many can still be placed: no more than are in the supply (EL-PLACE-3)."""
+    g = asked.view
+    return Message(f"prompt-{asked.word}", left=min(g.times(), g.supply(g.to_move())))
+
+
 def which_part(asked: Asked[Legends]) -> Message:
     return Message("prompt-choose_part", card=asked.argument("card", asked.view.about()))
 

@@ -6,7 +6,7 @@ import { capital } from '../../lib/session.svelte';
 import { render, t, word } from '../../lib/words.svelte';
 import { regionName } from './names';
 import { endOf, type MoveBuilder, type Choice } from './move-builder.svelte';
-import { cardFacts, isCardAtWork, pointsLeft, projectionOf, viewOf, type Session } from './view';
+import { cardFacts, isCardAtWork, NEUTRAL, pointsLeft, projectionOf, viewOf, type Session } from './view';
 
 /** What the buttons of the bar do about a choice that is not finished. */
 export interface Choosing {
@@ -93,8 +93,8 @@ function labelOf(session: Session, { words, region, colour, place, position, lab
   if (kind === 'lay_segment') return place ? capital(word(`place-${place}`)) : capital(word(`side-${one}`));
   if (position) return t(`card-${viewOf(session.table).row[position - 1]}`);
   if (colour && region) {
-    const whose = colour === 'N' ? t('el-neutral') : session.name(colour);
-    return asking ? capital(whose) : t('el-piece', { name: whose, region: `region-${region}` });
+    const whose = colour === NEUTRAL ? t('el-neutral') : colour === session.mine ? t('el-yours') : session.name(colour);
+    return capital(asking ? whose : t('el-piece', { name: whose, region: `region-${region}` }));
   }
   if (region) return regionName(region);
   return kind === 'bid' ? t('el-has-bid', { count: Number(one) }) : label;
@@ -127,7 +127,7 @@ export function costText(cost: number | undefined, coins: number | undefined): s
 }
 
 function hintOf(session: Session, decision: string, inHand: string[], asking: string): string {
-  if (asking) return t('el-whose', { region: `region-${asking}` });
+  if (asking) return [t('el-whose', { region: `region-${asking}` }), ...safeArmies(session, [asking])].join(' ');
   const card = cardAtWork(session);
   const facts = card ? cardFacts(session.facts, card) : undefined;
   switch (decision) {
@@ -141,18 +141,35 @@ function hintOf(session: Session, decision: string, inHand: string[], asking: st
       return t('el-take-hint', { coins: viewOf(session.table).coins[session.mine] ?? 0 });
     case 'place_one':
     case 'build_city':
-      return facts && !facts.either && facts.action.length > 1 && isFirst(facts.action_icons, decision)
-        ? t('el-then-comes', { text: render(withBonus(session, facts.action[1]!)) })
-        : '';
+      if (!facts || facts.either || facts.action.length < 2 || !isFirst(facts.action_icons, decision)) return '';
+      return thenComes(session, facts.action[1]!);
+    case 'destroy_one':
+      return safeArmies(session, Object.keys(viewOf(session.table).regions)).join(' ');
   }
   return '';
 }
 
-/** A part of a card's action with what the own abilities add to it. */
-function withBonus(session: Session, said: MessageView): MessageView {
+/** Whose armies beside own ones cannot be destroyed, and by which card. */
+function safeArmies(session: Session, regions: string[]): string[] {
+  const [view, { abilities }] = [viewOf(session.table), projectionOf(session.table)];
+  const armies = regions.map((region) => view.regions[region]?.armies ?? {}).filter((there) => there[session.mine]);
+  return session.letters.flatMap((seat) => {
+    if (seat === session.mine || !abilities[seat]?.immune || !armies.some((there) => there[seat])) return [];
+    const card = view.cards[seat]?.find((each) => cardFacts(session.facts, each)?.ability_icons.includes('immune'));
+    return card ? [t('el-safe', { name: session.name(seat), card: `card-${card}` })] : [];
+  });
+}
+
+/** What follows, with what the own abilities add to it, and no more armies than are in the supply. */
+function thenComes(session: Session, said: MessageView): string {
   const own = projectionOf(session.table).abilities[session.mine];
-  const more = { 'text-place': own?.armies_more, 'text-move': own?.moves_more }[said.id] ?? 0;
-  return more ? { id: said.id, args: { ...said.args, number: Number(said.args['number']) + more } } : said;
+  let number = Number(said.args['number'] ?? 0);
+  if (said.id === 'text-move') number += own?.moves_more ?? 0;
+  if (said.id === 'text-place') {
+    number = Math.min(number + (own?.armies_more ?? 0), viewOf(session.table).supply[session.mine] ?? 0);
+    if (!number) return '';
+  }
+  return t('el-then-comes', { text: render({ id: said.id, args: { ...said.args, ...(number ? { number } : {}) } }) });
 }
 
 const PARTS: Record<string, string> = {

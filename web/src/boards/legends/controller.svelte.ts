@@ -103,7 +103,7 @@ export class BoardController {
 
   /** Whether an army can be chosen by itself. */
   isOffered(region: string, colour: string): boolean {
-    return this.builder.choices.some((choice) => choice.region === region && choice.colour === colour);
+    return this.choicesAt(region).some((choice) => choice.colour === colour && !this.isOwnLoss(choice));
   }
 
   /** A seat's points as they are shown: those that are told, or that it would have if the leg ended now. */
@@ -154,7 +154,12 @@ export class BoardController {
   /** Whether choosing a region is a whole move, which cannot be misunderstood. */
   playsAt(region: string): boolean {
     const found = this.choicesAt(region);
-    return found.length === 1 && found[0]!.whole;
+    return found.length === 1 && found[0]!.whole && !this.isOwnLoss(found[0]!);
+  }
+
+  /** An own army is destroyed by the button that says so, and never by choosing its region. */
+  private isOwnLoss({ colour }: Choice): boolean {
+    return !!colour && colour === this.session.mine;
   }
 
   choicesAt(region: string): Choice[] {
@@ -195,7 +200,7 @@ export class BoardController {
   choose(region: string, colour = ''): void {
     if (!this.session.asked || this.session.pending || !this.session.inReach) return;
     const found = this.choicesAt(region).filter((choice) => !colour || !choice.colour || choice.colour === colour);
-    if (found.length === 1) return this.take(found[0]!);
+    if (found.length === 1 && !this.isOwnLoss(found[0]!)) return this.take(found[0]!);
     if (found.length) return this.builder.ask(region);
     if (this.builder.decision === 'move_one') {
       if (region === this.builder.inHand[1]) return this.drop();
@@ -218,8 +223,7 @@ export class BoardController {
 
   /** The choice that choosing the looked-at region would be, if it is one. */
   readonly wouldBe = $derived.by(() => {
-    const found = this.choicesAt(this.lookedAt);
-    return found.length === 1 && found[0]!.whole ? found[0]! : null;
+    return this.playsAt(this.lookedAt) ? this.choicesAt(this.lookedAt)[0]! : null;
   });
 
   /** The regions that the army in hand would go through to the looked-at region. */

@@ -31,7 +31,7 @@ test('the only army is in hand, and every region that it can reach has its cost'
     horseshoe_2: 2,
   });
   expect(controller.bar.targets.map(({ label, detail }) => `${label} ${detail}`)).toContain(
-    'Saltmarsh 2 steps, 1 coin',
+    'Saltmarsh 2 movement points, 1 coin',
   );
 });
 
@@ -102,6 +102,29 @@ test('a region with armies of several colours asks whose is meant', () => {
   expect(session.played).toEqual(['destroy_one volcano_6 B']);
 });
 
+test('an own army is destroyed by its button alone, and the bar says why another one cannot be', () => {
+  const immune = (seat: string) => new SampleSession([]).table.projection.abilities[seat]!;
+  const abilities = { A: immune('A'), B: { ...immune('B'), immune: true }, C: immune('C') };
+  const regions = { horseshoe_4: { armies: { A: 2, B: 1 } }, volcano_6: { armies: { B: 2 } } };
+  const cards = { A: [], B: ['stronghold'], C: [] };
+  const moves = ['destroy_one horseshoe_4 A', 'destroy_one skip'];
+  const session = new SampleSession(moves, {}, { regions, cards }, { abilities });
+  const giant = { ...session.facts.cards['stronghold']!, ability_icons: ['immune'] };
+  session.facts = { ...session.facts, cards: { ...session.facts.cards, stronghold: giant } };
+  const controller = new BoardController(session);
+  expect(controller.bar.hint).toBe('The armies of Ben are safe: Stronghold.');
+  expect(controller.bar.targets.map(({ label }) => label)).toEqual(['Your own army in Stillwater']);
+  expect(controller.isOffered('horseshoe_4', 'A')).toBe(false);
+  expect(controller.playsAt('horseshoe_4')).toBe(false);
+  controller.choose('horseshoe_4', 'A');
+  controller.choose('horseshoe_4');
+  expect(session.played).toEqual([]);
+  expect(controller.bar.hint).toMatch(/^Whose army in .+\? The armies of Ben are safe: Stronghold\.$/);
+  expect(controller.bar.targets.map(({ move, label, act }) => [move, label, act])).toEqual([
+    ['destroy_one horseshoe_4 A', 'Your own army', undefined],
+  ]);
+});
+
 test('a segment is laid by its side, its place and its turn', () => {
   const moves = ['0', '1', '2', '3'].flatMap((turn) =>
     ['volcano', 'ice'].flatMap((side) => ['east', 'west'].map((place) => `lay_segment ${side} ${place} ${turn}`)),
@@ -144,7 +167,30 @@ test('the card that is carried out is named, also at the end of the row', () => 
 
 test('a region is told with its pieces, its ruler and what it costs to get there', () => {
   const { controller } = moving();
-  expect(controller.label('volcano_6')).toBe('Lavaford: Ben 2, your city, ruled by Ben. Can be reached: 3 steps.');
+  expect(controller.label('volcano_6')).toBe(
+    'Lavaford: Ben 2, your city, ruled by Ben. Can be reached: 3 movement points.',
+  );
   expect(controller.label('fern_1')).toBe('Fernmoor: empty, ruled by nobody.');
   expect(controller.summary()).toContain('Ben rules Fire Isle (regions: Ben 1).');
+});
+
+test('what follows a part of a card is no more than the supply allows', () => {
+  const hint = (supply: number, parts: [string, number][]): string | undefined => {
+    const moves = ['build_city horseshoe_4', 'build_city skip'];
+    const session = new SampleSession(moves, { prompt: asks('decision-build_city') }, { supply: { A: supply } });
+    const action = parts.map(([word, number]) => asks(`text-${word}`, number ? { number } : {}));
+    const card = { ...session.facts.cards['noble_unicorn']!, action, action_icons: parts.map(([word]) => word) };
+    session.facts = { ...session.facts, cards: { ...session.facts.cards, noble_unicorn: card } };
+    session.log = [entry(1, 'A', 'card-taken A noble_unicorn 3')];
+    return new BoardController(session).bar.hint;
+  };
+  const then = (word: string, number: number): [string, number][] => [
+    ['city', 0],
+    [word, number],
+  ];
+  expect(hint(14, then('place', 4))).toBe('Then: Place 4 armies.');
+  expect(hint(1, then('place', 4))).toBe('Then: Place 1 army.');
+  expect(hint(0, then('place', 4))).toBeUndefined();
+  expect(hint(0, then('move', 3))).toBe('Then: Move armies with 3 movement points.');
+  expect(hint(0, then('destroy', 0))).toBe('Then: Destroy an army.');
 });

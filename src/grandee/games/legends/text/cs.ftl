@@ -454,11 +454,11 @@ choice-lay_token-skip = vynechat
 choice-fifth_army = { WORD($region, case: "to") }
 choice-neutral_army = { WORD($region, case: "to") }
 choice-bid = { $coins ->
-    [0] nic
-    [one] { $coins } mince
-    [few] { $coins } mince
-    [many] { $coins } mince
-   *[other] { $coins } mincí
+    [0] nenabídnout nic
+    [one] nabídnout { $coins } minci
+    [few] nabídnout { $coins } mince
+    [many] nabídnout { $coins } mince
+   *[other] nabídnout { $coins } mincí
 }
 choice-choose_starter = { $seat }
 choice-take_card = { $position }. { WORD($card) } ({ $price ->
@@ -632,10 +632,14 @@ story-map = Mapa: { $segments }
 story-segment = { WORD($side) } ({ WORD($place) })
 story-cards = Nově v řadě: { $cards }
 story-card = { WORD($card) }
+story-start-by-lot = Los určil startovní region: { WORD($region) }.
+story-start-given = Startovní region podle hotového rozložení: { WORD($region) }.
 story-tokens = { $seat } pokládá: { $tokens }
+story-tokens-by-lot = Los určil: { $tokens }
 story-token = { WORD($token) } { WORD($region, case: "in") }
 story-token-hidden = zakrytý žeton { WORD($region, case: "in") }
 story-set = Armády { WORD($region, case: "in") }: { $armies }
+story-sent-by-lot = Los posílá { WORD($region, case: "to") } po jedné další armádě každého hráče.
 story-neutral = Neutrální armády: { $armies }
 story-neutral-count = { $count } { WORD($region, case: "in") }
 story-region-count = { $count } { WORD($region, case: "to") }

@@ -445,9 +445,9 @@ choice-lay_token-skip = weglassen
 choice-fifth_army = { WORD($region, case: "to") }
 choice-neutral_army = { WORD($region, case: "in") }
 choice-bid = { $coins ->
-    [0] nichts
-    [one] { $coins } Münze
-   *[other] { $coins } Münzen
+    [0] nichts bieten
+    [one] { $coins } Münze bieten
+   *[other] { $coins } Münzen bieten
 }
 choice-choose_starter = { $seat }
 choice-take_card = { $position }. { WORD($card) } ({ $price ->
@@ -591,10 +591,14 @@ story-map = Plan: { $segments }
 story-segment = { WORD($side) } ({ WORD($place) })
 story-cards = Neu in der Reihe: { $cards }
 story-card = { WORD($card) }
+story-start-by-lot = Ausgelost ist die Startregion: { WORD($region) }.
+story-start-given = Die Startregion nach der fertigen Anordnung: { WORD($region) }.
 story-tokens = { $seat } legt: { $tokens }
+story-tokens-by-lot = Ausgelost: { $tokens }
 story-token = { WORD($token) } { WORD($region, case: "in") }
 story-token-hidden = ein verdecktes Plättchen { WORD($region, case: "in") }
 story-set = Armeen { WORD($region, case: "in") }: { $armies }
+story-sent-by-lot = Das Los schickt von allen je eine weitere Armee { WORD($region, case: "to") }.
 story-neutral = Neutrale Armeen: { $armies }
 story-neutral-count = { $count } { WORD($region, case: "in") }
 story-region-count = { $count } { WORD($region, case: "in") }

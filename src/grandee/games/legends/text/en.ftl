@@ -408,9 +408,9 @@ choice-lay_token-skip = leave it out
 choice-fifth_army = { WORD($region, case: "to") }
 choice-neutral_army = { WORD($region, case: "in") }
 choice-bid = { $coins ->
-    [0] nothing
-    [one] { $coins } coin
-   *[other] { $coins } coins
+    [0] bid nothing
+    [one] bid { $coins } coin
+   *[other] bid { $coins } coins
 }
 choice-choose_starter = { $seat }
 choice-take_card = { $position }. { WORD($card) } ({ $price ->
@@ -554,10 +554,14 @@ story-map = Map: { $segments }
 story-segment = { WORD($side) } ({ WORD($place) })
 story-cards = New in the row: { $cards }
 story-card = { WORD($card) }
+story-start-by-lot = The start region is { WORD($region) }, drawn by lot.
+story-start-given = The start region is { WORD($region) }, as the given layout says.
 story-tokens = { $seat } lays: { $tokens }
+story-tokens-by-lot = Drawn by lot: { $tokens }
 story-token = { WORD($token) } { WORD($region, case: "in") }
 story-token-hidden = a face-down token { WORD($region, case: "in") }
 story-set = Armies { WORD($region, case: "in") }: { $armies }
+story-sent-by-lot = One more army of each player goes { WORD($region, case: "to") }, drawn by lot.
 story-neutral = Neutral armies: { $armies }
 story-neutral-count = { $count } { WORD($region, case: "in") }
 story-region-count = { $count } { WORD($region, case: "in") }
@@ -673,7 +677,7 @@ option-deck = Deck
     .about = A file with a deck of your own; empty for the published cards.
 option-map = Map
     .about = A file with a map of your own; empty for the published segments.
-option-segments = Layout laid already
+option-segments = Ready-made layout
     .about = A file that says which sides lie where and how they are turned; empty to lay or to draw them.
 option-side_pairing = Backs of the segments
     .about = Whether every segment has two given sides, or any four sides are combined.

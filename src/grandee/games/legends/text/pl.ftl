@@ -459,11 +459,11 @@ choice-lay_token-skip = pomiń
 choice-fifth_army = { WORD($region, case: "to") }
 choice-neutral_army = { WORD($region, case: "in") }
 choice-bid = { $coins ->
-    [0] nic
-    [one] { $coins } moneta
-    [few] { $coins } monety
-    [many] { $coins } monet
-   *[other] { $coins } monety
+    [0] nie oferować nic
+    [one] zaoferować { $coins } monetę
+    [few] zaoferować { $coins } monety
+    [many] zaoferować { $coins } monet
+   *[other] zaoferować { $coins } monety
 }
 choice-choose_starter = { $seat }
 choice-take_card = { $position }. { WORD($card) } ({ $price ->
@@ -637,10 +637,14 @@ story-map = Mapa: { $segments }
 story-segment = { WORD($side) } ({ WORD($place) })
 story-cards = Nowe w rzędzie: { $cards }
 story-card = { WORD($card) }
+story-start-by-lot = Los wskazał region startowy: { WORD($region) }.
+story-start-given = Region startowy według gotowego układu: { WORD($region) }.
 story-tokens = { $seat } kładzie: { $tokens }
+story-tokens-by-lot = Los wskazał: { $tokens }
 story-token = { WORD($token) } { WORD($region, case: "in") }
 story-token-hidden = zakryty żeton { WORD($region, case: "in") }
 story-set = Armie { WORD($region, case: "in") }: { $armies }
+story-sent-by-lot = Los wysyła po jednej armii wszystkich graczy { WORD($region, case: "to") }.
 story-neutral = Armie neutralne: { $armies }
 story-neutral-count = { $count } { WORD($region, case: "in") }
 story-region-count = { $count } { WORD($region, case: "in") }

@@ -103,6 +103,8 @@ el-cost-coins = { $cost ->
    *[other] { $coins } mincí
 }
 el-whose = Čí armáda { WORD($region, case: "in") }?
+el-yours = tvoje armáda
+el-safe = { $name } má armády v bezpečí: { WORD($card) }.
 el-pick-army = Nejdřív armáda, potom kam půjde.
 el-pick-target = Armáda { WORD($region, case: "from") }. Čísla říkají, co cesta stojí.
 el-bid-secret = Tvou nabídku nikdo neuvidí, dokud nenabídnou všichni. Platí se jen ta nejvyšší.
@@ -210,6 +212,13 @@ el-token-dragon = 2 body pro toho, kdo přivede 7. armádu
 el-token-portal = jeden krok k druhému portálu
 el-token-rogues = každá armáda, která vejde, platí 1 minci
 el-token-unknown = leží lícem dolů; dostane ho první město zde
+el-own-magic_spring = 2 elixíry
+el-own-cottage = armády +1
+el-own-hidden_treasure = 1 mince, vyplacena
+el-own-magic_book = 1 bod; při remíze na konci vyhrává
+el-own-stable = pohyb +1
+el-own-poison_swamp = stojí bod
+el-own-dragon = 2 body
 
 # Hráči
 el-coins = { $count ->

@@ -3,8 +3,8 @@
 el-map = Karte der Inseln
 el-legend = Legende der Karte
 el-sea-costs = Eine gepunktete Linie führt über See: { $cost ->
-    [one] { $cost } Schritt für dich.
-   *[other] { $cost } Schritte für dich.
+    [one] { $cost } Bewegungspunkt für dich.
+   *[other] { $cost } Bewegungspunkte für dich.
 }
 el-neutral = neutral
 el-leg = Partie { $leg } von { $legs }
@@ -71,17 +71,19 @@ el-price = { $price ->
    *[other] { $price } Münzen
 }
 el-cost = { $cost ->
-    [one] { $cost } Schritt
-   *[other] { $cost } Schritte
+    [one] { $cost } Bewegungspunkt
+   *[other] { $cost } Bewegungspunkte
 }
 el-cost-coins = { $cost ->
-    [one] { $cost } Schritt
-   *[other] { $cost } Schritte
+    [one] { $cost } Bewegungspunkt
+   *[other] { $cost } Bewegungspunkte
 }, { $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen
 }
 el-whose = Wessen Armee { WORD($region, case: "in") }?
+el-yours = deine eigene Armee
+el-safe = { $name } hat geschützte Armeen: { WORD($card) }.
 el-pick-army = Erst die Armee, dann wohin sie zieht.
 el-pick-target = Eine Armee { WORD($region, case: "from") }. Die Zahlen sagen, was der Weg kostet.
 el-bid-secret = Niemand sieht dein Gebot, bis alle geboten haben. Nur das höchste wird bezahlt.
@@ -173,6 +175,13 @@ el-token-dragon = 2 Punkte für die siebte Armee
 el-token-portal = ein Schritt zum anderen Portal
 el-token-rogues = jede Armee, die hineinzieht, zahlt 1 Münze
 el-token-unknown = liegt verdeckt; die erste Stadt hier bekommt es
+el-own-magic_spring = 2 Elixiere
+el-own-cottage = Armeen +1
+el-own-hidden_treasure = 1 Münze, erhalten
+el-own-magic_book = 1 Punkt; gewinnt am Ende bei Gleichstand
+el-own-stable = Bewegung +1
+el-own-poison_swamp = kostet einen Punkt
+el-own-dragon = 2 Punkte
 
 # Spieler
 el-coins = { $count ->

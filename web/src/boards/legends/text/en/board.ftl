@@ -3,8 +3,8 @@
 el-map = Map of the islands
 el-legend = Key to the map
 el-sea-costs = A dotted line is a way over the sea: { $cost ->
-    [one] { $cost } step for you.
-   *[other] { $cost } steps for you.
+    [one] { $cost } movement point for you.
+   *[other] { $cost } movement points for you.
 }
 el-neutral = neutral
 el-leg = Match { $leg } of { $legs }
@@ -71,17 +71,19 @@ el-price = { $price ->
    *[other] { $price } coins
 }
 el-cost = { $cost ->
-    [one] { $cost } step
-   *[other] { $cost } steps
+    [one] { $cost } movement point
+   *[other] { $cost } movement points
 }
 el-cost-coins = { $cost ->
-    [one] { $cost } step
-   *[other] { $cost } steps
+    [one] { $cost } movement point
+   *[other] { $cost } movement points
 }, { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }
 el-whose = Whose army { WORD($region, case: "in") }?
+el-yours = your own army
+el-safe = The armies of { $name } are safe: { WORD($card) }.
 el-pick-army = First the army, then where it goes.
 el-pick-target = An army { WORD($region, case: "from") }. The numbers are what the way costs.
 el-bid-secret = Nobody sees your bid until all have bid. Only the highest is paid.
@@ -173,6 +175,13 @@ el-token-dragon = 2 points for whoever brings the 7th army
 el-token-portal = one step to the other portal
 el-token-rogues = each army that enters pays 1 coin
 el-token-unknown = lies face down; the first city here gets it
+el-own-magic_spring = 2 elixirs
+el-own-cottage = army +1
+el-own-hidden_treasure = 1 coin, received
+el-own-magic_book = 1 point; wins a tie at the end
+el-own-stable = move +1
+el-own-poison_swamp = costs a point
+el-own-dragon = 2 points
 
 # Players
 el-coins = { $count ->

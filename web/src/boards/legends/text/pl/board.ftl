@@ -98,6 +98,8 @@ el-cost-coins = { $cost ->
    *[other] { $coins } monety
 }
 el-whose = Czyja armia { WORD($region, case: "in") }?
+el-yours = twoja armia
+el-safe = { $name } ma bezpieczne armie: { WORD($card) }.
 el-pick-army = Najpierw armia, potem dokąd pójdzie.
 el-pick-target = Armia { WORD($region, case: "from") }. Liczby mówią, ile kosztuje droga.
 el-bid-secret = Twojej oferty nikt nie zobaczy, póki wszyscy nie zalicytują. Płaci się tylko najwyższą.
@@ -205,6 +207,13 @@ el-token-dragon = 2 punkty dla tego, kto przyprowadzi 7. armię
 el-token-portal = jeden krok do drugiego portalu
 el-token-rogues = każda wchodząca armia płaci 1 monetę
 el-token-unknown = leży zakryty; dostanie go pierwsze miasto tutaj
+el-own-magic_spring = 2 eliksiry
+el-own-cottage = armie +1
+el-own-hidden_treasure = 1 moneta, wypłacona
+el-own-magic_book = 1 punkt; wygrywa remis na koniec
+el-own-stable = ruch +1
+el-own-poison_swamp = kosztuje punkt
+el-own-dragon = 2 punkty
 
 # Gracze
 el-coins = { $count ->
