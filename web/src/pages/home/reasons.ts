@@ -52,6 +52,11 @@ export function reasonsOf(game: PlayableGame, given: Values, option: OptionInfo,
   return found;
 }
 
+/** What is still to be done to a list; below 0 there are too many words. */
+export function missingText(missing: number): string {
+  return t(missing < 0 ? 'home-list-over' : 'home-list-missing', { count: Math.abs(missing) });
+}
+
 /** What makes reasons the same. */
 export function causeOf(message: string, when: Values): string {
   return JSON.stringify([message, when]);

@@ -71,6 +71,8 @@ home-way-out = Wybierz { $option }: { $value }
 home-only-with = Tylko z opcją { $option }: { $value }
 home-shut = Nie teraz: { $option } = { $value }.
 home-set-back = Nie pasuje już do tego wyboru i jest znów jak zwykle: { $options }.
+home-list-missing = Tu trzeba wybrać jeszcze { $count } albo nic.
+home-list-over = Tu wybrano o { $count } za dużo.
 home-origins = { $count ->
     [0] Wszystkie karty pochodzą z instrukcji albo zostały opublikowane.
     [one] { $count } karta jest odtworzona.
