@@ -176,7 +176,8 @@ def test_a_half_made_list_stays_and_says_what_is_missing(arrive: Arrive, house: 
     expect(page.get_by_role("alert")).to_contain_text("Colours: One more is to be chosen here")
     expect(boxes.nth(1)).to_be_focused()
     assert ada.axe() == []
-    assert asked == [] and mine(ada) == []
+    assert asked == []
+    assert mine(ada) == []
     boxes.nth(1).check()
     expect(colours).not_to_contain_text("to be chosen here")
     expect(page.get_by_role("alert")).to_have_count(0)

@@ -95,3 +95,28 @@ def test_two_options_have_the_room_of_the_arrows_on_a_phone(arrive: Arrive, hous
     ada.drawn()
     expect(ada.decision.locator("ul.after")).to_have_count(1)
     expect(ada.decision.locator(".arrow").filter(visible=True)).to_have_count(0)
+
+
+def test_a_hint_of_two_lines_under_two_lines_is_whole_on_a_phone(arrive: Arrive, house: House) -> None:
+    ada = arrive(house, **LOOKS["phone"])
+    made = ada.make("el-grande", [ME, bot()], options={"players": 2, "start_seat": "A"})
+    ada.open(link(made))
+    ada.decision.locator(".target").first.wait_for()
+    room = ada.decision.evaluate("""(bar) => {
+      const prompt = bar.querySelector('.prompt');
+      prompt.innerHTML = 'one<br>two';
+      const hint = bar.querySelector('.hint') ?? prompt.parentElement.appendChild(document.createElement('p'));
+      hint.className = prompt.className.replace('prompt', 'hint');
+      hint.innerHTML = 'one<br>two';
+      const what = bar.querySelector('.what');
+      return what.clientHeight - what.scrollHeight;
+    }""")
+    assert room >= 0
+    for option in ada.decision.locator(".target, .acts .btn").all():
+        assert option.evaluate(
+            "(it) => it.getBoundingClientRect().bottom <= it.closest('.decision').parentElement"
+            ".getBoundingClientRect().bottom"
+        ), option
+    row = ada.decision.locator("ul.targets")
+    assert row.evaluate("(list) => list.scrollHeight <= list.clientHeight"), "no option is cut off"
+    assert ada.decision.evaluate("(bar) => bar.scrollHeight <= bar.clientHeight")
