@@ -132,7 +132,7 @@ def test_what_is_not_allowed_is_shown_with_its_reason_and_a_way_out(arrive: Arri
     expect(regency).to_be_checked()
     expect(field(ada, "tie_rule").locator("select")).to_have_value("sliding")
     merged = field(ada, "merge_piles_2_3")
-    expect(merged).to_contain_text("Cannot be yes where Players is 4.")
+    expect(merged).to_contain_text("“yes” cannot be chosen while Players is 4.")
     merged.get_by_role("button", name="Choose Players: 3").click()
     expect(ada.page.get_by_role("radiogroup", name="Players").get_by_role("radio", name="3")).to_be_checked()
     merged.get_by_role("switch").click()
@@ -142,7 +142,7 @@ def test_what_is_not_allowed_is_shown_with_its_reason_and_a_way_out(arrive: Arri
     expect(merged.get_by_role("switch")).to_be_checked()
     six = field(ada, "short_game").locator("option[value=six_rounds]")
     expect(six).to_be_disabled()
-    expect(field(ada, "short_game")).to_contain_text("Cannot be only rounds 1 to 6 where Edition is 2023.")
+    expect(field(ada, "short_game")).to_contain_text("“only rounds 1 to 6” cannot be chosen while Edition is 2023.")
     for choice in field(ada, "veteran_cards").get_by_role("checkbox").all():
         choice.check()
     field(ada, "shift_of_power").get_by_role("switch").click()

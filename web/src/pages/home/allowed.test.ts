@@ -64,7 +64,7 @@ describe.each(Object.keys(RECORDED))('the options of %s', (id) => {
       if (!refused) continue;
       const { fault } = resolve(game, given);
       const said = sentenceOf(game, fault!);
-      expect(said).toMatch(/^[A-Z0-9].{12,}\.$/);
+      expect(said).toMatch(/^[A-Z0-9“].{12,}\.$/);
       expect(said).not.toMatch(/undefined|true|false|_|\{/);
     }
   });
@@ -114,7 +114,7 @@ describe('El Grande', () => {
     expect(reason?.step).toMatchObject({ option: 'edition', value: '2023' });
     const four = { edition: '2023', players: 4 };
     const [merged] = reasonsOf(GRANDE, four, option('merge_piles_2_3'), false);
-    expect(merged?.sentence).toBe('Cannot be yes where Players is 4.');
+    expect(merged?.sentence).toBe('“yes” cannot be chosen while Players is 4.');
     expect(merged?.step).toMatchObject({ option: 'players', value: 3 });
     const [apart] = reasonsOf(GRANDE, { edition: '2023', players: 2 }, option('merge_piles_2_3'), true);
     expect(apart?.sentence).toBe('Must be yes where all of this holds: Edition = 2023, Players = 2.');

@@ -70,6 +70,8 @@ home-way-out = { $option }: { $value } wählen
 home-only-with = Nur mit { $option }: { $value }
 home-shut = Jetzt nicht: { $option } ist { $value }.
 home-set-back = Passt nicht mehr zu dieser Wahl und ist wieder wie üblich: { $options }.
+home-bad-excluded = „{ $given }“ steht nicht zur Wahl, solange { $other } = { $value } ist
+home-bad-excluded-together = „{ $given }“ steht nicht zur Wahl, solange zugleich { $others } gilt
 home-list-missing = { $count ->
     [one] Hier fehlt noch eine Wahl; oder lass alles leer.
    *[other] Hier fehlen noch { $count }; oder lass alles leer.
