@@ -1,6 +1,12 @@
 # Stůl hry El Grande. Slova samotné hry přicházejí s hrou.
 
 eg-map = Mapa Španělska
+eg-variants = { $count ->
+    [one] { $count } varianta
+    [few] { $count } varianty
+    [many] { $count } varianty
+   *[other] { $count } variant
+}
 eg-name-portugal = Portugalsko
 eg-name-france = Francie
 eg-name-atlantico = Océano Atlántico

@@ -1,6 +1,10 @@
 # Der Tisch von El Grande. Wörter des Spiels selbst kommen mit dem Spiel.
 
 eg-map = Karte von Spanien
+eg-variants = { $count ->
+    [one] { $count } Variante
+   *[other] { $count } Varianten
+}
 eg-name-portugal = Portugal
 eg-name-france = Frankreich
 eg-name-atlantico = Océano Atlántico

@@ -1,6 +1,10 @@
 # The table of El Grande. Words of the game itself come with the game.
 
 eg-map = Map of Spain
+eg-variants = { $count ->
+    [one] { $count } variant
+   *[other] { $count } variants
+}
 eg-name-portugal = Portugal
 eg-name-france = France
 eg-name-atlantico = Océano Atlántico

@@ -1,6 +1,12 @@
 # Stół El Grande. Słowa samej gry przychodzą z grą.
 
 eg-map = Mapa Hiszpanii
+eg-variants = { $count ->
+    [one] { $count } wariant
+    [few] { $count } warianty
+    [many] { $count } wariantów
+   *[other] { $count } wariantu
+}
 eg-name-portugal = Portugalia
 eg-name-france = Francja
 eg-name-atlantico = Océano Atlántico
