@@ -165,7 +165,7 @@ def test_the_virtual_player_stands_where_it_is_ranked() -> None:
         [int(events.PAID), 0, 2, 1, 2, 1, 4],
         [int(events.VIRTUAL_RANKED), 2, 3, 1, 1],
     )
-    assert told == ["Aragón (5/4/0): virtual player 3 (1st); Ada 1 (2nd, +4)"]
+    assert told == ["Aragón (5/4): virtual player 3 (1st); Ada 1 (2nd, +4)"]
     moved = short(setup, [int(events.MOVED), 0, int(sizes.SIXTH), 0, 1])
     assert moved == ["Ada moves: virtual player Galicia → Navarra"]
 

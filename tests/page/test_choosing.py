@@ -145,9 +145,9 @@ def test_who_turns_to_another_region_is_asked_about_that_one(arrive: Arrive, hou
     now = ada.sees(made["table"], "A")
     question = ada.page.locator(".decision .prompt")
     ada.page.locator(f'.decision [data-move="{now["ends"][0]}"]').click()
-    expect(question).to_contain_text("ends your turn")
+    expect(question).to_contain_text("your last step for now")
     ada.page.mouse.click(*place.evaluate(SPOT))
     expect(ada.page.locator(".decision .hint")).to_contain_text("Whose caballero")
-    expect(question).not_to_contain_text("ends your turn")
+    expect(question).not_to_contain_text("your last step for now")
     offers(ada, [move for move in now["moves"] if move.endswith(f" {region}")])
     assert ada.sees(made["table"], "A")["version"] == now["version"], "nothing was played"

@@ -118,6 +118,18 @@ def test_the_virtual_player_has_a_row_and_region_cards(arrive: Arrive, house: Ho
     expect(ada.page.locator("[data-token^=virtual]").first).to_be_visible()
 
 
+def test_many_variants_are_counted_above_the_map_and_named_to_whoever_asks(
+    arrive: Arrive, house: House, scene: Scene
+) -> None:
+    ada = arrive(house)
+    reach("el-grande-1995-all", ada, scene)
+    heading = ada.page.locator(".named")
+    expect(heading).to_be_visible()
+    expect(heading.locator("[aria-hidden]")).to_have_text("1995 · 5 variants")
+    assert heading.evaluate("(it) => it.scrollWidth <= it.clientWidth"), "it is not cut off"
+    assert "Movement limits" in (heading.get_attribute("title") or "")
+
+
 def test_the_church_and_granada_are_shown(arrive: Arrive, house: House, scene: Scene) -> None:
     ada = arrive(house)
     reach("el-grande-1995-all", ada, scene)

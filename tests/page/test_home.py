@@ -132,7 +132,7 @@ def test_what_is_not_allowed_is_shown_with_its_reason_and_a_way_out(arrive: Arri
     expect(regency).to_be_checked()
     expect(field(ada, "tie_rule").locator("select")).to_have_value("sliding")
     merged = field(ada, "merge_piles_2_3")
-    expect(merged).to_contain_text("Cannot be yes where Players is 4.")
+    expect(merged).to_contain_text("“yes” cannot be chosen while Players is 4.")
     merged.get_by_role("button", name="Choose Players: 3").click()
     expect(ada.page.get_by_role("radiogroup", name="Players").get_by_role("radio", name="3")).to_be_checked()
     merged.get_by_role("switch").click()
@@ -142,7 +142,7 @@ def test_what_is_not_allowed_is_shown_with_its_reason_and_a_way_out(arrive: Arri
     expect(merged.get_by_role("switch")).to_be_checked()
     six = field(ada, "short_game").locator("option[value=six_rounds]")
     expect(six).to_be_disabled()
-    expect(field(ada, "short_game")).to_contain_text("Cannot be only rounds 1 to 6 where Edition is 2023.")
+    expect(field(ada, "short_game")).to_contain_text("“only rounds 1 to 6” cannot be chosen while Edition is 2023.")
     for choice in field(ada, "veteran_cards").get_by_role("checkbox").all():
         choice.check()
     field(ada, "shift_of_power").get_by_role("switch").click()
@@ -152,6 +152,38 @@ def test_what_is_not_allowed_is_shown_with_its_reason_and_a_way_out(arrive: Arri
     expect(regency).not_to_be_checked()
     ada.page.get_by_role("button", name=PLAY).click()
     ada.page.wait_for_selector(".decision")
+
+
+def test_a_half_made_list_stays_and_says_what_is_missing(arrive: Arrive, house: House) -> None:
+    """Two of three colours are chosen: they stay whatever else is ticked, and the server is asked nothing meanwhile."""
+    ada = at_home(arrive, house, "Kabale & Hiebe", players=3)
+    page = ada.page
+    page.get_by_role("button", name="All options").click()
+    colours = field(ada, "colours")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url) if request.method == "POST" else None)
+    boxes = colours.get_by_role("checkbox")
+    boxes.nth(0).check()
+    expect(colours).to_contain_text("2 more are to be chosen here")
+    boxes.nth(2).check()
+    expect(colours).to_contain_text("One more is to be chosen here")
+    expect(colours.get_by_role("checkbox").nth(1)).to_have_accessible_description(re.compile("One more"))
+    other = page.locator("#all-options [role=switch]").last
+    other.click()
+    expect(boxes.nth(0)).to_be_checked()
+    expect(boxes.nth(2)).to_be_checked()
+    page.get_by_role("button", name=PLAY).click()
+    expect(page.get_by_role("alert")).to_contain_text("Colours: One more is to be chosen here")
+    expect(boxes.nth(1)).to_be_focused()
+    assert ada.axe() == []
+    assert asked == []
+    assert mine(ada) == []
+    boxes.nth(1).check()
+    expect(colours).not_to_contain_text("to be chosen here")
+    expect(page.get_by_role("alert")).to_have_count(0)
+    page.get_by_role("button", name=PLAY).click()
+    page.wait_for_selector(".decision")
+    assert len(mine(ada)) == 1
 
 
 def test_the_form_says_which_cards_are_reconstructed(arrive: Arrive, house: House) -> None:

@@ -107,9 +107,9 @@ def test_who_would_leave_a_card_unused_and_then_chooses_is_asked_about_that(arri
     column = ada.page.locator(".decision .target[data-move*=' c']").first
     key = column.locator("kbd").inner_text()
     skip.click()
-    expect(question).to_contain_text("ends your turn")
+    expect(question).to_contain_text("your last step for now")
     ada.page.keyboard.press(key)
-    expect(question).not_to_contain_text("ends your turn")
+    expect(question).not_to_contain_text("your last step for now")
     expect(ada.page.locator(".decision [data-done^='traitor c']")).to_be_visible()
     assert ada.sees(made["table"], "A")["decision"] == "traitor", "nothing was played"
 

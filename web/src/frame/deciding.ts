@@ -11,7 +11,7 @@ export function act(session: Session, target: Target): void {
   else void session.play(target.move);
 }
 
-/** A move that ends the turn, or is secret, asked for once more in the same place. */
+/** A move after which others go on, or that is secret, asked for once more in the same place. */
 export function confirmation(session: Session, move: string): Bar {
   const kind = session.table.asked.length > 1 ? 'secret' : 'turn';
   const choice = session.legalMoves.find((offer) => offer.move === move)?.label ?? '';

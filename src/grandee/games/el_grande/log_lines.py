@@ -11,6 +11,7 @@ from grandee.core.refusals import Message
 from grandee.games.el_grande.decks import deck_of
 from grandee.games.el_grande.engine import events, sizes
 from grandee.games.el_grande.engine.scoring import BONUSES
+from grandee.games.el_grande.facts import paid_places
 from grandee.games.el_grande.position import value_step
 
 LEFT_OUT = (
@@ -162,9 +163,10 @@ class LogLines:
         if head[0] not in SCORINGS:  # the beginning was told before
             say = {int(events.PAID): self.paid, int(events.BONUS): self.bonus, int(events.VIRTUAL_RANKED): self.virtual}
             return listed([say[row[0]](row) for row in rows], "list-semicolon")
-        area, first, second, third = head[1:5]
+        area, *pays = head[1:5]
+        pays = pays[: paid_places(self.setup.options)]
         word = "story-scoring" if head[0] == events.SCORING else "story-scoring-doubled"
-        scoring = Message(word, area=self.argument("area", area), first=first, second=second, third=third)
+        scoring = Message(word, area=self.argument("area", area), pays="/".join(map(str, pays)))
         bonuses: dict[int, list[Message]] = {}
         for row in rest:
             if row[0] == events.BONUS:

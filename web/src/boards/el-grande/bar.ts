@@ -5,7 +5,7 @@ import { capital, type LegalMove } from '../../lib/session.svelte';
 import type { Session } from './view';
 import { list, t, render, word } from '../../lib/words.svelte';
 import { CASTILLO } from './map';
-import { areaName, kingWord, nameOf } from './names';
+import { areaName, BLACK, kingWord, nameOf } from './names';
 import { doneBefore } from './record';
 import { doneOf, greyInHand, choicesAt, choicesNow, pickedNow, type Choice } from './move-builder.svelte';
 import { cardFacts, factsOf, projectionOf, total, viewOf } from './view';
@@ -95,7 +95,7 @@ function labelOf(session: Session, choice: Choice, askedArea: string): string {
   const { words, area, seat, power, grey, pile, label } = choice;
   const [kind = '', one = ''] = words;
   if (kind === 'swap_grande' || kind === 'place_extra' || kind === 'france_place') return label;
-  if (seat && area) return t('eg-piece', { name: nameOf(session, seat), area: `area-${area}` });
+  if (seat && area) return capital(t('eg-piece', { name: pieceOf(session, seat), area: `area-${area}` }));
   if (kind === 'board' && (askedArea || !area)) return capital(word(`board-name-${one}`));
   if (kind === 'king_to') return capital(word(kingWord(one), 'nom'));
   if (area) return areaName(area);
@@ -103,6 +103,11 @@ function labelOf(session: Session, choice: Choice, askedArea: string): string {
   if (grey) return kind === 'retrieve' ? greyName(session, grey) : `+${factsOf(session.facts).greys[grey]?.value ?? 0}`;
   if (pile) return cardName(session, words.join(' ')) ?? label;
   return label;
+}
+
+/** Whose caballero is meant, in a choice. */
+function pieceOf(session: Session, seat: string): string {
+  return seat === BLACK ? t('eg-piece-black') : nameOf(session, seat);
 }
 
 /** A grey card by its value and what it does, in few words. */
@@ -234,7 +239,7 @@ function hintOf(session: Session, kind: string, inHand: string[]): string {
       return effect && !view.done.includes('special') ? render(effect) : '';
     case 'move_one':
       if (!inHand.length) return joined(t('eg-pick-piece'), limitHint(session));
-      return t('eg-pick-place', { name: nameOf(session, inHand[1]!), area: `area-${inHand[2]}` });
+      return t('eg-pick-place', { name: pieceOf(session, inHand[1]!), area: `area-${inHand[2]}` });
     case 'board':
       return inHand.length ? t('eg-pick-board-place', { board: `board-name-${inHand[1]}` }) : '';
     case 'disk':

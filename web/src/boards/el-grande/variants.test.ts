@@ -121,13 +121,13 @@ describe('pieces of nobody at the table', () => {
     const session = withChurch('A', ['move_one black castilla toledo', 'move_one A castilla toledo']);
     const { targets } = barOf(session, [], nothing);
     expect(targets.map(({ label, seat }) => `${seat}: ${label}`)).toEqual([
-      'black: black from Castilla',
+      'black: Black caballero from Castilla',
       'A: Ada from Castilla',
     ]);
     const controller = new BoardController(session);
     controller.choose('castilla', 'black');
     expect(controller.builder.picked).toEqual(['move_one', 'black', 'castilla']);
-    expect(controller.bar.hint).toBe('In hand: black from Castilla. Where to?');
+    expect(controller.bar.hint).toBe('In hand: black caballero from Castilla. Where to?');
     controller.choose('toledo');
     expect(session.played).toEqual(['move_one black castilla toledo']);
   });
@@ -361,9 +361,9 @@ test('movement limits are named with the choice of a caballero', () => {
   const moves = ['move_one A castilla toledo', 'move_one B castilla toledo'];
   const session = new SampleSession(moves, {}, { limits: {} });
   session.facts.facts.variants = ['movement_limits'];
-  expect(barOf(session, [], nothing).hint).toContain('with one move farther than to a neighbour');
+  expect(barOf(session, [], nothing).hint).toContain('farther than a neighbour, you may move 2 fewer');
   session.table = { ...session.table, view: { ...session.table.view, limits: { far: 1 } } };
-  expect(barOf(session, [], nothing).hint).toContain('one went far');
+  expect(barOf(session, [], nothing).hint).toContain('One of them went farther');
 });
 
 test('what cannot be chosen is asked about as the move that is asked for', async () => {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { valueName } from '../../lib/agreed';
 import type { PlayableGame } from '../../lib/api';
 import { speak, wordsOf } from '../../lib/words.svelte';
-import { belongsTo, resolve, whyNot, wayOut, type Fault, type OptionValue, type Values } from './allowed';
+import { belongsTo, resolve, unfinished, whyNot, wayOut, type Fault, type OptionValue, type Values } from './allowed';
 import recorded from './pairs.json';
 import { reasonsOf, sentenceOf } from './reasons';
 import { change, givenIn, givenUp, take, valuesIn, type GameForm } from './form';
@@ -64,10 +64,23 @@ describe.each(Object.keys(RECORDED))('the options of %s', (id) => {
       if (!refused) continue;
       const { fault } = resolve(game, given);
       const said = sentenceOf(game, fault!);
-      expect(said).toMatch(/^[A-Z0-9].{12,}\.$/);
+      expect(said).toMatch(/^[A-Z0-9“].{12,}\.$/);
       expect(said).not.toMatch(/undefined|true|false|_|\{/);
     }
   });
+});
+
+test('a half-made list stays, and nothing else is refused for it', () => {
+  const { game } = RECORDED['kabale']!;
+  const named = (name: string) => game.options.find((each) => each.name === name)!;
+  const [one, two] = named('colours').choices;
+  const half = change(game, form('', { players: 3 }), named('colours'), [one!, two!]);
+  const first = named('first_seat');
+  const after = change(game, half, first, 1);
+  expect(after.changed).toMatchObject({ players: 3, colours: [one, two], first_seat: 1 });
+  expect(unfinished(game, valuesIn(game, after))).toEqual({ colours: 1 });
+  expect(whyNot(game, givenIn(game, half), 'first_seat', 2)).toBeNull();
+  expect(unfinished(game, valuesIn(game, change(game, half, named('players'), 2)))).toEqual({});
 });
 
 describe('El Grande', () => {
@@ -101,7 +114,7 @@ describe('El Grande', () => {
     expect(reason?.step).toMatchObject({ option: 'edition', value: '2023' });
     const four = { edition: '2023', players: 4 };
     const [merged] = reasonsOf(GRANDE, four, option('merge_piles_2_3'), false);
-    expect(merged?.sentence).toBe('Cannot be yes where Players is 4.');
+    expect(merged?.sentence).toBe('“yes” cannot be chosen while Players is 4.');
     expect(merged?.step).toMatchObject({ option: 'players', value: 3 });
     const [apart] = reasonsOf(GRANDE, { edition: '2023', players: 2 }, option('merge_piles_2_3'), true);
     expect(apart?.sentence).toBe('Must be yes where all of this holds: Edition = 2023, Players = 2.');

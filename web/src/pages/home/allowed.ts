@@ -27,18 +27,28 @@ export function same(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** The value of every option: given, forced or by default; and the first fault of them. */
+/** The value of every option: given, forced or by default; and the first fault of them, a list being made last. */
 export function resolve({ options, dependencies }: Game, given: Values): Resolved {
   const values: Values = {};
   for (const option of options) values[option.name] = given[option.name] ?? defaultOf(option, values);
   for (const each of dependencies)
     if (each.kind === 'forces' && holds(each.when, values))
       for (const [name, value] of Object.entries(each.then)) values[name] = given[name] ?? value;
-  for (const each of dependencies) {
-    const fault = faultOf(each, values, options);
-    if (fault) return { values, fault };
-  }
-  return { values, fault: null };
+  const faults = dependencies.map((each) => faultOf(each, values, options)).filter((fault) => fault !== null);
+  return { values, fault: faults.find((each) => !isLength(each)) ?? faults[0] ?? null };
+}
+
+/** A list is made word by word: what is wrong with its length is no reason against anything else. */
+export function isLength(fault: Fault | null): boolean {
+  return fault?.message === 'bad-length';
+}
+
+/** Lists that are being made: how many words are still to be chosen; below 0 if there are too many. */
+export function unfinished({ options, dependencies }: Game, values: Values): Record<string, number> {
+  const faults = dependencies.map((each) => faultOf(each, values, options)).filter(isLength);
+  return Object.fromEntries(
+    faults.map((fault) => [fault!.option, Number(fault!.args['needed']) - Number(fault!.args['given'])]),
+  );
 }
 
 function faultOf(dependency: Dependency, values: Values, options: OptionInfo[]): Fault | null {
@@ -100,7 +110,7 @@ export function yields({ options }: Game, fault: Fault, except = ''): string {
 /** Why an option cannot have a value as things are; another one that would give way to it is no reason. */
 export function whyNot(game: Game, given: Values, name: string, value: OptionValue): Fault | null {
   const { fault } = resolve(game, { ...given, [name]: value });
-  if (!fault || fault.message === 'bad-length') return null; // a list is made word by word
+  if (!fault || isLength(fault)) return null;
   return yields(game, fault) === name ? fault : null;
 }
 
@@ -117,7 +127,10 @@ export function wayOut(
     const option = game.options.find((each) => each.name === other);
     const tried = option ? valuesOf(option).filter((each) => !same(each, present[other])) : [];
     tried.sort((a, b) => Math.abs(Number(a) - Number(present[other])) - Math.abs(Number(b) - Number(present[other])));
-    const found = tried.find((each) => !resolve(game, { ...given, [name]: value, [other]: each }).fault);
+    const found = tried.find((each) => {
+      const { fault } = resolve(game, { ...given, [name]: value, [other]: each });
+      return !fault || isLength(fault);
+    });
     if (found !== undefined) return [other, found];
   }
   return null;

@@ -12,7 +12,7 @@ import type {
 } from '../../lib/api';
 import { levels, USUAL_BOT, usualBot } from '../../lib/bots';
 import type { OwnFile } from '../../lib/editing';
-import { resolve, same, yields, type OptionValue, type Values } from './allowed';
+import { isLength, resolve, same, yields, type OptionValue, type Values } from './allowed';
 
 export type { OptionValue } from './allowed';
 
@@ -155,12 +155,12 @@ export function take(game: PlayableGame, form: GameForm, preset: string): GameFo
   return agreeing(game, { ...form, preset, changed }, PLAYERS);
 }
 
-/** A form whose options go together: what does not go with the one just chosen is as usual again. */
+/** A form whose options go together: what does not go with the one just chosen is as usual again; a list may be half made. */
 function agreeing(game: PlayableGame, form: GameForm, chosen: string): GameForm {
   let now = form;
   for (const _ of game.options) {
     const { fault } = resolve(game, givenIn(game, now));
-    if (!fault || (fault.option === chosen && fault.message === 'bad-length')) break;
+    if (!fault || (isLength(fault) && !(chosen in fault.when))) break;
     const reset = (name: string): Values => {
       const { [name]: _, ...given } = givenIn(game, now);
       return { [name]: resolve(game, given).values[name] ?? '' };

@@ -1,9 +1,9 @@
-// Why something cannot be chosen, in the server's own sentence; options and values have the names that the form gives them.
+// Why something cannot be chosen, mostly in the server's own sentence; options and values have the names that the form gives them.
 
 import { valueName } from '../../lib/agreed';
 import type { OptionInfo, PlayableGame } from '../../lib/api';
 import { capital } from '../../lib/session.svelte';
-import { t } from '../../lib/words.svelte';
+import { hasMessage, t } from '../../lib/words.svelte';
 import { same, valuesOf, wayOut, whyNot, type Fault, type OptionValue, type Values } from './allowed';
 
 /** A value that cannot be chosen now, why, and one step that would allow it. */
@@ -30,7 +30,8 @@ export function sentenceOf(game: PlayableGame, fault: Fault): string {
   const [first] = others;
   if (first) [args['other'], args['value']] = first;
   args['others'] = others.map((each) => each.join(' = ')).join(', ');
-  return `${capital(t(fault.message, args))}.`;
+  const own = `home-${fault.message}`; // what is only not offered is no mistake of the reader's
+  return `${capital(t(hasMessage(own) ? own : fault.message, args))}.`;
 }
 
 /** The values of an option that it cannot have now, with their reasons. */
@@ -50,6 +51,11 @@ export function reasonsOf(game: PlayableGame, given: Values, option: OptionInfo,
     });
   }
   return found;
+}
+
+/** What is still to be done to a list; below 0 there are too many words. */
+export function missingText(missing: number): string {
+  return t(missing < 0 ? 'home-list-over' : 'home-list-missing', { count: Math.abs(missing) });
 }
 
 /** What makes reasons the same. */

@@ -71,6 +71,10 @@ home-way-out = Zvolit { $option }: { $value }
 home-only-with = Jen s volbou { $option }: { $value }
 home-shut = Teď ne: { $option } = { $value }.
 home-set-back = S touto volbou už nejde dohromady a je zase jako obvykle: { $options }.
+home-bad-excluded = „{ $given }“ nelze zvolit, dokud { $other } = { $value }
+home-bad-excluded-together = „{ $given }“ nelze zvolit, dokud platí zároveň { $others }
+home-list-missing = Zde zbývá vybrat ještě { $count }, nebo nevybírej nic.
+home-list-over = Zde je vybráno o { $count } víc, než má být.
 home-origins = { $count ->
     [0] Všechny karty jsou z pravidel nebo zveřejněné.
     [one] { $count } karta je rekonstruovaná.

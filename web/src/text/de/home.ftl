@@ -70,6 +70,16 @@ home-way-out = { $option }: { $value } wählen
 home-only-with = Nur mit { $option }: { $value }
 home-shut = Jetzt nicht: { $option } ist { $value }.
 home-set-back = Passt nicht mehr zu dieser Wahl und ist wieder wie üblich: { $options }.
+home-bad-excluded = „{ $given }“ steht nicht zur Wahl, solange { $other } = { $value } ist
+home-bad-excluded-together = „{ $given }“ steht nicht zur Wahl, solange zugleich { $others } gilt
+home-list-missing = { $count ->
+    [one] Hier fehlt noch eine Wahl; oder lass alles leer.
+   *[other] Hier fehlen noch { $count }; oder lass alles leer.
+}
+home-list-over = { $count ->
+    [one] Hier ist eins zu viel gewählt.
+   *[other] Hier sind { $count } zu viel gewählt.
+}
 home-origins = { $count ->
     [0] Alle Karten sind aus der Spielregel oder veröffentlicht.
     [one] { $count } Karte ist rekonstruiert.

@@ -70,6 +70,16 @@ home-way-out = Choose { $option }: { $value }
 home-only-with = Only with { $option }: { $value }
 home-shut = Not now: { $option } is { $value }.
 home-set-back = Does not go with this choice any more and is as usual again: { $options }.
+home-bad-excluded = “{ $given }” cannot be chosen while { $other } is { $value }
+home-bad-excluded-together = “{ $given }” cannot be chosen while all of this holds: { $others }
+home-list-missing = { $count ->
+    [one] One more is to be chosen here, or none at all.
+   *[other] { $count } more are to be chosen here, or none at all.
+}
+home-list-over = { $count ->
+    [one] One too many is chosen here.
+   *[other] { $count } too many are chosen here.
+}
 home-origins = { $count ->
     [0] All cards are from the rulebook, or published.
     [one] { $count } card is reconstructed.

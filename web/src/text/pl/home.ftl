@@ -71,6 +71,10 @@ home-way-out = Wybierz { $option }: { $value }
 home-only-with = Tylko z opcją { $option }: { $value }
 home-shut = Nie teraz: { $option } = { $value }.
 home-set-back = Nie pasuje już do tego wyboru i jest znów jak zwykle: { $options }.
+home-bad-excluded = „{ $given }” nie można wybrać, dopóki { $other } = { $value }
+home-bad-excluded-together = „{ $given }” nie można wybrać, dopóki jednocześnie { $others }
+home-list-missing = Tu trzeba wybrać jeszcze { $count } albo nic.
+home-list-over = Tu wybrano o { $count } za dużo.
 home-origins = { $count ->
     [0] Wszystkie karty pochodzą z instrukcji albo zostały opublikowane.
     [one] { $count } karta jest odtworzona.

@@ -807,8 +807,8 @@ event-score-now = { $seat } získává v tomto vyhodnocení { $gained } a má ce
 event-banished = { $seat } posílá caballera ({ $owner }) { WORD($from, case: "from") } do provincie.
 
 # Kolo stručně.
-story-scoring = { WORD($area, case: "nom") } ({ $first }/{ $second }/{ $third })
-story-scoring-doubled = { WORD($area, case: "nom") } dvojnásobně ({ $first }/{ $second }/{ $third })
+story-scoring = { WORD($area, case: "nom") } ({ $pays })
+story-scoring-doubled = { WORD($area, case: "nom") } dvojnásobně ({ $pays })
 story-paid = { $seat } { $count } ({ $place }. místo, { $points ->
     [0] 0
    *[other] +{ $points }

@@ -657,8 +657,8 @@ event-score-now = { $seat } erhält in dieser Wertung { $gained } und hat nun { 
 event-banished = { $seat } schickt einen Caballero ({ $owner }) { WORD($from, case: "from") } in die Provinz.
 
 # Eine Runde in Kürze.
-story-scoring = { WORD($area, case: "nom") } ({ $first }/{ $second }/{ $third })
-story-scoring-doubled = { WORD($area, case: "nom") }, doppelt ({ $first }/{ $second }/{ $third })
+story-scoring = { WORD($area, case: "nom") } ({ $pays })
+story-scoring-doubled = { WORD($area, case: "nom") }, doppelt ({ $pays })
 story-paid = { $seat } { $count } (Platz { $place }, { $points ->
     [0] 0
    *[other] +{ $points }

@@ -646,8 +646,8 @@ event-score-now = { $seat } gains { $gained } in this scoring and has { $points 
 event-banished = { $seat } sends a caballero ({ $owner }) { WORD($from, case: "from") } to the province.
 
 # A round told in short.
-story-scoring = { WORD($area, case: "nom") } ({ $first }/{ $second }/{ $third })
-story-scoring-doubled = { WORD($area, case: "nom") }, doubled ({ $first }/{ $second }/{ $third })
+story-scoring = { WORD($area, case: "nom") } ({ $pays })
+story-scoring-doubled = { WORD($area, case: "nom") }, doubled ({ $pays })
 story-paid = { $seat } { $count } ({ $place ->
     [1] 1st
     [2] 2nd

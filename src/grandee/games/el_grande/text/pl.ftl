@@ -737,8 +737,8 @@ event-score-now = { $seat } zdobywa w tej punktacji { $gained } i ma razem { $po
 event-banished = { $seat } odsyła caballero ({ $owner }) { WORD($from, case: "from") } na prowincję.
 
 # Runda w skrócie.
-story-scoring = { WORD($area, case: "nom") } ({ $first }/{ $second }/{ $third })
-story-scoring-doubled = { WORD($area, case: "nom") } podwójnie ({ $first }/{ $second }/{ $third })
+story-scoring = { WORD($area, case: "nom") } ({ $pays })
+story-scoring-doubled = { WORD($area, case: "nom") } podwójnie ({ $pays })
 story-paid = { $seat } { $count } ({ $place }. miejsce, { $points ->
     [0] 0
    *[other] +{ $points }

@@ -1,6 +1,12 @@
 # Stůl hry El Grande. Slova samotné hry přicházejí s hrou.
 
 eg-map = Mapa Španělska
+eg-variants = { $count ->
+    [one] { $count } varianta
+    [few] { $count } varianty
+    [many] { $count } varianty
+   *[other] { $count } variant
+}
 eg-name-portugal = Portugalsko
 eg-name-france = Francie
 eg-name-atlantico = Océano Atlántico
@@ -63,6 +69,7 @@ eg-done-leave = Hotovo, { $count ->
 }
 eg-end-turn = Ukončit tah
 eg-piece = { $name } { WORD($area, case: "from") }
+eg-piece-black = černý caballero
 eg-calls = povolá { $count }
 eg-places = umístí { $count }
 eg-court-after = dvůr { $before } → { $after }
@@ -122,8 +129,8 @@ eg-which-place = { WORD($area, case: "nom") }: které místo?
 eg-whose-grande = Čí grand { WORD($area, case: "in") }?
 eg-hint-king-castillo = Král stojí vedle castilla: všechny regiony jsou otevřené, castillo je zavřené.
 eg-hint-king-abroad = Král je { WORD($area, case: "in") }, sousedí: { $areas }. Žádný region není zavřený.
-eg-hint-limits = Omezení přesunů: s jedním přesunem dál než k sousedům jich je celkem o 2 méně.
-eg-hint-limits-far = Omezení přesunů: jeden šel daleko, takže jich je celkem o 2 méně.
+eg-hint-limits = Pokud některý půjde dál než k sousedům, smíš jich přesunout celkem o 2 méně.
+eg-hint-limits-far = Jeden šel dál než k sousedům: smíš jich přesunout celkem o 2 méně.
 eg-hint-greys = Sama, nebo se šedou kartou: šedou zvol nejdřív.
 eg-hint-grey = Platí součet. { $text }
 eg-grey-label = Šedá karta, plus { $value }: { $effect }

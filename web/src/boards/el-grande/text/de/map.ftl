@@ -1,6 +1,10 @@
 # Der Tisch von El Grande. Wörter des Spiels selbst kommen mit dem Spiel.
 
 eg-map = Karte von Spanien
+eg-variants = { $count ->
+    [one] { $count } Variante
+   *[other] { $count } Varianten
+}
 eg-name-portugal = Portugal
 eg-name-france = Frankreich
 eg-name-atlantico = Océano Atlántico
@@ -56,6 +60,7 @@ eg-done = Fertig
 eg-done-leave = Fertig, { $count } übrig
 eg-end-turn = Zug beenden
 eg-piece = { $name } { WORD($area, case: "from") }
+eg-piece-black = schwarzer Caballero
 eg-calls = ruft { $count }
 eg-places = setzt { $count } ein
 eg-court-after = Hof { $before } → { $after }
@@ -115,8 +120,8 @@ eg-which-place = { WORD($area, case: "nom") }: welcher Platz?
 eg-whose-grande = Wessen Grande { WORD($area, case: "in") }?
 eg-hint-king-castillo = Der König steht neben dem Castillo: Alle Regionen sind offen, das Castillo ist geschlossen.
 eg-hint-king-abroad = Der König ist { WORD($area, case: "in") }, neben { $areas }. Keine Region ist geschlossen.
-eg-hint-limits = Bewegungsgrenzen: Geht einer weiter als zum Nachbarn, sind es insgesamt 2 weniger.
-eg-hint-limits-far = Bewegungsgrenzen: Einer ging weit, also sind es insgesamt 2 weniger.
+eg-hint-limits = Geht einer weiter als zum Nachbarn, darfst du insgesamt 2 weniger versetzen.
+eg-hint-limits-far = Einer ging weiter als zum Nachbarn: Du darfst insgesamt 2 weniger versetzen.
 eg-hint-greys = Allein oder mit einer grauen Karte: die graue zuerst wählen.
 eg-hint-grey = Die Summe zählt. { $text }
 eg-grey-label = Graue Karte, plus { $value }: { $effect }

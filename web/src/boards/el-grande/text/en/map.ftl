@@ -1,6 +1,10 @@
 # The table of El Grande. Words of the game itself come with the game.
 
 eg-map = Map of Spain
+eg-variants = { $count ->
+    [one] { $count } variant
+   *[other] { $count } variants
+}
 eg-name-portugal = Portugal
 eg-name-france = France
 eg-name-atlantico = Océano Atlántico
@@ -56,6 +60,7 @@ eg-done = Done
 eg-done-leave = Done, leave { $count }
 eg-end-turn = End the turn
 eg-piece = { $name } { WORD($area, case: "from") }
+eg-piece-black = black caballero
 eg-calls = calls { $count }
 eg-places = places { $count }
 eg-court-after = court { $before } → { $after }
@@ -115,8 +120,8 @@ eg-which-place = { WORD($area, case: "nom") }: which place?
 eg-whose-grande = Whose grande { WORD($area, case: "in") }?
 eg-hint-king-castillo = The king is beside the castillo: every region is open, the castillo is closed.
 eg-hint-king-abroad = The king is { WORD($area, case: "in") }, beside { $areas }. No region is closed.
-eg-hint-limits = Movement limits: with one move farther than to a neighbour it is 2 fewer in all.
-eg-hint-limits-far = Movement limits: one went far, so it is 2 fewer in all.
+eg-hint-limits = If any of them goes farther than a neighbour, you may move 2 fewer in all.
+eg-hint-limits-far = One of them went farther than a neighbour: you may move 2 fewer in all.
 eg-hint-greys = Alone, or with a grey card: choose the grey one first.
 eg-hint-grey = The sum counts. { $text }
 eg-grey-label = Grey card, plus { $value }: { $effect }

@@ -1,6 +1,12 @@
 # Stół El Grande. Słowa samej gry przychodzą z grą.
 
 eg-map = Mapa Hiszpanii
+eg-variants = { $count ->
+    [one] { $count } wariant
+    [few] { $count } warianty
+    [many] { $count } wariantów
+   *[other] { $count } wariantu
+}
 eg-name-portugal = Portugalia
 eg-name-france = Francja
 eg-name-atlantico = Océano Atlántico
@@ -53,6 +59,7 @@ eg-done = Gotowe
 eg-done-leave = Gotowe, zostaje { $count }
 eg-end-turn = Zakończ turę
 eg-piece = { $name } { WORD($area, case: "from") }
+eg-piece-black = czarny caballero
 eg-calls = wzywa { $count }
 eg-places = umieszcza { $count }
 eg-court-after = dwór { $before } → { $after }
@@ -112,8 +119,8 @@ eg-which-place = { WORD($area, case: "nom") }: które miejsce?
 eg-whose-grande = Czyj grand { WORD($area, case: "in") }?
 eg-hint-king-castillo = Król stoi obok castillo: wszystkie regiony są otwarte, castillo zamknięte.
 eg-hint-king-abroad = Król jest { WORD($area, case: "in") }, obok: { $areas }. Żaden region nie jest zamknięty.
-eg-hint-limits = Limit ruchów: z jednym ruchem dalej niż do sąsiada jest ich razem o 2 mniej.
-eg-hint-limits-far = Limit ruchów: jeden poszedł daleko, więc razem jest ich o 2 mniej.
+eg-hint-limits = Jeśli któryś pójdzie dalej niż do sąsiada, wolno ci przesunąć razem o 2 mniej.
+eg-hint-limits-far = Jeden poszedł dalej niż do sąsiada: wolno ci przesunąć razem o 2 mniej.
 eg-hint-greys = Sama albo z szarą kartą: najpierw wybierz szarą.
 eg-hint-grey = Liczy się suma. { $text }
 eg-grey-label = Szara karta, plus { $value }: { $effect }
