@@ -575,7 +575,7 @@ def test_every_excluded_pair_is_refused_with_the_sentence_of_the_command_line(tm
         async with serving(tmp_path) as at, Person(at.url) as ada:
             for game in OFFERED:
                 seen: set[tuple[str, str]] = set()
-                for given, fault in excluded(load_game(game).options):
+                for given, fault in excluded(load_game(game).options.offered):
                     if (fault.where, fault.message.message) in seen:
                         continue
                     seen.add((fault.where, fault.message.message))

@@ -12,7 +12,7 @@ from grandee.core.events import Events
 from grandee.core.state import SPECTATOR, State
 
 WORLDS = 12  # to compare, for each reader: one of two equal chances is missed once in four thousand times
-TRIES = 48  # to find a world in which the move is possible
+TRIES = 2000  # to find so many: far more than the rarest move needs, or luck would decide, and differ with the truth
 
 
 def reveals(before: State, seat: int, action: int, after: State, rng: Rng) -> bool:
@@ -36,7 +36,7 @@ def shows(before: State, seat: int, action: int, reader: int, rng: Rng) -> bool:
         found += 1
         if found == WORLDS:
             return False
-    return True  # too rare to be compared: better not taken back
+    return True  # so rare that none is compared: better not taken back
 
 
 def observe_move(world: State, seat: int, action: int, reader: int) -> tuple[bytes, list[list[int]]]:
@@ -48,10 +48,11 @@ def observe_move(world: State, seat: int, action: int, reader: int) -> tuple[byt
 
 
 def alike(world: State, seat: int, action: int, reader: int) -> list[int]:
-    """The actions of a world that a reader cannot tell from the move: for the mover itself, only that one."""
+    """The actions of a world that a reader cannot tell from the move: only that one for the mover itself, and where
+    nothing of it is hidden."""
     legal = world.legal_actions(seat)
-    if reader == seat:
-        return [twin for twin in legal if twin == action]
     space = world.rules.space
     name = space.hidden_name(action)
+    if reader == seat or name == space.names[action]:
+        return [action] if action in legal else []
     return [twin for twin in legal if space.hidden_name(twin) == name]
