@@ -15,7 +15,7 @@ class Greedy:
 
     def choose(self, seat: Seat, rng: Rng) -> int:
         worlds = [seat.sample(rng) for _ in range(WORLDS)]
-        out = Actions(worlds[0].rules.actions)
+        out = worlds[0].rules.tried.empty_like()
         best: list[int] = []
         most = 0.0
         for action in seat.legal_actions:

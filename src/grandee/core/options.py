@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Literal
 
 from grandee.core.refusals import BadInput, Message, nearest
@@ -18,7 +19,10 @@ def holds(condition: Condition, values: Mapping[str, Value]) -> bool:
     >>> holds({"edition": "2023", "players": 2}, {"edition": "2023", "players": 3})
     False
     """
-    return all(values[name] == value for name, value in condition.items())
+    for name, value in condition.items():
+        if values[name] != value:
+            return False
+    return True
 
 
 @dataclass(frozen=True)
@@ -143,11 +147,15 @@ class OptionSet:
     dependencies: Sequence[Dependency] = ()
     presets: Mapping[str, Mapping[str, Value]] = field(default_factory=dict)
 
+    @cached_property
+    def by_name(self) -> Mapping[str, Option]:
+        return {option.name: option for option in self.options}
+
     def named(self, name: str) -> Option:
-        for option in self.options:
-            if option.name == name:
-                return option
-        raise BadInput(f"option {name}", "bad-option", hint=nearest(name, [option.name for option in self.options]))
+        option = self.by_name.get(name)
+        if option is None:
+            raise BadInput(f"option {name}", "bad-option", hint=nearest(name, list(self.by_name)))
+        return option
 
     @property
     def drafts(self) -> set[str]:

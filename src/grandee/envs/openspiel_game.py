@@ -35,7 +35,6 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from grandee.core.actions import Actions
 from grandee.core.chance import Rng
 from grandee.core.game import Game, seed_bytes
 from grandee.core.options import Option, Value
@@ -59,7 +58,7 @@ class Shared:
     def __init__(self, game: str, options: Parameters, kind: str) -> None:
         self.key = (game, options, kind)
         self.setup = load_game(game).set_up(dict(options))
-        self.actions = Actions(self.setup.rules.actions)
+        self.actions = self.setup.rules.tried.empty_like()
         self.numbering = Numbering(self.setup.rules.space)
         self.equal_share = 1 / self.setup.seats if kind == "win" else 0.0
         self.reward = reward(kind)

@@ -25,7 +25,6 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
-from grandee.core.actions import Actions
 from grandee.core.state import SPECTATOR, State
 from grandee.envs.numbering import Numbering
 from grandee.envs.observation import Encoding, Observer
@@ -59,7 +58,7 @@ class GrandeeEnv(AECEnv):  # type: ignore[misc]
         self.possible_agents = [f"player_{seat}" for seat in range(self.setup.seats)]
         self.agents: list[str] = []
         self._reward = reward_named(reward)
-        self._actions = Actions(self.setup.rules.actions)
+        self._actions = self.setup.rules.tried.empty_like()
         self._nothing = np.zeros(self.numbering.size, np.int8)
         self._random = np.random.default_rng()
         whole = np.iinfo(np.int64)

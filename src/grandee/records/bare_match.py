@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from grandee.core.actions import Actions
 from grandee.core.chance import Rng
 from grandee.core.game import Setup
 from grandee.core.state import State
@@ -29,7 +28,7 @@ class BareMatch:
         self.seed = seed
         self.names = names
         self.moves: list[int] = []  # places in `notation.every_move`
-        self.out = Actions(setup.rules.actions)
+        self.out = setup.rules.tried.empty_like()
         self.state: State = setup.begin(seed)
         self.state.settle(self.out)
 

@@ -7,7 +7,6 @@ from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from typing import Any
 
-from grandee.core.actions import Actions
 from grandee.core.events import Events
 from grandee.core.game import Paint, Setup, no_paint, seed_bytes
 from grandee.core.refusals import BadInput
@@ -35,7 +34,7 @@ class Match:
         self.names = list(names) if names else list(setup.letters)
         self.moves: list[str] = []
         self.events = Events()
-        self.out = Actions(setup.rules.actions)
+        self.out = setup.rules.tried.empty_like()
         if state is None:
             self.state: State = setup.rules.begin(seed, self.events)
         else:

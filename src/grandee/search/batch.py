@@ -35,7 +35,7 @@ class BatchEnv:
         self.over: vec[i64] = zeros(games)  # 1 where the last step ended a game
         self.standings: vec[i64] = zeros(games * rules.seats)  # of the games that the last step ended
         for game in range(games):
-            out = Actions(rules.actions)
+            out = rules.tried.empty_like()
             self.outs.append(out)
             self.states.append(rules.begin_fast(self.rng, out))
             self.write_decision(game)

@@ -35,7 +35,7 @@ def noted_playout(g: State, out: Actions, rng: Rng) -> list[int]:
 def many_games(rules: Rules[Any], games: i64, seed: i64) -> i64:
     """Play whole random games from their deal; returns the moves of all."""
     rng = Rng(seed)
-    out = Actions(rules.actions)
+    out = rules.tried.empty_like()
     moves: i64 = 0
     for _ in range(games):
         moves += playout(rules.begin_fast(rng, out), out, rng)
@@ -45,6 +45,6 @@ def many_games(rules: Rules[Any], games: i64, seed: i64) -> i64:
 def random_game(rules: Rules[Any], seed: bytes, rng: Rng) -> tuple[State, int]:
     """One whole game from a seed, all seats choosing at random; its end and how many moves it took."""
     g: State = rules.begin(seed)
-    out = Actions(rules.actions)
+    out = rules.tried.empty_like()
     g.settle(out)
     return g, playout(g, out, rng)

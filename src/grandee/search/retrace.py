@@ -22,7 +22,7 @@ class DecisionRecorder:
     def __init__(self, rules: Rules[Any], remembered: list[i64]) -> None:
         self.rules: Rules[Any] = rules
         self.remembered: vec[i64] = vec[i64](remembered)
-        self.out: Actions = Actions(rules.actions)
+        self.out: Actions = rules.tried.empty_like()
         self.state: State = rules.blank_state()  # where the game stands
         self.cells: vec[i64] = vec[i64]()  # a view a row
         self.move_of_row: vec[i64] = vec[i64]()  # which of the moves each row is about

@@ -269,7 +269,7 @@ def think(root: State, seat: i64, tree: Tree, config: SearchConfig, playouts: i6
 
     It ends earlier when no other action can become the most tried one any more. What the tree holds is gone on with.
     """
-    out = Actions(root.rules.actions)
+    out = root.rules.tried.empty_like()
     root.legal(seat, out)
     if out.n == 1:
         return out.items[0]
@@ -310,7 +310,7 @@ def follow(world: State, seat: i64, action: i64, seen: State, tree: Tree) -> boo
     Looks along moves that were tried well for the position that the seat sees. False, if it is not found: then the
     tree is of no more use.
     """
-    out = Actions(world.rules.actions)
+    out = world.rules.tried.empty_like()
     tree.return_to_root()
     tree.see(seat, action, is_secret(world))
     g = world.clone()

@@ -147,6 +147,12 @@ def rules_for(options: tuple[tuple[str, Value], ...], deck: Deck, board: Map) ->
     return ElGrandeRules(facts, DECLARATIONS.select(values), board.regions, deck.modes, deck.grey_ids, sixth)
 
 
+@lru_cache(maxsize=64)
+def digests_of(options: tuple[tuple[str, Value], ...], deck: Deck, board: Map) -> tuple[tuple[str, str], ...]:
+    values = dict(options)
+    return ("deck", deck.digest_for(values)), ("map", board.digest_for(values))
+
+
 def check_variants(deck: Deck) -> None:
     """What a deck says of options must be options with such values."""
     for card in deck.cards:
@@ -197,10 +203,7 @@ class ElGrandeGame(Game):
         return Setup(self, options, rules_for(tuple(options.items()), deck, board), own)
 
     def digests(self, setup: Setup) -> dict[str, str]:
-        return {
-            "deck": deck_of(setup).digest_for(setup.options),
-            "map": map_of(setup).digest_for(setup.options),
-        }
+        return dict(digests_of(tuple(setup.options.items()), deck_of(setup), map_of(setup)))
 
     def describe(self, setup: Setup, state: State) -> dict[str, Any]:
         return words_of(self.view(setup, state))
