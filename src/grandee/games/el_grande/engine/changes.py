@@ -144,18 +144,19 @@ def evict(g: ElGrande, owner: i64, source: i64, target: i64, n: i64) -> None:
         else:
             g.put(target, owner, n)
             g.emit(events.EVICTED, owner, source, target, n)
-    if g.has_marker(owner):
-        evict_black(g, source, target)
+    black = evicted_black(g, owner, source, target)
+    if black > 0:
+        g.put(source, sizes.SIXTH, -black)
+        g.put(target, sizes.SIXTH, black)
+        g.emit(events.BLACK_EVICTED, source, target, black)
 
 
-def evict_black(g: ElGrande, source: i64, target: i64) -> None:
-    """The black caballeros go with those of the marker holder, or stay where the way is closed to them
+def evicted_black(g: ElGrande, owner: i64, source: i64, target: i64) -> i64:
+    """How many black caballeros go with those of the marker holder; they stay where the way is closed to them
     (EG-CHURCH-10)."""
-    n = g.cubes(source, sizes.SIXTH)
-    if n > 0 and target != g.cells[cells.KING] and not g.muslim() >> target & 1:
-        g.put(source, sizes.SIXTH, -n)
-        g.put(target, sizes.SIXTH, n)
-        g.emit(events.BLACK_EVICTED, source, target, n)
+    if not g.has_marker(owner) or target == g.cells[cells.KING] or g.muslim() >> target & 1:
+        return 0
+    return g.cubes(source, sizes.SIXTH)
 
 
 def reinforce(g: ElGrande, n: i64) -> None:

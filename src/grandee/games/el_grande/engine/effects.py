@@ -426,4 +426,6 @@ class Evict(Special):
         target = g.cells[cells.REVEALED + opponent] - 1
         if target >= 0:
             source = g.cells[cells.CHOSEN]
-            veto.step(g, veto.EVICTS, opponent, source, target, g.cubes(source, opponent))
+            n = g.cubes(source, opponent)
+            if n > 0 or changes.evicted_black(g, opponent, source, target) > 0:
+                veto.step(g, veto.EVICTS, opponent, source, target, n)

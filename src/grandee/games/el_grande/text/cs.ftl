@@ -669,6 +669,7 @@ event-shows-return = { $seat } má vrátit { $count ->
    *[other] { $count } caballeros
 } { WORD($from, case: "from") } do provincie.
 event-shows-eviction = { $seat } má přesunout { $count ->
+    [0] černé caballeros
     [one] { $count } caballera
     [few] { $count } caballeros
     [many] { $count } caballera

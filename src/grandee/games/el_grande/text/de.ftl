@@ -547,6 +547,7 @@ event-shows-return = { $seat } soll { $count ->
    *[other] { $count } Caballeros
 } { WORD($from, case: "from") } in die Provinz zurückgeben.
 event-shows-eviction = { $seat } soll { $count ->
+    [0] die schwarzen Caballeros
     [one] { $count } Caballero
    *[other] { $count } Caballeros
 } { WORD($from, case: "from") } { WORD($to, case: "to") } versetzen.

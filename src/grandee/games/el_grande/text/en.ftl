@@ -528,6 +528,7 @@ event-shows-return = { $seat } is to return { $count ->
    *[other] { $count } caballeros
 } { WORD($from, case: "from") } to the province.
 event-shows-eviction = { $seat } is to move { $count ->
+    [0] the black caballeros
     [one] { $count } caballero
    *[other] { $count } caballeros
 } { WORD($from, case: "from") } { WORD($to, case: "to") }.

@@ -599,6 +599,7 @@ event-shows-return = { $seat } ma odesłać { $count ->
    *[other] { $count } caballeros
 } { WORD($from, case: "from") } na prowincję.
 event-shows-eviction = { $seat } ma przesunąć { $count ->
+    [0] czarnych caballeros
     [one] { $count } caballero
     [few] { $count } caballeros
     [many] { $count } caballeros
