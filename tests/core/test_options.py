@@ -88,6 +88,7 @@ def test_a_broken_condition_names_all_its_options(given: dict[str, object], said
         ({"witch_double": "burnt"}, "option witch_double: burnt is not possible; allowed is one of removed, spared"),
         ({"playrs": 3}, "option playrs: there is no such option; did you mean players?"),
         ({"first_seat": 4}, "option first_seat: 4 is not possible; allowed is a whole number from 0 to 3"),
+        ({"colours": ["red", "redd"]}, "option colours: red,redd is not possible; allowed is different words out of "),
         ({"colours": "red,red"}, "option colours: red,red is not possible; allowed is different words out of "),
         ({"colours": "red,blue"}, "option colours: 2 given, 4 needed"),
         ({"deck": 3}, "option deck: 3 is not possible; allowed is the name of a file"),

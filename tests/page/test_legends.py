@@ -125,6 +125,23 @@ def test_on_a_phone_the_row_begins_at_its_first_card_when_the_cards_are_dealt(ar
     assert row.evaluate("row => row.scrollWidth > row.clientWidth")
 
 
+@pytest.mark.parametrize("empty", ["east", "south", "west"])
+def test_the_compass_of_a_turned_map_is_not_cut_off(empty: str, arrive: Arrive, house: House) -> None:
+    """A T that chance has laid is drawn with its empty arm above; wherever north is then, its letter can be read."""
+    ada = arrive(house, viewport=PHONE)
+    api = Api(house)
+    layout: dict[str, str] = {}
+    while empty in str(layout.values()) or not layout:
+        made = api.make("legends", [ME, bot()], options={"players": 2, "setup": "random"})
+        layout = api.asks(f"/tables/{made['table']}?seat=A")["table"]["view"]["layout"]
+    ada.open(f"/t/{made['table']}#{made['keys'][0]['key']}")
+    letter, sea = ada.page.locator(".compass text").bounding_box(), ada.page.locator("svg[data-picture]").bounding_box()
+    assert letter is not None
+    assert sea is not None
+    assert sea["x"] <= letter["x"] <= letter["x"] + letter["width"] <= sea["x"] + sea["width"]
+    assert sea["y"] <= letter["y"] <= letter["y"] + letter["height"] <= sea["y"] + sea["height"]
+
+
 @pytest.mark.parametrize("empty", ["north", "east", "south", "west"])
 def test_who_begins_is_asked_where_no_region_lies(empty: str, arrive: Arrive, house: House) -> None:
     """However the T lies that somebody has laid, it has a free corner."""

@@ -362,3 +362,14 @@ def test_after_a_scoring_any_region_may_come_again() -> None:
     assert len(truth["region_cards"]) == 7
     worlds = imagined(table, 1, 300)
     assert {world["region_cards"][0] for world in worlds} == set(truth["region_cards"])
+
+
+@rule("EG-GEN-10", "EG-GEN-11")
+@pytest.mark.parametrize("home", ["castillo", "navarra"])
+def test_a_disk_is_asked_for_with_the_grande_that_it_moves(home: str) -> None:
+    position = {"at": "end_round", "round": 3, "king": "galicia", "castillo": {"B": 1}, "grandes": {"A": home}}
+    table = at(position, new_regency=True)
+    for letter in table.asked:
+        view = table.state.view(table.setup.seat(letter))
+        asked = GAME.render_prompt(table.setup, view, GAME.words("en"))
+        assert ("grande" in asked) == (home == "castillo")

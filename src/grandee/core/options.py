@@ -70,7 +70,8 @@ class Option:
             case "file":
                 if isinstance(given, str):
                     return given
-        raise BadInput(f"option {self.name}", "bad-value", given=str(given), allowed=self.allowed())
+        told = ",".join(map(str, given)) if isinstance(given, list | tuple) else str(given)
+        raise BadInput(f"option {self.name}", "bad-value", given=told, allowed=self.allowed())
 
 
 def as_int(given: object) -> int | None:

@@ -272,6 +272,7 @@ DECISIONS = [
         end_of_round.SetCastilloDisk,
         [Param("castillo_home", REGIONS + 1)],  # a region, or the court (EG-GEN-13)
         refusals=[Refusal("court_not_on_disk", "EG-GEN-13")],
+        prompt=messages.what_leaves_the_castillo,
         details=messages.home_of_castillo,
         has_preview=False,  # how many they are is for players to remember (EG-INFO-5)
     ),

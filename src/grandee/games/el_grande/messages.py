@@ -161,6 +161,13 @@ def called_by_card(asked: Asked[ElGrande], cards: Sequence[int]) -> dict[str, ob
     return {"call": asked.view.facts.calls[cards[0]]}
 
 
+def what_leaves_the_castillo(asked: Asked[ElGrande]) -> Message:
+    """A grande inside leaves it too (EG-GEN-10, EG-GEN-11)."""
+    cell = asked.view.cells
+    inside = any(cell[cells.GRANDE + seat] == sizes.CASTILLO for seat in range(asked.view.facts.players))
+    return Message("prompt-castillo_disk-grandes" if inside else "decision-castillo_disk")
+
+
 def home_of_castillo(asked: Asked[ElGrande], regions: Sequence[int]) -> dict[str, object]:
     """Caballeros that would go to the king's region go to the court instead (EG-KING-2)."""
     to_court = regions[0] == asked.view.cells[cells.KING] and regions[0] < sizes.REGIONS

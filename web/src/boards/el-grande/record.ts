@@ -113,13 +113,21 @@ export function doneBefore(events: string[][], decision: string, seat: string): 
   return done;
 }
 
-/** Scores at the end of each round, if the log tells them from the beginning; the present ones come last. */
-export function scoresByRound(log: LogEntryView[], view: View, letters: string[]): { round: number; scores: Counts }[] {
+/**
+ * Scores at the end of each round, if the log tells them from the beginning; the present ones come last. `until` is the
+ * entry of a scoring that is being told: what came after it is not told yet.
+ */
+export function scoresByRound(
+  log: LogEntryView[],
+  present: Counts,
+  letters: string[],
+  until = Infinity,
+): { round: number; scores: Counts }[] {
   if (!fromStart(log)) return [];
   const scores: Counts = Object.fromEntries(letters.map((seat) => [seat, 0]));
   const out: { round: number; scores: Counts }[] = [];
   let round = 0;
-  for (const [kind, one = '', ...more] of eventsOf(log)) {
+  for (const [kind, one = '', ...more] of eventsOf(log.filter(({ n }) => n < until))) {
     if (kind === 'paid') scores[one] = (scores[one] ?? 0) + Number(more[4] ?? 0);
     else if (kind === 'bonus') scores[one] = (scores[one] ?? 0) + Number(more[1] ?? 0);
     else if (kind === 'score-now') scores[one] = Number(more[1]);
@@ -128,5 +136,5 @@ export function scoresByRound(log: LogEntryView[], view: View, letters: string[]
       round = Number(one);
     }
   }
-  return round ? [...out, { round, scores: { ...view.score } }] : [];
+  return round ? [...out, { round, scores: { ...present } }] : [];
 }

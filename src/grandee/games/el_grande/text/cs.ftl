@@ -532,6 +532,7 @@ decision-grande_to = Přesuň svého granda
 decision-retrieve = Vezmi si zpět použitou silovou kartu
 decision-court_n = Zvol, kolik caballeros vezmeš z provincie ke dvoru
 decision-castillo_disk = Nastav region, kam půjdou tvoji caballeros z castilla
+prompt-castillo_disk-grandes = Nastav region, kam půjdou tvoji caballeros z castilla, a je-li tam, i tvůj grand
 
 choice-play_power = { WORD($power) } (povolá { $call })
 choice-play_power-grey = { WORD($power) } a { $grey } = { $sum } (povolá { $call })

@@ -424,6 +424,7 @@ decision-grande_to = Versetze deinen Granden
 decision-retrieve = Nimm eine gespielte Machtkarte zurück
 decision-court_n = Wähle, wie viele Caballeros du aus der Provinz an den Hof nimmst
 decision-castillo_disk = Stelle die Region ein, in die deine Caballeros aus dem Castillo ziehen
+prompt-castillo_disk-grandes = Stelle die Region ein, in die deine Caballeros aus dem Castillo ziehen, und dein Grande, wenn er dort ist
 
 choice-play_power = { WORD($power) } (ruft { $call })
 choice-play_power-grey = { WORD($power) } und { $grey } = { $sum } (ruft { $call })

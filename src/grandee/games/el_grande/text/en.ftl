@@ -411,6 +411,7 @@ decision-grande_to = Move your grande
 decision-retrieve = Take a used power card back
 decision-court_n = Choose how many caballeros to take from the province to your court
 decision-castillo_disk = Set the region to which your caballeros in the castillo go
+prompt-castillo_disk-grandes = Set the region to which your caballeros in the castillo go, and your grande if it is there
 
 choice-play_power = { WORD($power) } (calls { $call })
 choice-play_power-grey = { WORD($power) } with { $grey } = { $sum } (calls { $call })

@@ -462,6 +462,7 @@ decision-grande_to = Przesuń swojego granda
 decision-retrieve = Odzyskaj zużytą kartę siły
 decision-court_n = Wybierz, ilu caballeros weźmiesz z prowincji na dwór
 decision-castillo_disk = Wskaż region, do którego pójdą twoi caballeros z castillo
+prompt-castillo_disk-grandes = Wskaż region, do którego pójdą twoi caballeros z castillo, a jeśli tam jest, także twój grand
 
 choice-play_power = { WORD($power) } (wzywa { $call })
 choice-play_power-grey = { WORD($power) } i { $grey } = { $sum } (wzywa { $call })

@@ -120,6 +120,10 @@ export const scoringNow = {
   get area(): string {
     return playback.area;
   },
+  /** The entry of the log that is told; nothing while no scoring is played. */
+  get entry(): number | undefined {
+    return playback.over ? undefined : playback.scoring?.n;
+  },
   get scored(): string[] {
     return playback.over || !playback.scoring?.round
       ? []
