@@ -15,7 +15,6 @@ from tests.referee.el_grande.asking import Areas
 from tests.referee.el_grande.data import VIRTUAL
 from tests.referee.el_grande.positions import pick
 
-# what the engine asks: of an expansion that is still being built the referee plays what is there
 DECISIONS = {decision.word for decision in DECLARATIONS.decisions}
 
 # what the rules of 2023 put away at the end of a round, so that nothing of it matters in a general scoring
@@ -62,8 +61,15 @@ class AsDealt:
         return sorted(gone, key=lambda region: -(brought[region] or CABALLEROS)) + list(found["region_cards"])
 
 
+def built() -> dict[str, bool]:
+    """Of an expansion that is still being built the referee plays what the engine asks: the rest a position does not
+    have."""
+    has_windows = "sea_move" in DECISIONS
+    return {"windows": has_windows, "moves_once": has_windows}
+
+
 def referee_of(table: Match, position: Mapping[str, Any]) -> Game:
-    return game_of(position, table.setup.options | {"moves_once": "sea_move" in DECISIONS}, AsDealt(table))
+    return game_of(position, table.setup.options | built(), AsDealt(table))
 
 
 def compare(table: Match, game: Game) -> None:

@@ -56,12 +56,14 @@ class Relocation(Colonies):
 
     def move_shown(self, move: list[str]) -> Course:
         """Which one and how it arrives are chosen before it is shown (GI-MOVE-4)."""
-        colour, source, target = move
+        piece, stand = yield from self.choose_move(*move)
+        yield from self.shown()
+        self.relocate(piece, move[-1], stand)
+
+    def choose_move(self, colour: str, source: str, target: str) -> Generator[Ask, Answer, tuple[Caballero, str]]:
         pieces = [piece for piece in self.relocatable(colour, source) if self.may_go(piece, target)]
         piece = groups(pieces)[(yield from self.choose_piece(self.active, pieces))]
-        stand = yield from self.choose_stand(self.active, piece, target)
-        yield from self.shown()
-        self.relocate(piece, target, stand)
+        return piece, (yield from self.choose_stand(self.active, piece, target))
 
     def choose_stand(self, seat: str, piece: Caballero, target: str, by_sea: bool = False) -> Choosing:
         if target == piece.area and target != FRANCE:

@@ -89,8 +89,11 @@ class Turns(Royal):
 
     # -- the card and its parts --
 
+    def pile_word(self, card: str) -> str:
+        return pile_of(card, self.options)
+
     def choose_card(self) -> Course:
-        piles = {pile_of(card, self.options): card for card in self.offer}
+        piles = {self.pile_word(card): card for card in self.offer}
         pile = yield from choose("choose_card", self.active, piles)
         self.card = piles[pile]
         self.offer.remove(self.card)
@@ -103,14 +106,24 @@ class Turns(Royal):
                 parts.append("place")
             if "special" not in self.done and self.has_effect():
                 parts.append("special")
-            if not self.placement_mandatory or "place" in self.done or self.court[self.active] == 0:
+            if self.is_placement_free or "place" in self.done or self.court[self.active] == 0:
                 parts.append("end_turn")
             part = yield from choose("next_part", self.active, parts)
             if part == "end_turn":
                 break
             self.done.append(part)
             yield from (self.place() if part == "place" else self.special())
+            yield from self.after_part(part)
         self.end_turn()
+
+    @property
+    def is_placement_free(self) -> bool:
+        """Whether fewer may be placed (EG-PLACE-2)."""
+        return not self.placement_mandatory
+
+    def after_part(self, part: str) -> Course:
+        """What an expansion has between the parts of a turn."""
+        yield from ()
 
     def end_turn(self) -> None:
         self.card, self.done, self.extra_used = "", [], False
@@ -185,8 +198,10 @@ class Turns(Royal):
             "take_church": self.take_church,
             **self.more_effects(),
         }
+        self.was_stopped = True
         with suppress(Vetoed):
             yield from effects[card.special](*card.numbers)
+            self.was_stopped = False
         self.dials, self.revealed, self.returning = {}, {}, {}
 
     # -- the placement part (section 10.4) --
@@ -203,7 +218,7 @@ class Turns(Royal):
         number = self.placement_number
         for _ in range(min(number, self.court[seat])):
             targets = self.placement_targets() + more
-            target = yield from choose("place_one", seat, targets + ["done"] * (not self.placement_mandatory))
+            target = yield from choose("place_one", seat, targets + ["done"] * self.is_placement_free)
             if target == "done":
                 return
             yield from self.place_one(target)
@@ -239,8 +254,8 @@ class Turns(Royal):
             extras = []
             if self.has_home and not home_used and home in targets and set(placed) == {home}:
                 extras.append(f"home {home}")
-            if self.has_church and self.church == seat and not self.extra_used:
-                extras += [f"church {target}" for target in targets if target == home or not home_used]
+            if right := self.extra_right():
+                extras += [f"{right} {target}" for target in targets if target == home or not home_used]
             if not extras:
                 return
             answer = yield from inquire("place_extra", seat, [*extras, "done"])
@@ -252,4 +267,12 @@ class Turns(Royal):
             if by == "home":
                 home_used = True
             else:
-                self.extra_used = True
+                self.use_extra_right()
+
+    def extra_right(self) -> str:
+        """The word of the right to place one more, while somebody has it."""
+        has_it = self.has_church and self.church == self.active and not self.extra_used
+        return "church" if has_it else ""
+
+    def use_extra_right(self) -> None:
+        self.extra_used = True
