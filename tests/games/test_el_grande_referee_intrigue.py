@@ -11,8 +11,10 @@ from grandee.games import load_game
 from grandee.records.match import begin
 from tests.games.el_grande.compared import from_position, referee_of, to_the_end, truth
 from tests.kit import by_tier, rule
+from tests.referee.el_grande.intrigue import IntrigueGame
 from tests.referee.el_grande.intrigue_data import VALUES
 from tests.referee.el_grande.intrigue_positions import random_intrigue_options, random_intrigue_position
+from tests.referee.el_grande.scenes import OLD, plain_position, play, targets
 
 
 def check_opening(opening: dict[str, Any]) -> None:
@@ -52,3 +54,48 @@ def test_odd_positions(at: str, players: int) -> None:
         if at == "choose_card":
             options["ki_free_choice"] = True
         from_position(options, random_intrigue_position(options, at, rng), seed, rng)
+
+
+# -- worked examples, by the referee alone: red is A, blue B, green C, yellow D ------------------------------
+
+
+def scene(options: dict[str, Any], **given: Any) -> IntrigueGame:
+    neutral = {"at": "next_part", "offer": [], "hands": {seat: list(VALUES) for seat in "ABCDE"[: options["players"]]}}
+    options = OLD | {"king_intrigue": True} | options
+    return IntrigueGame(plain_position(options, **(neutral | given)), options)
+
+
+def test_who_is_handed_which_card() -> None:
+    """E-26."""
+    power = {"A": 70, "B": 150, "C": 30}
+    game = scene({"players": 4}, at="play_power", power=power, hands={seat: [110] for seat in "ABCD"}, first="A")
+    assert game.strength_cards == {"B": 5, "D": 4, "A": 3, "C": 2}
+    assert (game.active, game.card) == ("B", "ki_king")
+    game = scene(
+        {"players": 3}, at="play_power", power={"A": 70, "B": 150}, hands={seat: [30] for seat in "ABC"}, first="A"
+    )
+    assert game.strength_cards == {"B": 5, "A": 4, "C": 3}
+    assert game.legal_moves("B") == {"choose_card own", "choose_card king"}
+
+
+def test_the_intrigue_action() -> None:
+    """E-27."""
+    regions = {"valencia": {"C": 3, "A": 1}, "granada": {"C": 1}, "aragon": {"B": 1}}
+    given: dict[str, Any] = {
+        "card": "ki_intrigue",
+        "active": "C",
+        "king": "granada",
+        "regions": regions,
+        "court": {"C": 1},
+        "power": {"A": 70, "B": 150, "C": 30, "D": 110},
+    }
+    game = scene({"players": 4}, **given)
+    play(game, "C next_part special")
+    assert targets(game, "C") == {"valencia", "aragon"}
+    play(game, "C choose_region valencia", "C move_one C valencia castillo")
+    assert {move.split()[1] for move in game.legal_moves("C")} == {"C", "done"}
+    assert "granada" not in targets(game, "C")
+    game = scene({"players": 4}, **given)
+    play(game, "C next_part special", "C choose_region valencia", "C move_one A valencia toledo")
+    assert game.areas["toledo"]["A"] == 1
+    assert "special" in game.done

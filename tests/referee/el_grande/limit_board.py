@@ -21,7 +21,8 @@ class LimitBoard(Voyages):
         self.newcomers: list[Caballero] | None = None  # who arrives at the same moment (GI-LIM-14)
         super().read_stands(position)
         for colour, number in position.get("beside", {}).items():
-            for piece in self.of(colour, self.limit_area)[:number]:
+            ordinary = [piece for piece in self.of(colour, self.limit_area) if piece.stand == ORDINARY]
+            for piece in ordinary[:number]:
                 piece.beside = True
 
     def position(self) -> dict[str, Any]:
