@@ -12,119 +12,18 @@ from typing import Any
 import pytest
 
 from grandee.core.chance import Rng
-from grandee.core.game import seed_bytes
 from grandee.games import load_game
-from grandee.records.match import Match, begin
+from grandee.records.match import begin
+from tests.games.el_grande.compared import from_position, referee_of, to_the_end, truth
 from tests.kit import by_tier, rule
-from tests.referee.el_grande import BOARDS, CABALLEROS, CARDS, REGIONS, Game
-from tests.referee.el_grande.asking import Areas
+from tests.referee.el_grande import BOARDS, CABALLEROS, CARDS
 from tests.referee.el_grande.cards import VETERANS, always_open, basic_deck, merged, veterans
 from tests.referee.el_grande.data import BLACK, GRANADA, GREYS, POWERS, VIRTUAL
-from tests.referee.el_grande.positions import has_virtual, pick, random_options, random_position
+from tests.referee.el_grande.positions import has_virtual, random_options, random_position
 
 OPTIONS = load_game("el-grande").options
 OFFERED = {option.name for option in OPTIONS.options}
 EDITIONS = OPTIONS.named("edition").choices
-
-# what the rules of 2023 put away at the end of a round, so that nothing of it matters in a general scoring
-PUT_AWAY = ("power", "turned", "grey", "grey_used")
-
-
-# -- the comparison ----------------------------------------------------------------------------------------
-
-
-def truth(table: Match) -> dict[str, Any]:
-    """What the engine says of the table, in the words of the referee."""
-    found = table.setup.game.describe(table.setup, table.state)
-    if "grey_seen" in found:
-        seen = found.pop("grey_seen")
-        held = found["greys"]
-        gone = {seat: {*held[seat], found["grey"].get(seat)} for seat in held}  # back in hand, or of this round
-        found["grey_used"] = {seat: [grey for grey in seen.get(seat, []) if grey not in gone[seat]] for seat in held}
-    if table.setup.options["edition"] == "2023":
-        found["turned"] = []  # cards lie open to the end of the round
-    return found
-
-
-def in_the_engines_words(position: Mapping[str, Any]) -> dict[str, Any]:
-    """A position of the referee's as the engine reads it."""
-    kept = {key: value for key, value in position.items() if key not in ("grey_used", "grey_passed")}
-    if not kept.get("turned"):
-        kept.pop("turned", None)  # whose turn has been is seen from the power cards
-    if "grey_used" in position:
-        kept["grey_seen"] = position["grey_used"]
-    return kept
-
-
-class AsDealt:
-    """Chance as the engine had it: the order of its region cards is read from what it has done with them."""
-
-    def __init__(self, table: Match) -> None:
-        self.table = table
-
-    def region_cards(self, areas: Areas) -> list[str]:
-        """Two were turned up at once: that of the king's region first, or the one that brought more (EG-2P-6).
-
-        Where another order is possible too, it makes no difference.
-        """
-        found = truth(self.table)
-        brought = {region: found["regions"][region].get(VIRTUAL, 0) - areas[region][VIRTUAL] for region in REGIONS}
-        gone = [region for region in REGIONS if region not in found["region_cards"]]
-        return sorted(gone, key=lambda region: -(brought[region] or CABALLEROS)) + list(found["region_cards"])
-
-
-def referee_of(table: Match, position: Mapping[str, Any]) -> Game:
-    return Game(position, table.setup.options, AsDealt(table))
-
-
-def compare(table: Match, game: Game) -> None:
-    """Who is asked what, and everything that lies on the table."""
-    expected, found = comparable(game.position(), game), comparable(truth(table), game)
-    assert {key: value for key, value in found.items() if key in game.position()} == expected, story(table)
-    assert set(table.asked) == game.asked(), story(table)
-    for letter in table.asked:
-        options = table.legal_moves(letter)
-        assert len(options) == len(set(options)), story(table)
-        assert set(options) == game.legal_moves(letter), story(table)
-
-
-def comparable(position: Mapping[str, Any], game: Game) -> dict[str, Any]:
-    """Nothing is the same as not named, and lists without an order of their own are sorted."""
-    kept = dict(position)
-    for key in ("done", "turned"):
-        kept[key] = sorted(kept[key])
-    for key in ("vetoes", "greys", "grey_used"):
-        kept[key] = {seat: sorted(cards) for seat, cards in kept.get(key, {}).items()}
-    kept["province"] = {seat: kept["province"][seat] for seat in game.seats}  # the virtual player's is the rest of 30
-    if position["at"] == "pass_grey":
-        del kept["greys"]  # what was given away is still to come
-    if position["at"] in ("castillo_disk", "over") and game.edition == "2023":
-        kept = {key: value for key, value in kept.items() if key not in PUT_AWAY}
-    if position["at"] == "over":
-        kept.pop("region_cards", None)
-    return {key: tidy(value) for key, value in kept.items() if tidy(value)}
-
-
-def tidy(value: Any) -> Any:
-    """Without empty heaps, piles and words."""
-    if isinstance(value, Mapping):
-        return {key: tidy(inner) for key, inner in value.items() if tidy(inner)}
-    return list(value) if isinstance(value, tuple) else value
-
-
-def story(table: Match) -> str:
-    return f"options {table.setup.options}\nmoves {table.moves}"
-
-
-def step(table: Match, game: Game, rng: Rng) -> None:
-    """A random move of a random seat: `done`, `end_turn` and `use` are rarer than their share would be."""
-    letter = pick(table.asked, rng)
-    options = table.legal_moves(letter)
-    busy = [move for move in options if move.split()[-1] not in ("done", "end_turn", "use") or "grey" in move]
-    move = pick(busy if busy and rng.below(5) else options, rng)
-    table.play(letter, move)
-    game.play(letter, move)
-
 
 # -- whole games -------------------------------------------------------------------------------------------
 
@@ -207,13 +106,7 @@ def test_whole_games(edition: str, players: int) -> None:
         table = begin(setup, 10_000 * players + seed)
         check_opening(truth(table), setup.options)
         game = referee_of(table, truth(table))
-        compare(table, game)
-        while not table.over:
-            step(table, game, rng)
-            compare(table, game)
-            compared += 1
-        assert game.ask is None
-        assert table.points == game.score
+        compared += to_the_end(table, game, rng)
     assert compared > 50 * games
 
 
@@ -225,17 +118,9 @@ def test_whole_games(edition: str, players: int) -> None:
 @pytest.mark.parametrize("at", ["next_part", "choose_card", "play_power"])
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_odd_positions(edition: str, at: str, players: int) -> None:
-    """To the end of the turn, so that the whole special action is seen with all its windows."""
     positions = by_tier(30, 250, 11_000) if at == "next_part" else by_tier(8, 40, 1_000)
     for seed in range(positions):
         rng = Rng(100_000 * players + seed)
         setup = load_game("el-grande").set_up(random_options(edition, players, OFFERED, rng))
         position = random_position(setup.options, at, rng)
-        state = setup.game.position(setup, in_the_engines_words(position), seed_bytes(seed))
-        table = Match(setup, seed_bytes(seed), state=state)
-        game = referee_of(table, position)
-        compare(table, game)
-        active = game.active
-        while not table.over and game.active == active:
-            step(table, game, rng)
-            compare(table, game)
+        from_position(setup.options, position, seed, rng)

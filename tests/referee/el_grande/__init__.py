@@ -12,6 +12,7 @@ from tests.referee.el_grande.asking import Ask, Chance, Rolled, shuffled
 from tests.referee.el_grande.cards import CARDS, basic_deck
 from tests.referee.el_grande.data import AREAS, BOARDS, CABALLEROS, REGIONS, ROUNDS
 from tests.referee.el_grande.game import Game, deal, new_game
+from tests.referee.el_grande.games import game_of
 from tests.referee.el_grande.scoring import score
 from tests.referee.el_grande.table import present
 
@@ -28,6 +29,7 @@ __all__ = [
     "Rolled",
     "basic_deck",
     "deal",
+    "game_of",
     "new_game",
     "present",
     "score",

@@ -25,6 +25,8 @@ class Card:
         return 3 if self.pile == 6 else self.pile
 
 
+ALL = 99  # caballeros: more than there are
+
 KING_CARDS = {"1995": "eg95_king", "2023": "eg23_your_majesty"}
 CHURCH_CARD = "eg95_church"
 VETOES = ("eg95_veto", "eg23_veto")
@@ -40,7 +42,7 @@ CARDS_1995 = {
     "eg95_move_four_own": Card(1, 1, "move_any", (4, 0, 4)),
     "eg95_move_four_any": Card(1, 1, "move_any", (4, 4, 4)),
     "eg95_veto": Card(2, 2, "take_veto"),
-    "eg95_court_crisis": Card(2, 2, "empty_courts", (30,)),
+    "eg95_court_crisis": Card(2, 2, "empty_courts", (ALL,)),
     "eg95_court_crisis_three": Card(2, 0, "empty_courts", (3,)),  # one of the two, by EG-CARD-CRISIS-2
     "eg95_kings_return": Card(2, 1, "each_returns", (3,)),
     "eg95_banish_one_foreign": Card(2, 1, "banish"),
@@ -78,7 +80,7 @@ CARDS_2023 = {
     "eg23_withdrawal": Card(2, 2, "each_returns", (3,)),
     "eg23_civil_war": Card(2, 1, "withdraw_all"),
     "eg23_secret_withdraw_two": Card(2, 1, "withdraw", (2,)),
-    "eg23_court_crisis_all": Card(2, 1, "empty_courts", (30,)),
+    "eg23_court_crisis_all": Card(2, 1, "empty_courts", (ALL,)),
     "eg23_court_crisis_three": Card(2, 1, "empty_courts", (3,)),
     "eg23_banish_one_each": Card(2, 1, "banish_each"),
     "eg23_score_any": Card(2, 3, "score_any", (False,)),

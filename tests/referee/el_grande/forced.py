@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from tests.referee.el_grande.asking import Course, choose, inquire
-from tests.referee.el_grande.data import BLACK, CABALLEROS, FRANCE
+from tests.referee.el_grande.cards import ALL
+from tests.referee.el_grande.data import BLACK, FRANCE
 from tests.referee.el_grande.moves import Moves
 
 
@@ -102,7 +103,7 @@ class Forced(Moves):
 
     def withdraw_all(self) -> Course:
         """EG-CARD-SECRETALL-1."""
-        yield from self.withdraw_from({seat: self.on_disk(seat) for seat in self.opponents}, CABALLEROS)
+        yield from self.withdraw_from({seat: self.on_disk(seat) for seat in self.opponents}, ALL)
 
     def withdraw_from(self, choices: Mapping[str, list[str]], most: int) -> Course:
         yield from self.announced()
@@ -112,7 +113,8 @@ class Forced(Moves):
                 yield from self.shown()
                 region = self.revealed[seat]
                 number = min(most, self.areas[region][seat])
-                self.areas[region][seat] -= number
+                for _ in range(number):
+                    self.take(seat, region)
                 self.province[seat] += number
 
     def can_withdraw(self, *_: int) -> bool:

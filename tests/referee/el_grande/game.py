@@ -24,7 +24,9 @@ from tests.referee.el_grande.data import (
 from tests.referee.el_grande.turns import Turns
 
 GREYS_EACH = 3
-BEGINNINGS = ("deal", "pass_grey", "play_power", "choose_card", "next_part")
+SET_UPS = ("deal", "pass_grey", "setup_disk")
+BEGINNINGS = (*SET_UPS, "play_power", "choose_card", "next_part")
+BEFORE_ALL = 1000  # above every value that can be played
 
 
 def deal(options: Mapping[str, Any], rng: Rng) -> dict[str, Any]:
@@ -111,10 +113,10 @@ class Game(Turns):
 
     def from_here(self, at: str) -> Course:
         assert at in BEGINNINGS, f"cannot begin at {at}"
-        if at in ("deal", "pass_grey"):
-            if self.has_greys:
-                yield from self.pass_greys()
-            self.begin_round(self.round)
+        if at in SET_UPS:
+            yield from self.finish_set_up()
+            if not self.offer:  # GI-SET-8 turns them up before
+                self.begin_round(self.round)
         if at == "choose_card":
             yield from self.choose_card()
         if at in ("choose_card", "next_part"):
@@ -130,8 +132,10 @@ class Game(Turns):
                 yield from self.remaining_turns()
                 yield from self.end_round()
 
-    def pass_greys(self) -> Course:
-        """Everybody passes one of three to the left, all at the same time (EG-SHIFT-1)."""
+    def finish_set_up(self) -> Course:
+        """With grey cards everybody passes one of three to the left, all at the same time (EG-SHIFT-1)."""
+        if not self.has_greys:
+            return
         while waiting := [seat for seat in self.seats if seat not in self.passed]:
             seat, move = yield Ask(
                 "pass_grey", {seat: [f"pass_grey {g}" for g in self.greys[seat]] for seat in waiting}
@@ -142,6 +146,22 @@ class Game(Turns):
         for seat, grey in self.passed.items():
             self.greys[self.clockwise(seat)[0]].append(grey)
         self.passed = {}
+
+    def set_setup_disks(self, number: int) -> Course:
+        """So many caballeros of the province go where a disk says, or to the court (KI-7, GI-SET-10, GI-SET-11).
+
+        Muslim Granada cannot be set (KI-MIX-2, GI-MIX-4).
+        """
+        regions = [region for region in self.disk if not (region == GRANADA and self.muslim)]
+        yield from self.set_disks("setup_disk", dict.fromkeys(self.seats, regions))
+        for seat, region in self.revealed.items():
+            self.province[seat] -= number
+            if region == self.king:
+                self.court[seat] += number
+            else:
+                for _ in range(number):
+                    self.put(seat, region)
+        self.revealed = {}
 
     def begin_round(self, number: int) -> None:
         """The top card of every pile is turned up (EG-REVEAL-1, EG-REVEAL-2)."""
@@ -182,7 +202,7 @@ class Game(Turns):
 
     def remaining_turns(self) -> Course:
         """In the order of descending values, from the one after who had a turn (EG-POWER-4, EG-SHIFT-4)."""
-        last = self.value(self.active) if self.active else 99
+        last = self.value(self.active) if self.active else BEFORE_ALL
         for who in sorted(self.power, key=lambda who: -self.value(who)):
             if self.value(who) < last:
                 if who in self.seats:

@@ -64,15 +64,20 @@ class Moves(Scoring):
             if answer == ["done"]:
                 return
             colour, source, target = answer
-            leaving = yield from self.choose_leaving(self.active, colour, source)
-            entering = yield from self.choose_place(self.active, target)
-            yield from self.shown()
-            self.take(colour, source, leaving)
-            self.put(colour, target, entering)
+            yield from self.move_shown(answer)
             made += 1
             own, foreign = (own - 1, foreign) if self.is_own(colour) else (own, foreign - 1)
             if self.has_limits and not self.is_near(source, target):
                 limit = most - 2
+
+    def move_shown(self, move: list[str]) -> Course:
+        """One move: how it leaves and how it arrives are chosen before it is shown (EG-FRANCE-12)."""
+        colour, source, target = move
+        leaving = yield from self.choose_leaving(self.active, colour, source)
+        entering = yield from self.choose_place(self.active, target)
+        yield from self.shown()
+        self.take(colour, source, leaving)
+        self.put(colour, target, entering)
 
     def move_any(self, own: int, foreign: int, most: int) -> Course:
         yield from self.announced()

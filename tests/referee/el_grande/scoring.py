@@ -64,7 +64,7 @@ class Scoring(Table):
 
     def score_area(self, area: str, first_only: bool = False, times: int = 1) -> None:
         gains = score(
-            {who: self.strength(who, area) for who in self.players},
+            {who: self.strength(who, area) for who in self.contestants},
             self.table_of(area),
             len(self.seats),
             self.tie_rule,
@@ -75,7 +75,16 @@ class Scoring(Table):
         )
         for seat in self.seats:  # the virtual player gets nothing (EG-SCORE-16)
             self.score[seat] += times * gains.get(seat, 0)
-        if area == FRANCE and not first_only:  # EG-FRANCE-4, EG-FRANCE-7
+        if not first_only:  # EG-FRANCE-7
+            self.pay_extras(area)
+
+    @property
+    def contestants(self) -> list[str]:
+        return self.players
+
+    def pay_extras(self, area: str) -> None:
+        """What is paid for the place where a caballero stands (EG-FRANCE-4)."""
+        if area == FRANCE:
             for place, owner in self.france.items():
                 if owner:
                     self.score[owner] += FRANCE_PLACES[place]
@@ -115,7 +124,8 @@ class Scoring(Table):
             if region in (self.king, "court"):
                 self.court[seat] += number  # EG-GEN-5; a grande stays inside (EG-GEN-11)
             else:
-                self.areas[region][seat] += number
+                for _ in range(number):
+                    self.put(seat, region)
                 if self.grandes[seat] == CASTILLO:
                     self.grandes[seat] = region  # EG-GEN-10
         self.revealed = {}

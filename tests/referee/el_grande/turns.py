@@ -6,7 +6,7 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from tests.referee.el_grande.asking import Course, Vetoed, choose, inquire
-from tests.referee.el_grande.cards import CARDS, pile_of
+from tests.referee.el_grande.cards import CARDS, Card, pile_of
 from tests.referee.el_grande.data import CALL, CASTILLO, GREYS
 from tests.referee.el_grande.royal import Royal
 
@@ -26,7 +26,7 @@ class Turns(Royal):
 
     def call(self) -> Course:
         """Take caballeros from the province, and the missing rest from the map."""
-        seat, cap = self.active, CALL[self.power[self.active]]
+        seat, cap = self.active, self.call_number
         if self.has_church and self.church == seat:
             answer = yield from choose("call_extra", seat, ["extra", "no_extra"])  # EG-CHURCH-14
             if answer == "extra":
@@ -41,6 +41,11 @@ class Turns(Royal):
         self.court[seat] += int(number)
         if int(number) == province:
             yield from self.recall(cap - province, can_be_vetoed=False)
+
+    @property
+    def call_number(self) -> int:
+        """EG-PCARD-1."""
+        return CALL[self.power[self.active]]
 
     # -- the grey card (section 19.4) --
 
@@ -84,8 +89,11 @@ class Turns(Royal):
 
     # -- the card and its parts --
 
+    def pile_word(self, card: str) -> str:
+        return pile_of(card, self.options)
+
     def choose_card(self) -> Course:
-        piles = {pile_of(card, self.options): card for card in self.offer}
+        piles = {self.pile_word(card): card for card in self.offer}
         pile = yield from choose("choose_card", self.active, piles)
         self.card = piles[pile]
         self.offer.remove(self.card)
@@ -98,19 +106,32 @@ class Turns(Royal):
                 parts.append("place")
             if "special" not in self.done and self.has_effect():
                 parts.append("special")
-            if not self.placement_mandatory or "place" in self.done or self.court[self.active] == 0:
+            if self.is_placement_free or "place" in self.done or self.court[self.active] == 0:
                 parts.append("end_turn")
             part = yield from choose("next_part", self.active, parts)
             if part == "end_turn":
                 break
             self.done.append(part)
             yield from (self.place() if part == "place" else self.special())
+            yield from self.after_part(part)
+        self.end_turn()
+
+    @property
+    def is_placement_free(self) -> bool:
+        """Whether fewer may be placed (EG-PLACE-2)."""
+        return not self.placement_mandatory
+
+    def after_part(self, part: str) -> Course:
+        """What an expansion has between the parts of a turn."""
+        yield from ()
+
+    def end_turn(self) -> None:
         self.card, self.done, self.extra_used = "", [], False
         self.conquer_granada()
 
     def has_effect(self) -> bool:
         """Whether the special action of the card has something to act on (EG-SPEC-5)."""
-        card = CARDS[self.card]
+        card = self.card_named(self.card)
         if card.special == "infiltrate":
             return False  # EG-CARD-INFIL-2
         can: dict[str, Callable[..., bool]] = {
@@ -132,11 +153,19 @@ class Turns(Royal):
             "swap_grande": self.can_swap_grande,
             "move_grande": self.can_move_grande,
             "reinforce": self.can_reinforce,
+            **self.more_conditions(),
         }
         return card.special not in can or can[card.special](*card.numbers)
 
+    def more_conditions(self) -> dict[str, Callable[..., bool]]:
+        """Of an expansion's cards."""
+        return {}
+
+    def more_effects(self) -> dict[str, Callable[..., Course]]:
+        return {}
+
     def special(self) -> Course:
-        card = CARDS[self.card]
+        card = self.card_named(self.card)
         effects: dict[str, Callable[..., Course]] = {
             "move_any": self.move_any,
             "move_all_own": self.move_all_own,
@@ -167,31 +196,42 @@ class Turns(Royal):
             "retrieve": self.retrieve,
             "reinforce": self.reinforce,
             "take_church": self.take_church,
+            **self.more_effects(),
         }
+        self.was_stopped = True
         with suppress(Vetoed):
             yield from effects[card.special](*card.numbers)
+            self.was_stopped = False
         self.dials, self.revealed, self.returning = {}, {}, {}
 
     # -- the placement part (section 10.4) --
 
     def place(self) -> Course:
         """From the court to the neighbours of the king's place and into the castillo."""
-        card, seat = CARDS[self.card], self.active
+        card, seat = self.card_named(self.card), self.active
         more: list[str] = []
         if card.special == "infiltrate" and self.taboo:
             with suppress(Vetoed):
                 yield from self.announced()
                 more = [self.taboo]
         placed: list[str] = []
-        for _ in range(min(card.placement, self.court[seat])):
+        number = self.placement_number
+        for _ in range(min(number, self.court[seat])):
             targets = self.placement_targets() + more
-            target = yield from choose("place_one", seat, targets + ["done"] * (not self.placement_mandatory))
+            target = yield from choose("place_one", seat, targets + ["done"] * self.is_placement_free)
             if target == "done":
                 return
             yield from self.place_one(target)
             placed.append(target)
-        if len(placed) == card.placement:
+        if len(placed) == number:
             yield from self.place_extra(placed)
+
+    @property
+    def placement_number(self) -> int:
+        return self.card_named(self.card).placement
+
+    def card_named(self, name: str) -> Card:
+        return CARDS[name]
 
     def placement_targets(self) -> list[str]:
         areas = [*self.beside_king, CASTILLO]
@@ -214,8 +254,8 @@ class Turns(Royal):
             extras = []
             if self.has_home and not home_used and home in targets and set(placed) == {home}:
                 extras.append(f"home {home}")
-            if self.has_church and self.church == seat and not self.extra_used:
-                extras += [f"church {target}" for target in targets if target == home or not home_used]
+            if right := self.extra_right():
+                extras += [f"{right} {target}" for target in targets if target == home or not home_used]
             if not extras:
                 return
             answer = yield from inquire("place_extra", seat, [*extras, "done"])
@@ -227,4 +267,12 @@ class Turns(Royal):
             if by == "home":
                 home_used = True
             else:
-                self.extra_used = True
+                self.use_extra_right()
+
+    def extra_right(self) -> str:
+        """The word of the right to place one more, while somebody has it."""
+        has_it = self.has_church and self.church == self.active and not self.extra_used
+        return "church" if has_it else ""
+
+    def use_extra_right(self) -> None:
+        self.extra_used = True

@@ -1,0 +1,133 @@
+"""The set-up of Grand Inquisitor & Colonies (section 3), and any position with all its parts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from grandee.core.chance import Rng
+from tests.referee.el_grande.asking import shuffled
+from tests.referee.el_grande.cards import always_open
+from tests.referee.el_grande.colonies_data import (
+    AT_SEA,
+    FREE_AT_FIRST,
+    INQUISITOR_CARD,
+    NEW_AREAS,
+    NEW_CARDS,
+    OFFICES,
+    SPACES,
+    TOKENS,
+)
+from tests.referee.el_grande.colonies_positions import random_colonies_position
+from tests.referee.el_grande.data import BLACK, BLACK_CABALLEROS, CASTILLO, GRANADA, REGIONS, ROUNDS
+from tests.referee.el_grande.game import deal
+from tests.referee.el_grande.positions import pick
+
+PILE_7 = [name for name, card in NEW_CARDS.items() if card.pile == 7 for _ in range(card.copies)]
+
+
+def deal_colonies(options: Mapping[str, Any], rng: Rng) -> dict[str, Any]:
+    """Before the disks are set; the first row lies there already (GI-SET-8)."""
+    position = deal(options, rng)
+    taken = [position["king"], *position["grandes"].values()]
+    rest = shuffled([region for region in REGIONS if region not in taken], rng)
+    christian = [region for region in rest if region != GRANADA or not options.get("granada", False)]
+    black = christian[:2]  # GI-SET-3, GI-MIX-3
+    for region in black:
+        position["regions"][region][BLACK] = 2
+    limit = next(region for region in rest if region not in black)  # GI-SET-4
+    piles = position["piles"] | {"pile_7": shuffled(PILE_7, rng)}
+    offer = [piles[pile].pop(0) for pile in sorted(piles)] + always_open(options) + [INQUISITOR_CARD]
+    return position | {
+        "at": "setup_disk",
+        "province": {seat: number + 6 for seat, number in position["province"].items()},
+        "piles": piles,
+        "offer": offer,
+        "limit_board": limit,
+        "inquisitor": "",
+        "free_tokens": dict(FREE_AT_FIRST),
+        "supply": {kind: TOKENS[kind] - FREE_AT_FIRST[kind] for kind in TOKENS},
+    }
+
+
+def random_full_position(options: Mapping[str, Any], at: str, rng: Rng) -> dict[str, Any]:
+    """Any pieces, tokens and cards, kept ones too; who is at sea may sail where a turn has begun."""
+    position = random_colonies_position(options, at, rng)
+    seats = list(position["court"])
+    muslim = position.get("granada") == "muslim"
+    regions: dict[str, dict[str, int]] = position["regions"]
+    aside = 0
+    for _ in range(BLACK_CABALLEROS):
+        area = pick(["aside", CASTILLO, *[area for area in (*REGIONS, *AT_SEA) if area != GRANADA or not muslim]], rng)
+        if area == "aside":
+            aside += 1
+        else:
+            there = position["castillo"] if area == CASTILLO else regions[area]
+            there[BLACK] = there.get(BLACK, 0) + 1
+    position |= {"aside": aside, "inquisitor": pick(("", *seats, *seats), rng)}
+    position |= random_tokens(position, rng) | random_limit(position, len(seats), rng) | random_new_cards(position, rng)
+    position["may_sail"] = {}
+    if position["active"]:
+        seat = position["active"]
+        loaded = {area: len(position["carriers"][area].get(seat, ())) for area in AT_SEA}
+        in_office = {
+            area: sum(position["offices"][o] == seat for o, where in OFFICES.items() if where == area)
+            for area in AT_SEA
+        }
+        position["may_sail"] = {
+            area: {seat: regions[area].get(seat, 0) - loaded[area] - in_office[area]} for area in AT_SEA
+        }
+    return position
+
+
+def random_tokens(position: Mapping[str, Any], rng: Rng) -> dict[str, Any]:
+    left = dict(TOKENS)
+    carriers: dict[str, dict[str, list[str]]] = {area: {} for area in AT_SEA}
+    for area in AT_SEA:
+        in_office = [position["offices"][office] for office, where in OFFICES.items() if where == area]
+        for colour, number in position["regions"][area].items():
+            for _ in range(number - in_office.count(colour)):
+                kind = pick(("gold", "goods", "", ""), rng)
+                if kind and left[kind]:
+                    left[kind] -= 1
+                    carriers[area].setdefault(colour, []).append(kind)
+    loads = {}
+    for place, colour in position["france"].items():
+        if colour and left["goods"] and rng.below(4) == 0:
+            loads[place] = "goods"
+            left["goods"] -= 1
+    free = {kind: min(left[kind], rng.below(4)) for kind in left}
+    supply = {kind: left[kind] - free[kind] for kind in left}
+    return {"carriers": carriers, "loads": loads, "free_tokens": free, "supply": supply}
+
+
+def random_limit(position: Mapping[str, Any], players: int, rng: Rng) -> dict[str, Any]:
+    """Somewhere but in France; on it as many as there is room for, and sometimes fewer."""
+    area = pick([area for area in (*REGIONS, *NEW_AREAS) if area != "france"], rng)
+    in_office = [position["offices"][office] for office, where in OFFICES.items() if where == area]
+    there = [colour for colour, n in position["regions"][area].items() for _ in range(n - in_office.count(colour))]
+    room = SPACES[players] if rng.below(3) else rng.below(SPACES[players] + 1)
+    beside = shuffled(there, rng)[room:]
+    return {"limit_board": area, "beside": {colour: beside.count(colour) for colour in beside}}
+
+
+def random_new_cards(position: Mapping[str, Any], rng: Rng) -> dict[str, Any]:
+    """Of pile 7: one in the row or in use, some before players, the rest to come."""
+    seats, cards = list(position["court"]), shuffled(PILE_7, rng)
+    found: dict[str, Any] = {"kept": {seat: [] for seat in seats}, "later": {}, "due": {}}
+    for name, word in (("k7_double", "double"), ("k7_turn", "turn"), ("k7_after_castillo", "after_castillo")):
+        if rng.below(2):
+            cards.remove(name)
+            found["kept"][pick(seats, rng)].append(word)
+    if rng.below(3) == 0:
+        cards.remove("k7_score_later")
+        found[pick(("later", "due"), rng)][pick((*REGIONS[:5], *NEW_AREAS, CASTILLO), rng)] = 1
+    offer = [*position["offer"], cards.pop(), INQUISITOR_CARD]
+    if position["card"] and rng.below(3):
+        new = pick((INQUISITOR_CARD, *PILE_7), rng)
+        found["card"] = new
+        offer = [card for card in offer if card in NEW_CARDS and NEW_CARDS[card].pile != NEW_CARDS[new].pile] + [
+            card for card in offer if card not in NEW_CARDS
+        ]
+    rounds = len(ROUNDS["none"]) - position["round"] + 2
+    return found | {"offer": offer, "piles": {**position["piles"], "pile_7": (cards * 3)[:rounds]}}
