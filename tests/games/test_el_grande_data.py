@@ -12,6 +12,7 @@ from grandee.core.refusals import BadInput
 from grandee.core.words import LANGUAGES, Words
 from grandee.games import load_game
 from grandee.games.el_grande.deck import VETERANS, Deck, standard_deck
+from grandee.games.el_grande.deck_colonies import deck_with_colonies
 from grandee.games.el_grande.deck_intrigue import shipped_intrigue_deck
 from grandee.games.el_grande.effects import SPECIALS
 from grandee.games.el_grande.map import Map, standard_map
@@ -94,7 +95,7 @@ def test_there_are_16_grey_power_cards() -> None:
 
 
 def test_every_effect_of_the_vocabulary_is_used_and_no_rule_knows_a_card() -> None:
-    cards = [*standard_deck().cards, *standard_deck("2023").cards, *shipped_intrigue_deck().cards]
+    cards = [*deck_with_colonies().cards, *standard_deck("2023").cards, *shipped_intrigue_deck().cards]
     assert {card.special.word for card in cards} == set(SPECIALS.known)
     for file in Path(load_game.__code__.co_filename).parent.joinpath("el_grande").glob("*.py"):
         assert "eg95_" not in file.read_text("utf-8").replace("eg95_banish_scope", "").replace(
@@ -369,7 +370,8 @@ def test_words_and_comments_do_not_change_a_digest() -> None:
             "deck, eg95_eviction, evict: nevr is not possible; allowed",
         ),
         ('"score_most"', "{ score_most = 3 }", "deck, eg95_score_most: score_most cannot be used like this; it has no"),
-        ("pile = 1\n", "pile = 7\n", "deck, eg95_move_all_own_one_region, pile: 7 is not possible"),
+        ("pile = 1\n", "pile = 8\n", "deck, eg95_move_all_own_one_region, pile: 8 is not possible"),
+        ("pile = 1\n", "pile = 7\n", "deck, eg95_move_all_own_one_region, pile: pile 7 is that of the colonies"),
         ("pile = 1\n", "pil = 1\n", "deck, eg95_move_all_own_one_region: pil is not known here; did you mean pile?"),
         ("copies = 1\n", "", "deck, eg95_move_all_own_one_region: copies is missing"),
         ('source = "rulebook"', 'source = "me"', "deck, eg95_move_all_own_one_region, source: me is not possible"),

@@ -63,6 +63,12 @@ WITH_REGENCY = (
     '{ move_king = "castillo" }',
 )
 WITH_CHURCH = ("{ take_church = NUMBER }",)
+WITH_COLONIES = (
+    '"shut_in_grandes"',
+    '{ score_areas = ["mediterranean"] }',
+    '{ score_areas = ["ship", "america", "mediterranean", "france"] }',
+)
+KEPT = ('"score_later"', '"turn_card"', "{ move_after_castillo = FEW }")  # one card of each
 MODES = ("place_two", "go", "stay")
 
 
@@ -96,6 +102,8 @@ def random_deck(options: Mapping[str, Value], rng: Rng) -> str:
         parts += random_pile(pile, size, options, rng)
     parts += fifth_pile(options, rng)
     parts.append(card("church", 6, 1, pick(WITH_CHURCH, rng), rng, "church"))
+    if options["grand_inquisitor"] and below(2, rng):
+        parts += colony_piles(rng)
     for number, word in enumerate(veterans):
         pile = VETERAN_PILES[number]
         parts.append(card(f"veteran_{number}", pile, 1, special(rng), rng, more=f'veteran = ["{word}"]\n'))
@@ -181,9 +189,26 @@ def fifth_pile(options: Mapping[str, Value], rng: Rng) -> list[str]:
     return [king, *(cards if options["new_regency"] else cards[: below(4, rng)])]
 
 
+def colony_piles(rng: Rng) -> list[str]:
+    """Piles 6 and 7 of one's own: a card that lies there every round, or none, and up to eleven others."""
+    cards = [card("inquisitor", 6, 1, special(rng), rng, "grand_inquisitor", more=colony_keys(rng))]
+    kinds = [*shuffled(KEPT, rng)[: below(4, rng)], *(special(rng, "grand_inquisitor") for _ in range(below(4, rng)))]
+    left = ROOM
+    for number, effect in enumerate(kinds):
+        copies = min(1 + below(4, rng), left)
+        left -= copies
+        cards.append(card(f"colony_{number}", 7, copies, effect, rng, "grand_inquisitor", more=colony_keys(rng)))
+    return cards[below(2, rng) :]
+
+
+def colony_keys(rng: Rng) -> str:
+    """What only such a card has: fewer may be placed, and tokens."""
+    return f"up_to = {'true' if below(4, rng) else 'false'}\ngold = {below(3, rng)}\ngoods = {below(4, rng)}\n"
+
+
 def special(rng: Rng, only: str = "") -> str:
     """Any effect that a card may have which comes with a switch, or without one."""
-    further = {"new_regency": WITH_REGENCY, "church": WITH_CHURCH}.get(only, ())
+    further = {"new_regency": WITH_REGENCY, "church": WITH_CHURCH, "grand_inquisitor": WITH_COLONIES}.get(only, ())
     choices = (*SPECIALS, *ONLY_ACTIONS, *further)
     if further and below(2, rng):
         choices = further

@@ -63,6 +63,10 @@ class View(api.View, kw_only=True):
     laid_aside: dict[str, list[int]] | UnsetType = UNSET  # cards of King & Intrigue that are out of the game
     offices: dict[str, str] | UnsetType = UNSET  # who is captain and viceroy
     strength: dict[str, int] | UnsetType = UNSET  # the Caballero cards of this round
+    kept: dict[str, list[str]] | UnsetType = UNSET  # cards of the colonies before their players
+    later: dict[str, int] | UnsetType = UNSET  # cards on areas that are scored after the next round
+    due: dict[str, int] | UnsetType = UNSET  # the same, after this one
+    acting: str | UnsetType = UNSET  # the kept card that is used
 
 
 class Paid(Struct, kw_only=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 
 from grandee.games.el_grande.board_scene import HIDDEN, Scene
 from grandee.games.el_grande.canvas import Line, Row, fit, labelled
@@ -34,6 +34,9 @@ class CardLines:
             Row(self.scene.area("france"), self.places_in_france(), " · "),
             Row(self.words("board-offices"), self.offices(), " · "),
             Row(self.words("board-church"), self.marker()),
+            Row(self.words("board-kept"), self.kept(), " · "),
+            Row(self.words("board-due"), self.laid(self.position.due)),
+            Row(self.words("board-later"), self.laid(self.position.later)),
             Row(self.words("board-region-cards"), self.region_cards()),
         ]
         return [row for row in rows if row.entries]
@@ -140,6 +143,21 @@ class CardLines:
             [(f"{self.words(f'board-{office}')} ", ""), self.standing(colour) or (self.words("board-free"), "dim")]
             for office, colour in offices.items()
         ]
+
+    def kept(self) -> list[Line]:
+        """The cards of the colonies before players (GI-P7-2)."""
+        kept = {} if self.position.kept is UNSET else self.position.kept
+        return [
+            [(f"{self.scene.sign(seat)} ", self.scene.style(seat)), (self.words(f"kept-{word}"), "")]
+            for seat, words in kept.items()
+            for word in words
+        ]
+
+    def laid(self, cards: dict[str, int] | UnsetType) -> list[Line]:
+        """Where a card lies for which an area is scored after a round, and how many if they are several
+        (GI-P7-SLA-1)."""
+        laid = {} if cards is UNSET else cards
+        return [[(self.scene.area(area) + (f" {n}" if n > 1 else ""), "")] for area, n in laid.items()]
 
     def marker(self) -> list[Line]:
         """Who has the church's influence (EG-CHURCH-5)."""

@@ -8,9 +8,11 @@ from grandee.core.space import Param
 from grandee.games.el_grande import messages
 from grandee.games.el_grande.engine import (
     calls,
+    colonies_effects,
     end_of_round,
     france_place,
     intrigue,
+    later,
     placement,
     power,
     regency,
@@ -364,6 +366,22 @@ DECISIONS = [
         prompt=messages.whose_place,
         modules=["inquisitor"],
     ),
+    Decision(  # GI-P7-TUR-2
+        "turn_card",
+        colonies_effects.TurnCard,
+        [Param("pile", PILES + len(KI_ACTIONS))],
+        "skip",
+        refusals=[Refusal("not_in_the_row", "GI-P7-TUR-2", message="not-face-up")],
+        details=messages.card_turned,
+        modules=["inquisitor"],
+    ),
+    Decision(  # GI-D13
+        "after_castillo",
+        later.AfterCastillo,
+        [Param("use_kept", 2)],
+        prompt=messages.moves_after_castillo,
+        modules=["inquisitor"],
+    ),
     Decision(  # KI-9, KI-D2
         "lay_aside_one",
         intrigue.LayAsideOne,
@@ -392,7 +410,7 @@ AUTOMATIC = [
     Automatic("each_opponent", special.EachOpponent, row="about: how many seats to the left"),
     Automatic("score_next", special.ScoreNext, row="times: 1 for the first place only; about: the set of regions"),
     Automatic("reveal_disks", special.RevealDisks),
-    Automatic("general_scoring", scoring.ScoreEverything),
+    Automatic("general_scoring", scoring.ScoreEverything, row="about: 1 when only the regions are still to be scored"),
     Automatic("end_round", end_of_round.EndRound, row="about: 1 when everything is scored"),
     Automatic("end_special", veto.EndSpecial),
     Automatic("discard_power", calls.DiscardPower),
@@ -402,4 +420,6 @@ AUTOMATIC = [
     Automatic("recall_rest", calls.RecallRest, row="times: caballeros, at most", modules=["edition_2023"]),
     Automatic("reveal_setup", intrigue.RevealSetup, modules=["intrigue", "inquisitor"]),
     Automatic("hand_strength", intrigue.HandStrength, modules=["intrigue"]),
+    Automatic("each_keeper", later.EachKeeper, row="about: how many seats to the left", modules=["inquisitor"]),
+    Automatic("score_later", later.ScoreLater, modules=["inquisitor"]),
 ]

@@ -21,12 +21,15 @@ from grandee.games.el_grande.files import EDITION, FILES, ElGrandeFault, id_of, 
 from grandee.games.el_grande.sizes import KINDS, KINDS_1995
 
 RULE_KEYS = ("id", "pile", "place", "copies", "special", "variant")  # what a game played with the deck depends on
+MORE_RULE_KEYS = ("veteran", "up_to", "gold", "goods")  # the same where a card has them
 GREY_KEYS = ("id", "value", "special")  # the same of grey power cards
 MOST_MODES = 16  # of all either-or cards of a deck
 MODES = ["place_two", "move_all"]  # of a deck without such cards
 
 KING_PILE = 5  # one card that returns in every round, or with New Regency a pile like the others (EG-REG-1, EG-REG-2)
-CHURCH_PILE = 6  # EG-CHURCH-1
+CHURCH_PILE = 6  # EG-CHURCH-1, or the Inquisitor's (GI-SET-6)
+COLONY_PILE = 7  # GI-SET-7
+COLONIES = "grand_inquisitor"
 VARIANT_OPTIONS = (  # that may bring cards into a game or take them out
     "merge_piles_2_3",
     "new_regency",
@@ -36,6 +39,7 @@ VARIANT_OPTIONS = (  # that may bring cards into a game or take them out
     "france",
     "granada",
     "church",
+    COLONIES,
 )
 VETERANS = (  # what the option `veteran_cards` may list (EG-VTRN-1)
     "eg23_veto#1",
@@ -50,6 +54,7 @@ GREYS_DEALT = 3  # to everybody (EG-SHIFT-1, EG-SHIFT-17)
 Options = Mapping[str, Value]
 Calls = Annotated[list[Annotated[int, Meta(ge=0, le=6)]], Meta(min_length=sizes.POWERS, max_length=sizes.POWERS)]
 Copies = Annotated[int, Meta(ge=0, le=sizes.ROOM)]
+Tokens = Annotated[int, Meta(ge=0, le=9)]
 
 
 # -- as it is written ----------------------------------------------------------------------------
@@ -82,10 +87,13 @@ class CardRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A card as its table in the file."""
 
     id: str
-    pile: Annotated[int, Meta(ge=1, le=CHURCH_PILE)]
+    pile: Annotated[int, Meta(ge=1, le=COLONY_PILE)]
     copies: Copies
     source: Source
     place: Annotated[int, Meta(ge=1, le=9)] | None = None
+    up_to: bool = False
+    gold: Tokens = 0
+    goods: Tokens = 0
     special: object = None
     variant: Variant | None = None
     only: str = ""
@@ -129,6 +137,9 @@ class Card:
     only: str = ""  # the switch that brings it
     unless: str = ""  # the switch that takes it out
     veteran: tuple[str, ...] = ()  # words of `veteran_cards`, one for each copy; a copy replaces a card of its pile
+    up_to: bool = False  # whether fewer may be placed (GI-BASE-3)
+    gold: int = 0  # tokens that it brings into play (GI-TURN-4)
+    goods: int = 0
 
     def under(self, options: Options) -> Card:
         """The card as it counts with these options, with as many copies as are in use."""
@@ -162,7 +173,8 @@ class Card:
 
     def sentences(self) -> list[Message]:
         """How many caballeros it places, and its special action."""
-        return [Message("text-place", number=self.place), self.special.text()]
+        placed = Message("text-place-up-to" if self.up_to else "text-place", number=self.place)
+        return [placed, self.special.text()]
 
 
 @dataclass(frozen=True)
@@ -188,7 +200,8 @@ class Deck:
     """The action cards of all piles, the grey power cards, and what power cards call. Wholly checked when it is read,
     but for what depends on options: that is `check`."""
 
-    def __init__(self, text: str, name: str) -> None:
+    def __init__(self, text: str, name: str, added: Sequence[dict[str, Any]] = ()) -> None:
+        """`added` are cards of another file: those of the colonies, as far as this one has none of their piles."""
         self.text = text
         self.name = name
         table = parse(text, name, ("deck", "power", "card", "grey"))
@@ -196,6 +209,8 @@ class Deck:
         self.power = read_at(table, "power", Power, name)
         self.calls = self.power.call
         self.rows = rows_at(table, "card", CardRow, name)
+        own_piles = [row.get("pile") for row in self.rows]
+        self.rows += [row for row in added if row["pile"] not in own_piles]
         self.ids: list[str] = []
         for number, row in enumerate(self.rows, 1):
             self.ids.append(id_of(row, self.ids, f"{name}, card {number}"))
@@ -203,6 +218,7 @@ class Deck:
         self.cards = [self.read_card(row) for row in self.rows]
         self.modes = self.modes or MODES
         self.check_veterans()
+        self.check_kept()
         self.grey_rows = rows_at(table, "grey", GreyRow, name)
         self.greys = self.read_greys(self.grey_rows)
         self.grey_ids = [grey.id for grey in self.greys]
@@ -218,7 +234,7 @@ class Deck:
         """Of what a set-up uses: cards that other options bring may come and go, and its records stay as they are."""
         used = [row for row, card in zip(self.rows, self.cards, strict=True) if card.is_brought(options)]
         rows = [
-            {key: row.get(key) for key in RULE_KEYS} | {key: row[key] for key in ("veteran",) if key in row}
+            {key: row.get(key) for key in RULE_KEYS} | {key: row[key] for key in MORE_RULE_KEYS if key in row}
             for row in used
         ]
         greys = [{key: row.get(key) for key in GREY_KEYS} for row in self.grey_rows]
@@ -255,6 +271,7 @@ class Deck:
         rules, veteran = tuple(row.rules), tuple(row.veteran)
         card = Card(row.id, row.pile, place, row.copies, special, rules, row.source)
         card = replace(card, only=row.only, unless=row.unless, veteran=veteran)
+        card = replace(card, up_to=row.up_to, gold=row.gold, goods=row.goods)
         variant = row.variant
         if variant is not None:
             copies = card.copies if variant.copies is None else variant.copies
@@ -284,13 +301,28 @@ class Deck:
                 )
         if card.only and card.only == card.unless:
             raise ElGrandeFault(self.where(card.id, "unless"), "bad-only-unless", given=card.only)
-        if card.pile == CHURCH_PILE and card.only != "church":  # EG-CHURCH-1
+        if card.pile == CHURCH_PILE and card.only not in ("church", COLONIES):  # EG-CHURCH-1, GI-SET-6
             raise ElGrandeFault(self.where(card.id, "pile"), "bad-church-card")
+        if card.pile == COLONY_PILE and card.only != COLONIES:  # GI-SET-7
+            raise ElGrandeFault(self.where(card.id, "pile"), "bad-colony-card")
+        for key in ("up_to", "gold", "goods"):
+            if getattr(card, key) and card.only != COLONIES:
+                raise ElGrandeFault(self.where(card.id, key), "bad-colony-key")
         for printed in [card, *([card.changed] if card.changed else [])]:
             for switch in printed.special.needs():
                 if switch != card.only:
                     where = self.where(card.id, "only")
                     raise ElGrandeFault(where, "bad-effect-needs", given=printed.special.word, switch=switch)
+
+    def check_kept(self) -> None:
+        """Of cards that stay on the table nobody keeps more than the number, so a deck has one of each kind."""
+        found: dict[str, str] = {}
+        for card in self.cards:
+            for printed in [card, *([card.changed] if card.changed else [])]:
+                word = printed.special.stays
+                if word and found.setdefault(word, card.id) != card.id:
+                    where = self.where(card.id, "special")
+                    raise ElGrandeFault(where, "bad-many-kept", given=printed.special.word, other=found[word])
 
     def check_veterans(self) -> None:
         """Every word brings one copy of one card, for a card of the same pile (EG-VTRN-1, EG-VTRN-2)."""
@@ -328,13 +360,13 @@ class Deck:
 
     def check(self, options: Options) -> None:
         """Every pile and the grey cards must do for a game with these options."""
-        most = KINDS if options.get("edition") == "2023" else KINDS_1995
+        most = KINDS if options.get("edition") == "2023" or options.get(COLONIES) is True else KINDS_1995
         if len(self.cards) > most:
             raise BadInput(f"{self.name}, card", "bad-too-many", given=len(self.cards), most=most)
         plain, veterans = Counter[int](), Counter[int]()
         for card in self.cards:
             (veterans if card.veteran else plain)[card.pile] += card.number(options)
-        for pile in range(1, CHURCH_PILE + 1):
+        for pile in range(1, COLONY_PILE + 1):
             self.check_pile(pile, plain[pile], veterans[pile], options)
         brought = [word for card in self.cards for word in card.listed(options)]
         for word in listed_veterans(options):
@@ -362,6 +394,8 @@ class Deck:
             raise ElGrandeFault(where, "bad-standing-pile")
         if pile == CHURCH_PILE and options.get("church") is True and plain != 1:
             raise ElGrandeFault(where, "bad-church-pile")
+        if pile == CHURCH_PILE and options.get(COLONIES) is True and plain > 1:  # GI-SET-6
+            raise ElGrandeFault(where, "bad-inquisitor-pile")
 
 
 @lru_cache(maxsize=16)

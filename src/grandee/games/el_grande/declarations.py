@@ -41,6 +41,7 @@ DECLARATIONS = Declarations(
         "extra": ["home", "church"],
         "france_place": ["ambassador", "envoy", "third"],
         "use": ["use", "skip"],
+        "use_kept": ["use", "skip"],
         "from_place": FROM_PLACES,
         "to_place": TO_PLACES,
     },

@@ -2,7 +2,7 @@
 
 Its fields are what a deck gives it (docs/add-a-game.md). `effect` makes the rule of it, which lies in `engine`. Its
 words are a message `text-WORD` in every language, or those that `text` names. Here: caballeros; the others are
-declared by effects_scoring.py and effects_royal.py.
+declared by effects_scoring.py, effects_royal.py and effects_colonies.py.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from msgspec import Meta
 
 from grandee.core.effects import Misused
 from grandee.core.refusals import Message
-from grandee.games.el_grande import effects_royal, effects_scoring  # noqa: F401 (they declare theirs)
+from grandee.games.el_grande import effects_colonies, effects_royal, effects_scoring  # noqa: F401 (they declare theirs)
 from grandee.games.el_grande.engine import effects, events
 from grandee.games.el_grande.files import ID, ElGrandeFault
 from grandee.games.el_grande.special_action import NO_SPECIAL, SPECIALS, All, Few, SpecialAction, active_chose
@@ -132,6 +132,8 @@ class Either(SpecialAction):
                 raise Misused
             if not sides[mode].is_carried_out:  # EG-CARD-INFIL-2
                 raise ElGrandeFault(where, "bad-mode", given=sides[mode].word)
+            if sides[mode].stays:  # GI-P7-2
+                raise ElGrandeFault(where, "bad-mode-kept", given=sides[mode].word)
         return cls(sides)
 
     def effect(self, modes: list[str]) -> Special:

@@ -119,4 +119,10 @@ EVENTS = [
     EventKind("took-place", [OWNER, IN_AREA, arg("place", "to_place")]),  # GI-SHIP-4, GI-AME-2
     EventKind("left-place", [OWNER, IN_AREA, arg("place", "from_place")]),  # GI-MOVE-3
     EventKind("shows-stands", [SEAT, arg("from", "from_place"), arg("to", "to_place")]),
+    EventKind("card-kept", [SEAT, arg("card")]),  # GI-P7-2
+    EventKind("card-used", [SEAT, arg("card")]),  # GI-P7-AFT-1
+    EventKind("card-turned-over", [SEAT, arg("card")]),  # GI-P7-TUR-2
+    EventKind("shows-turn", [SEAT, arg("card")]),
+    EventKind("laid-later", [SEAT, IN_AREA]),  # GI-P7-SLA-1
+    EventKind("scored-later", [IN_AREA]),
 ]

@@ -18,7 +18,8 @@ PAID_PLACES = {  # EG-SCORE-2, EG-2P-17, EG-2P-19, EG-3P-1, EG-3P-3, EG-3P-5
     "1995": {2: 1, 3: 2, 4: 3, 5: 3},
     "2023": {2: 2, 3: 2, 4: 3, 5: 3},
 }
-# which rounds are played, and after which a general scoring follows; all else stays the same (EG-SHORT-4, KI-MIX-5)
+# which rounds are played, and after which a general scoring follows; all else stays the same
+# (EG-SHORT-4, KI-MIX-5, GI-MIX-11)
 ROUNDS = {
     "none": ([1, 2, 3, 4, 5, 6, 7, 8, 9], [3, 6, 9]),  # EG-ROUND-1, EG-WIN-1
     "two_per_period": ([2, 3, 5, 6, 8, 9], [3, 6, 9]),  # EG-SHORT-1, EG-SHORT-2
@@ -90,8 +91,9 @@ def set_switches(facts: Facts, options: Options) -> None:
         facts.all_areas |= sizes.AT_SEA
         facts.caballeros = CABALLEROS_WITH_COLONIES
         facts.setup_caballeros = 2  # GI-SET-10
-    if facts.has_church:
         facts.piles = sizes.PILES
+    if facts.has_church:
+        facts.piles = sizes.BASE_PILES
 
 
 def lay_map(facts: Facts, board: Map, options: Options) -> None:
@@ -185,6 +187,8 @@ def lay_cards(facts: Facts, deck: Deck, options: Options) -> None:
         facts.places[kind] = card.place
         special = card.special.effect(deck.modes)
         facts.special.append(Printed(special))
+        facts.up_to[kind], facts.gold[kind], facts.goods[kind] = card.up_to, card.gold, card.goods
+        note_kept(facts, kind, card.special.stays)
         facts.infiltrates[kind] = int(isinstance(special, Infiltrate))
         if card.veteran:
             facts.is_veteran[kind] = 1
@@ -207,10 +211,24 @@ def lay_cards(facts: Facts, deck: Deck, options: Options) -> None:
     if at > room:
         raise ElGrandeFault(deck.name, "bad-many-cards", given=at - int(cells.PILE), most=room - int(cells.PILE))
     facts.pile_at[sizes.REGENCY_PILE] = cells.REGENCY_PILE
+    facts.pile_at[sizes.COLONY_PILE] = cells.COLONY_PILE
     if not facts.has_regency:  # EG-REVEAL-2
         facts.standing[sizes.REGENCY_PILE] = piles[sizes.REGENCY_PILE][0]
     if facts.has_church:  # EG-CHURCH-3
         facts.standing[sizes.CHURCH_PILE] = piles[sizes.CHURCH_PILE][0]
+    if facts.has_sea and piles[sizes.INQUISITOR_PILE]:  # GI-SET-6, GI-RND-2
+        facts.standing[sizes.INQUISITOR_PILE] = piles[sizes.INQUISITOR_PILE][0]
+
+
+def note_kept(facts: Facts, kind: int, word: str) -> None:
+    """The cards that stay on the table are told apart from others by their kinds."""
+    match word:
+        case "after_castillo":
+            facts.castillo_card = kind
+        case "turn":
+            facts.turning_card = kind
+        case "later":
+            facts.later_card = kind
 
 
 def lay_played(facts: Facts, deck: IntrigueDeck) -> None:

@@ -20,6 +20,7 @@ from grandee.games.el_grande.board import Drawing
 from grandee.games.el_grande.board_scene import Scene
 from grandee.games.el_grande.decisions import TABOO
 from grandee.games.el_grande.deck import VETERANS, Deck, standard_deck
+from grandee.games.el_grande.deck_colonies import shipped_colony_cards
 from grandee.games.el_grande.deck_intrigue import shipped_intrigue_deck
 from grandee.games.el_grande.decks import deck_for, deck_of
 from grandee.games.el_grande.declarations import DECLARATIONS
@@ -39,7 +40,7 @@ COLOURS = ("brown", "blue", "yellow", "green", "red")  # of the seats: only name
 OTHER_COLOURS = {"virtual": "virtual-player", "black": "colour-black"}  # what people call those that are no seats
 ACTION_WORDS = {  # kinds of things whose words are those of moves
     *("colour", "board", "mode", "part", "veto", "pile", "taken", "france_place", "extra", "extra_call", "use"),
-    *("power", "ki_card", "from_place", "to_place"),
+    *("power", "ki_card", "from_place", "to_place", "use_kept"),
 }
 IN_2023: Condition = {"edition": "2023"}
 VARIANTS_OF_1995 = ("home_region_advantage", "movement_limits", "france", "granada", "church")
@@ -226,7 +227,7 @@ class ElGrandeGame(Game):
         deck = deck_of(setup)
         if word == "choose_card" and card in deck.ids:
             for pile in range(state.facts.piles):
-                if state.cells[cells.OFFERED] >> pile & 1 and deck.ids[state.cells[cells.OFFER + pile]] == card:
+                if state.cells[cells.OFFERED] >> pile & 1 and deck.ids[state.cells[state.offer_at(pile)]] == card:
                     return f"choose_card pile_{pile + 1}"
         return move
 
@@ -309,6 +310,7 @@ class ElGrandeGame(Game):
                 | "reason"
                 | "extra_call"
                 | "use"
+                | "use_kept"
                 | "extra"
                 | "france_place"
                 | "from_place"
@@ -417,7 +419,7 @@ class ElGrandeGame(Game):
             each for edition in FILES for each in (standard_deck(edition), standard_map(edition))
         ]
         files.append(shipped_intrigue_deck())
-        return [fact for data in files for fact in data.unprinted()]
+        return [fact for data in [*files, shipped_colony_cards()] for fact in data.unprinted()]
 
 
 GAME = ElGrandeGame()

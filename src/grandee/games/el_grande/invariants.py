@@ -13,6 +13,7 @@ from grandee.games.el_grande.engine.france import STRIDE, places_of
 from grandee.games.el_grande.engine.power import DEALT_GREYS
 from grandee.games.el_grande.engine.special import special_of
 from grandee.games.el_grande.engine.state import ElGrande
+from grandee.games.el_grande.kept_cards import kept_cards
 from grandee.games.el_grande.sizes import OFFICES
 
 ORDER = re.compile(  # which steps can lie upon each other
@@ -24,7 +25,8 @@ ORDER = re.compile(  # which steps can lie upon each other
     r"| (next_part|end_turn)( place_one( france_place| to_place| end_special infiltrates veto)?"
     r"| place_extra( france_place| to_place)?"
     r"| end_special(?P<effect>( \w+)*))?)?"
-    r"|end_round( general_scoring( castillo_disk)?)?"
+    r"|end_round( score_later)?( general_scoring( castillo_disk"
+    r"| each_keeper( after_castillo| end_special(?P<kept>( \w+)*))?)?)?"
 )
 OF_OTHERS = {
     "play_power",
@@ -44,12 +46,17 @@ OF_OTHERS = {
     "lay_aside_one",
     "reveal_setup",
     "setup_disk",
+    "each_keeper",
+    "after_castillo",
+    "score_later",
 }
 SIMULTANEOUS = ("disk", "castillo_disk", "pass_grey", "lay_aside_one", "setup_disk")
 OUTSIDE_TURNS = (
     *("play_power", "next_turn", "end_round", "general_scoring", "castillo_disk", "begin_round", "pass_grey"),
     *("hand_strength", "lay_aside_one", "reveal_setup", "setup_disk"),
+    *("each_keeper", "after_castillo", "score_later"),
 )
+AFTER_CASTILLO = ("end_round", "score_later", "general_scoring", "each_keeper")  # below the use of a kept card
 BLACK_CABALLEROS = 4  # EG-CHURCH-1
 DEEPEST = 4  # rows of a special action above its end
 ANY_SPECIAL = {
@@ -126,7 +133,7 @@ def check_seat(g: ElGrande, seat: int) -> None:
     assert min(pieces) >= 0, f"seat {seat} has a negative number of caballeros somewhere: {pieces}"
     assert sum(pieces) == facts.caballeros, f"seat {seat} has {sum(pieces)} caballeros"  # EG-COMP-7, EG-COMP-9
     home = int(cell[cells.GRANDE + seat])
-    in_castillo = facts.has_regency and home == sizes.CASTILLO
+    in_castillo = (facts.has_regency or facts.has_sea) and home == sizes.CASTILLO  # EG-CARD-TOURN-1, GI-P7-CON-3
     at_sea = facts.has_sea and facts.all_regions >> home & 1  # GI-REG-4
     assert 0 <= home < sizes.REGIONS or in_castillo or at_sea, f"the grande of seat {seat} is in no region"  # EG-COMP-8
     assert not g.muslim() >> home & 1, f"the grande of seat {seat} is in Muslim Granada"  # EG-GRAN-2
@@ -172,10 +179,11 @@ def check_pile(g: ElGrande, pile: int) -> None:
     seen = [int(cell[at + i]) for i in range(cell[cells.TURNED_UP], size)]
     seen += [int(cell[at + size + i]) for i in range(veterans)]  # EG-VTRN-2
     if cell[cells.OFFERED] >> pile & 1:
-        seen.append(int(cell[cells.OFFER + pile]))
+        seen.append(int(cell[g.offer_at(pile)]))
     card = int(cell[cells.CARD]) - 1
     if card >= 0 and facts.pile[card] == pile:
         seen.append(card)
+    seen += [kind for kind in kept_cards(g) if facts.pile[kind] == pile]
     for kind in set(seen):
         assert seen.count(kind) <= whole.count(kind), f"pile {pile + 1} has a card too often: {seen}"
 
@@ -199,7 +207,7 @@ class Agenda:
         if not order:
             return " ".join(self.words) or "[]"
         known = ANY_SPECIAL.union(special)
-        effect_rows = (order["effect"] or order["grey"] or "").split()
+        effect_rows = (order["effect"] or order["grey"] or order["kept"] or "").split()
         for word in effect_rows:
             if word not in known:
                 return word
@@ -221,6 +229,7 @@ class Agenda:
         if in_turn == (active == sizes.NO_SEAT) and word not in (
             *("next_turn", "end_round", "begin_round", "pass_grey"),
             *("hand_strength", "lay_aside_one", "reveal_setup", "setup_disk"),
+            *(AFTER_CASTILLO if "end_special" in self.words else ()),
         ):
             return False
         if word not in OF_OTHERS and seat != active:
@@ -278,6 +287,12 @@ class Agenda:
                 return bool(given) != bool(cell[cells.ANY_LEFT])
             case "disk":
                 return self.disks_fit(seats)
+            case "general_scoring" if about == 1:
+                return "each_keeper" in self.words and not self.dialled()
+            case "each_keeper":
+                return about <= g.facts.players
+            case "after_castillo":
+                return bool(g.has_use_for_kept(seat))
             case "castillo_disk" | "general_scoring":
                 asked = self.rows[-1][1] if self.words[-1] == "castillo_disk" else 0
                 inside = sum(1 << s for s in range(g.facts.players) if self.is_inside(s))
@@ -397,6 +412,8 @@ class Agenda:
         }
         if self.dialled() and not disks & set(self.words):
             return "dials"
+        if self.g.facts.has_sea and bool(self.cells[cells.ACTING]) != ("each_keeper" in self.words and in_special):
+            return "acting"
         if (self.cells[cells.CARD] or self.cells[cells.PARTS]) and not {"next_part", "end_turn"} & set(self.words):
             return "card"
         return ""

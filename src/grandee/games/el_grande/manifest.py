@@ -9,7 +9,7 @@ IN_2023: Options = {"edition": "2023"}
 VETERANS = ("eg23_veto#1", "eg23_veto#2", "eg23_place_two_or_move_all", "eg23_secret_scoring")
 EVERY_MODULE: Options = {**IN_2023, "new_regency": True, "veteran_cards": VETERANS, "shift_of_power": True}
 VARIANTS = ("home_region_advantage", "movement_limits", "france", "granada", "church")
-BUILT_OF_COLONIES = (  # the areas themselves; sea moves, tokens, Inquisitor, limit board and cards are to come
+BUILT_OF_COLONIES = (  # areas, and cards that need no other part; sea moves, tokens, Inquisitor, limit board come later
     *("GI-BASE-4", "GI-BASE-5", "GI-BASE-9", "GI-SET-1", "GI-SET-2", "GI-SET-9", "GI-SET-10", "GI-SET-11"),
     *(f"GI-REG-{number}" for number in range(1, 10)),
     *(f"GI-FRA-{number}" for number in (1, 2, 4, 5, 6)),
@@ -17,7 +17,10 @@ BUILT_OF_COLONIES = (  # the areas themselves; sea moves, tokens, Inquisitor, li
     *(f"GI-AME-{number}" for number in (2, 3, 4, 8)),
     *("GI-MOVE-1", "GI-MOVE-3", "GI-MOVE-4", "GI-TAB-1", "GI-TAB-2"),
     *(f"GI-SCO-{number}" for number in range(1, 7)),
-    *("E-1", "E-12", "E-14", "E-15", "E-20", "E-22"),
+    *("GI-RND-1", "GI-RND-2", "GI-SET-6", "GI-SET-7", "GI-SET-8", "GI-BASE-3", "GI-SCO-9", "GI-SCO-10"),
+    *("GI-P7-2", "GI-P7-CON-", "GI-P7-TRA-", "GI-P7-SNE-", "GI-P7-SLA-", "GI-P7-AFT-1", "GI-P7-AFT-2"),
+    *("GI-P7-TUR-2", "GI-P7-TUR-3", "GI-P7-TUR-4", "GI-MIX-11"),
+    *("E-1", "E-12", "E-14", "E-15", "E-16", "E-18", "E-19", "E-20", "E-22", "A-19", "A-20"),
 )
 
 MANIFEST = Manifest(

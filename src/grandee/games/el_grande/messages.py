@@ -22,11 +22,18 @@ def special_in_use(asked: Asked[ElGrande]) -> SpecialAction:
     from grandee.games.el_grande.decks import deck_of  # which needs the numbers that are made from the declarations
 
     deck, cell = deck_of(asked.setup), asked.view.cells
-    if cell[cells.CARD] == 0:  # EG-SHIFT-7
+    card = card_in_use(asked.view)
+    if card == 0:  # EG-SHIFT-7
         return deck.greys[cell[cells.GREY_POWER + cell[cells.ACTIVE]] - 1].special
-    special = deck.cards[cell[cells.CARD] - 1].under(asked.setup.options).special
+    special = deck.cards[card - 1].under(asked.setup.options).special
     mode = cell[cells.CHOSEN_MODE]
     return special.sides()[deck.modes[mode - 1]] if mode and special.sides() else special
+
+
+def card_in_use(view: ElGrande) -> int:
+    """The active seat's card, or a kept one that is used instead, counted from 1."""
+    acting = int(view.cells[cells.ACTING]) if view.facts.has_sea else 0
+    return acting or int(view.cells[cells.CARD])
 
 
 # -- prompts -------------------------------------------------------------------------------------
@@ -53,7 +60,7 @@ def home_at_set_up(asked: Asked[ElGrande]) -> Message:
 def what_to_stop(asked: Asked[ElGrande]) -> Message:
     """Whose special action it is, and which step of it is shown."""
     cell, letters = asked.view.cells, asked.setup.letters
-    seat, card = letters[cell[cells.ACTIVE]], asked.argument("card", cell[cells.CARD] - 1)
+    seat, card = letters[cell[cells.ACTIVE]], asked.argument("card", card_in_use(asked.view) - 1)
     rows = shown_rows(asked)
     if not rows:
         return Message("prompt-veto", seat=seat, card=card)
@@ -146,7 +153,7 @@ def card_of_pile(asked: Asked[ElGrande], piles: Sequence[int]) -> dict[str, obje
 def card_chosen(view: ElGrande, pile: int) -> int:
     """The kind of card that an answer to CHOOSE_CARD names: that of a pile, or whose action a seat has (KI-18)."""
     if pile < sizes.PILES:
-        return int(view.cells[cells.OFFER + pile])
+        return int(view.cells[view.offer_at(pile)])
     return int(intrigue.kind_of(view, view.cells[cells.ACTIVE], pile - sizes.PILES))
 
 
@@ -155,6 +162,15 @@ def placed_with(view: ElGrande, card: int) -> int:
     if view.facts.has_intrigue:
         return int(view.cells[cells.STRENGTH_CARD + view.cells[cells.ACTIVE]])
     return int(view.facts.places[card])
+
+
+def card_turned(asked: Asked[ElGrande], piles: Sequence[int]) -> dict[str, object]:
+    """The card that would be turned over (GI-P7-TUR-2)."""
+    return {"card": asked.argument("card", card_chosen(asked.view, piles[0]))}
+
+
+def moves_after_castillo(asked: Asked[ElGrande]) -> Message:
+    return Message(f"prompt-{asked.word}", card=asked.argument("card", asked.view.facts.castillo_card))
 
 
 def called_by_card(asked: Asked[ElGrande], cards: Sequence[int]) -> dict[str, object]:

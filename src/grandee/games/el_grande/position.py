@@ -65,8 +65,12 @@ KEYS = (
     "laid_aside",
     "strength",
     "offices",
+    "kept",
+    "later",
+    "due",
+    "acting",
 )
-PILE_WORDS = tuple(f"pile_{pile + 1}" for pile in range(5))
+PILE_WORDS = tuple(f"pile_{pile + 1}" for pile in range(sizes.PILES))
 FRANCE_PLACES = ("ambassador", "envoy", "third")
 LIMITS = {"made": cells.MOVES_MADE, "most": cells.MOVES_MOST, "far": cells.ONE_MOVED_FAR}
 EFFECT_CELLS = {  # numbers of a special action in progress, and the most that each can be
@@ -87,7 +91,12 @@ EFFECT_CELLS = {  # numbers of a special action in progress, and the most that e
     "shown_4": (cells.SHOWN + 4, 127),
     "place": (cells.CHOSEN_PLACE, 127),
 }
-
+KEPT = {  # where the cards before a seat are counted (GI-P7-2); one taken in this round cannot be used in it
+    "after_castillo": int(cells.KEPT_CASTILLO),
+    "turn_next": int(cells.KEPT_TURN),
+    "turn": int(cells.KEPT_TURN + sizes.SEATS),
+}
+LAID = {"later": int(cells.LATER), "due": int(cells.DUE)}
 
 AREA_WORDS = {
     int(sizes.CASTILLO): "castillo",
@@ -148,7 +157,7 @@ def write(g: ElGrande, deck: Deck, board: Map) -> View:
         score={letter: cell[cells.SCORE + seat] for seat, letter in seats},
         grandes={letter: area_word(regions, cell[cells.GRANDE + seat]) for seat, letter in seats},
         boards={word: area_word(regions, cell[cells.BOARD + i]) for i, word in enumerate(BOARDS)},
-        offer=[deck.ids[cell[cells.OFFER + pile]] for pile in range(sizes.PILES) if cell[cells.OFFERED] >> pile & 1],
+        offer=[deck.ids[cell[g.offer_at(pile)]] for pile in range(sizes.PILES) if cell[cells.OFFERED] >> pile & 1],
         card=deck.ids[cell[cells.CARD] - 1] if cell[cells.CARD] else "",
         done=[word for word, part in parts if cell[cells.PARTS] & part],
         hands={letter: hand(g, seat) for seat, letter in seats},
@@ -163,11 +172,7 @@ def write(g: ElGrande, deck: Deck, board: Map) -> View:
             for seat, letter in seats
             if cell[cells.HOLDERS] >> seat & 1
         },
-        piles={
-            word: write_pile(g, pile, deck)
-            for pile, word in enumerate(PILE_WORDS)
-            if pile < g.facts.piles and g.facts.standing[pile] == NO_CARD
-        },
+        piles={word: write_pile(g, pile, deck) for pile, word in enumerate(PILE_WORDS) if is_shuffled(g, pile)},
         dials=disks(g, cells.DIAL, letters, regions, deck),
         revealed=disks(g, cells.REVEALED, letters, regions),
         returning=write_returning(g, [*regions, "court"]),
@@ -211,6 +216,11 @@ def hand(g: ElGrande, seat: int) -> list[int] | int:
     if cell[cells.HAND + seat] != HIDDEN:
         return [step_of(g) * (value + 1) for value in members(cell[cells.HAND + seat] & g.facts.all_powers)]
     return g.hand_size(seat)
+
+
+def is_shuffled(g: ElGrande, pile: int) -> bool:
+    """Whether a pile has cards to come in an order that nobody knows; the Inquisitor's has one card or none."""
+    return bool(pile < g.facts.piles and g.facts.standing[pile] == NO_CARD and pile != sizes.INQUISITOR_PILE)
 
 
 def write_pile(g: ElGrande, pile: int, deck: Deck) -> list[str] | int:
@@ -259,6 +269,7 @@ def write_variants(found: View, g: ElGrande, deck: Deck, regions: list[str]) -> 
             office: words[cell[cells.OFFICE + i] - 1] if cell[cells.OFFICE + i] else ""
             for i, office in enumerate(OFFICES)
         }
+        write_colonies(found, g, deck, regions)
     if facts.granada >= 0:
         found.granada = "conquered" if cell[cells.CONQUERED] else "muslim"
     if facts.has_church:
@@ -283,6 +294,21 @@ def write_variants(found: View, g: ElGrande, deck: Deck, regions: list[str]) -> 
     }
     if removed and HIDDEN not in next(iter(removed.values())):
         found.removed = {word: [deck.ids[kind] for kind in kinds] for word, kinds in removed.items()}
+
+
+def write_colonies(found: View, g: ElGrande, deck: Deck, regions: list[str]) -> None:
+    """Cards before players and on areas, and the kept one that is used."""
+    cell = g.cells
+    kept = {
+        letter: [word for word, at in KEPT.items() for _ in range(cell[at + seat])]
+        for seat, letter in enumerate(LETTERS[: int(g.facts.players)])
+    }
+    found.kept = {letter: words for letter, words in kept.items() if words}
+    found.later, found.due = (
+        {area_word(regions, area): int(cell[at + area]) for area in members(int(g.facts.all_areas)) if cell[at + area]}
+        for at in LAID.values()
+    )
+    found.acting = deck.ids[cell[cells.ACTING] - 1] if cell[cells.ACTING] else ""
 
 
 def write_virtual(found: View, g: ElGrande, regions: list[str]) -> None:

@@ -12,17 +12,19 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from grandee.core.refusals import BadInput, Message, check_keys
-from grandee.games.el_grande.engine import cells, sizes, steps
+from grandee.games.el_grande.engine import cells, later, sizes, steps
 from grandee.games.el_grande.engine.end_of_round import ask_for_castillo_disks
 from grandee.games.el_grande.engine.facts import MOST_VETERANS, NO_CARD, PILE_STRIDE
 from grandee.games.el_grande.engine.state import SPECIAL_PART, ElGrande
 from grandee.games.el_grande.files import ElGrandeFault
 from grandee.games.el_grande.invariants import Agenda, areas_of, members, memory_fits
+from grandee.games.el_grande.kept_cards import kept_cards
 from grandee.games.el_grande.map import BOARDS, SEAS
 from grandee.games.el_grande.position import (
     EFFECT_CELLS,
     KEYS,
     PILE_WORDS,
+    is_shuffled,
     king_word,
 )
 from grandee.games.el_grande.sizes import OFFICES
@@ -113,7 +115,8 @@ class Reader(VariantReader):
             homes = self.areas
         for seat, letter in enumerate(self.letters):
             home = grandes.get(letter, self.regions[self.empty_region(seat)])
-            if home in ("castillo", "off", "portugal") and not facts.has_regency:
+            closed = ("off", "portugal") if facts.has_sea else ("castillo", "off", "portugal")  # GI-P7-CON-3
+            if home in closed and not facts.has_regency:
                 raise ElGrandeFault(f"position.grandes.{letter}", "bad-grande-place", given=home)
             cell[cells.GRANDE + seat] = self.choice(home, homes, f"position.grandes.{letter}")
 
@@ -274,7 +277,7 @@ class Reader(VariantReader):
             if cell[cells.OFFERED] >> pile & 1:
                 raise BadInput("position.offer", "bad-twice", given=f"pile_{pile + 1}")
             cell[cells.OFFERED] |= 1 << pile
-            cell[cells.OFFER + pile] = kind
+            cell[self.g.offer_at(pile)] = kind
         if self.table.get("card"):
             kind = self.card(self.table["card"], "position.card")
             if cell[cells.OFFERED] >> self.g.facts.pile[kind] & 1:  # a pile offers one card a round
@@ -285,11 +288,11 @@ class Reader(VariantReader):
 
     def piles(self) -> None:
         """The cards still to come: those named first, then any that are not named anywhere."""
-        piles = range(min(len(PILE_WORDS), int(self.g.facts.piles)))
-        shuffled = [pile for pile in piles if self.g.facts.standing[pile] == NO_CARD]
+        shuffled = [pile for pile in range(len(PILE_WORDS)) if is_shuffled(self.g, pile)]
         table = self.sub_table("piles", [PILE_WORDS[pile] for pile in shuffled])
         removed = self.sub_table("removed", [PILE_WORDS[pile] for pile in shuffled])
         self.in_front = self.vetoes_in_front()
+        self.colonies()
         for pile in shuffled:
             word = PILE_WORDS[pile]
             self.pile(pile, table.get(word, []), removed.get(word, []))
@@ -304,6 +307,9 @@ class Reader(VariantReader):
             if kind not in left:
                 raise ElGrandeFault("position.offer", "bad-card-copies", given=self.deck.ids[kind])
             left.remove(kind)
+        for kind in kept_cards(self.g):
+            if kind in left:
+                left.remove(kind)
         out = self.taken_from(left, removed, f"position.removed.{PILE_WORDS[pile]}", veterans)
         to_come = self.taken_from(left, named, where, room)
         for kind in [kind for kind in left if self.is_veto(kind)]:
@@ -335,7 +341,7 @@ class Reader(VariantReader):
         """The card of a pile that lies face up or is in use."""
         cell, card = self.g.cells, int(self.g.cells[cells.CARD]) - 1
         if cell[cells.OFFERED] >> pile & 1:
-            return [int(cell[cells.OFFER + pile])]
+            return [int(cell[self.g.offer_at(pile)])]
         return [card] if card >= 0 and self.g.facts.pile[card] == pile else []
 
     def is_veto(self, kind: int) -> bool:
@@ -421,6 +427,8 @@ class Reader(VariantReader):
                     self.g.cells[cells.TURNED] = 0
                     for colour in range(sizes.COLOURS):
                         self.g.cells[cells.POWER + colour] = 0
+                if self.g.facts.has_sea and later.is_due(self.g):
+                    self.g.push(steps.SCORE_LATER, first)
                 ask_for_castillo_disks(self.g, first)
             case _:
                 seat = self.to_act()
@@ -477,6 +485,9 @@ class Reader(VariantReader):
     def effect_steps(self) -> list[str]:
         """The steps that the special action of the card in use, or of the grey card, can put on the agenda."""
         active = int(self.g.cells[cells.ACTIVE])
+        acting = int(self.g.cells[cells.ACTING]) if self.g.facts.has_sea else 0
+        if acting:
+            return list(self.deck.cards[acting - 1].special.steps)
         if not self.g.cells[cells.CARD]:
             grey = self.g.cells[cells.GREY_POWER + active] if self.g.facts.has_greys and active < sizes.SEATS else 0
             return list(self.deck.greys[grey - 1].special.steps) if grey else []

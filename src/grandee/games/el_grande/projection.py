@@ -166,7 +166,7 @@ def facts(setup: Setup, colours: tuple[str, ...]) -> Facts:
         regions |= {sea.id: Region(paid=list(sea.points), neighbours=[]) for sea in board.seas}
     return Facts(
         edition=str(setup.options["edition"]),
-        variants=[word for word in (*VARIANT_OPTIONS, "king_intrigue", "grand_inquisitor") if setup.options[word]],
+        variants=[word for word in (*VARIANT_OPTIONS, "king_intrigue") if setup.options[word]],
         other="".join(setup.rules.others),
         abroad={country.id: list(country.borders) for country in board.abroad.values() if setup.options["new_regency"]},
         greys={

@@ -6,6 +6,7 @@ from grandee.core.rulesets import Module, Ruleset
 from grandee.games.el_grande.sizes import (
     AREA_NUMBERS,
     AREAS,
+    BASE_PILES,
     CASTILLO,
     COLOURS,
     GREYS,
@@ -68,7 +69,7 @@ RULESETS = [
             "region": AREAS,
             "area": AREAS,
             "source": AREAS,
-            "pile": PILES,
+            "pile": BASE_PILES,
             "number": 8,
             "card": KINDS_1995 + 1,
             "offered_card": KINDS_1995,
@@ -133,8 +134,11 @@ RULESETS = [
             "area": AREA_NUMBERS,
             "source": AREA_NUMBERS,
             "king_place": AREAS,
+            "pile": PILES,
             "home": AREA_NUMBERS,
             "board_area": AREA_NUMBERS,
+            "card": KINDS + 1,
+            "offered_card": KINDS,
         },
         options={
             "grand_inquisitor": True,

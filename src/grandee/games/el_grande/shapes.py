@@ -7,9 +7,9 @@ from grandee.core.shapes import ANYTHING, ListOf, Number, Numeral, Shape, TableO
 from grandee.games.el_grande.deck import Deck
 from grandee.games.el_grande.engine.rules import ElGrandeRules
 from grandee.games.el_grande.engine.scoring import BONUSES
-from grandee.games.el_grande.engine.sizes import KING_PLACES, POWERS
+from grandee.games.el_grande.engine.sizes import KING_PLACES, POWERS, ROOM
 from grandee.games.el_grande.map import BOARDS, Map
-from grandee.games.el_grande.position import EFFECT_CELLS, FRANCE_PLACES, LIMITS, PILE_WORDS, king_word
+from grandee.games.el_grande.position import EFFECT_CELLS, FRANCE_PLACES, KEPT, LAID, LIMITS, PILE_WORDS, king_word
 from grandee.games.el_grande.sizes import OFFICES
 
 MOST_POINTS = 100_000
@@ -87,6 +87,9 @@ def shapes(setup: Setup, deck: Deck, board: Map) -> dict[str, Shape]:
         "laid_aside": TableOf(letters, ListOf(power)),
         "offices": TableOf(OFFICES, Word([*letters, ""])),
         "strength": TableOf(letters, Number(1, 9)),
+        "kept": TableOf(letters, ListOf(Word(list(KEPT)))),
+        **dict.fromkeys(LAID, TableOf([*all_regions, "castillo"], Number(0, int(ROOM)))),
+        "acting": Word([*deck.ids, ""]),
     }
 
 

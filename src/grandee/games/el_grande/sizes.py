@@ -14,7 +14,8 @@ PORTUGAL = OFF + 1  # a place of the king (EG-MAP-4)
 KING_PLACES = PORTUGAL + 1
 SHIP, AMERICA, MEDITERRANEAN = range(KING_PLACES, KING_PLACES + 3)  # of Grand Inquisitor & Colonies (GI-REG-1)
 AREA_NUMBERS = MEDITERRANEAN + 1  # what moves and tables count: all areas, and two numbers between that are none
-PILES = 6  # the last one is the church's (EG-CHURCH-1)
+BASE_PILES = 6  # the last one is the church's (EG-CHURCH-1), or the Inquisitor's (GI-SET-6)
+PILES = BASE_PILES + 1  # and that of the colonies (GI-SET-7)
 SHUFFLED_PILES = 4
 ROOM = 11  # cards in a pile, at most
 POWERS = 13  # EG-COMP-2
@@ -56,9 +57,12 @@ SIZES = {
     "BOARD_TABLE": AREA_NUMBERS,
     "BOARDS": BOARDS,
     "PILES": PILES,
+    "BASE_PILES": BASE_PILES,  # those with a cell of `offer`
     "SHUFFLED_PILES": SHUFFLED_PILES,
     "REGENCY_PILE": 4,  # the fifth: one card that returns, or with New Regency a pile (EG-REG-1)
     "CHURCH_PILE": 5,
+    "INQUISITOR_PILE": 5,  # the same place: one of both is in play at most (GI-MIX-1)
+    "COLONY_PILE": BASE_PILES,
     "ROOM": ROOM,
     "POWERS": POWERS,
     "ALL_POWERS": (1 << POWERS) - 1,

@@ -26,6 +26,7 @@ class SpecialAction(EffectDeclaration):
     steps: ClassVar[Sequence[str]] = ()  # that it puts on the agenda, beside those of every special action
     pays_points: ClassVar[bool] = False  # whether it pays points
     is_veto: ClassVar[bool] = False  # whether the card stays in front of its player, as a veto
+    stays: ClassVar[str] = ""  # as what the card stays on the table, before its player or on an area
     is_disk_a_home: ClassVar[bool] = False  # whether caballeros go to the region that is set on a disk
     moves_black: ClassVar[bool] = False  # whether it moves black caballeros and no others
     is_carried_out: ClassVar[bool] = True  # or it is a right for the placement, which nobody announces

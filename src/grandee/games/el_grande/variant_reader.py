@@ -14,8 +14,9 @@ from grandee.games.el_grande.engine.power import DEALT_GREYS
 from grandee.games.el_grande.engine.state import ElGrande
 from grandee.games.el_grande.files import ElGrandeFault
 from grandee.games.el_grande.invariants import BLACK_CABALLEROS, areas_of, members
+from grandee.games.el_grande.kept_cards import kept_cards, kept_kinds
 from grandee.games.el_grande.map import SEAS, Map
-from grandee.games.el_grande.position import FRANCE_PLACES, LIMITS, colours_of, king_word
+from grandee.games.el_grande.position import FRANCE_PLACES, KEPT, LAID, LIMITS, colours_of, king_word
 from grandee.games.el_grande.sizes import OFFICES
 
 MOST_MOVES = 60  # of one special action: so many own and so many foreign caballeros
@@ -120,7 +121,7 @@ class VariantReader(PositionReader[ElGrande]):
             "away": facts.counts_more,
             "limits": facts.has_limits,
             "france": facts.has_france,
-            "offices": facts.has_sea,
+            **dict.fromkeys(("offices", "kept", "later", "due", "acting"), facts.has_sea),
             "drawn": facts.has_virtual,
             "region_cards": facts.has_virtual,
             "virtual_powers": facts.has_virtual,
@@ -150,6 +151,37 @@ class VariantReader(PositionReader[ElGrande]):
             self.greys()
         if facts.has_intrigue:
             self.intrigue()
+
+    def colonies(self) -> None:
+        """The cards of the colonies that stay on the table, as many as the deck has (GI-P7-2, GI-P7-SLA-1)."""
+        cell, facts = self.g.cells, self.g.facts
+        if not facts.has_sea:
+            return
+        for letter, words in self.sub_table("kept", self.letters).items():
+            where = f"position.kept.{letter}"
+            for word in self.list_of(words, where):
+                cell[list(KEPT.values())[self.choice(word, list(KEPT), where)] + self.letters.index(letter)] += 1
+        for key, at in LAID.items():
+            for word, n in self.sub_table(key, self.areas_in_play()).items():
+                cell[at + self.areas.index(word)] = self.number(n, 0, int(sizes.ROOM), f"position.{key}.{word}")
+        acting = self.table.get("acting", "")
+        if acting:
+            cell[cells.ACTING] = self.choice(acting, self.deck.ids, "position.acting") + 1
+            if not self.deck.cards[cell[cells.ACTING] - 1].special.stays:
+                raise ElGrandeFault("position.acting", "bad-acting", given=str(acting))
+        self.enough_kept()
+
+    def areas_in_play(self) -> list[str]:
+        return [self.areas[area] for area in areas_of(self.g)]
+
+    def enough_kept(self) -> None:
+        found = kept_cards(self.g)
+        for key, kind, at in kept_kinds(self.g):
+            if any(self.g.cells[i] for i in at) and (kind < 0 or found.count(kind) > self.copies(kind)):
+                raise ElGrandeFault(f"position.{key}", "bad-kept", given=found.count(kind))
+
+    def copies(self, kind: int) -> int:
+        return self.deck.cards[kind].number(self.setup.options)
 
     def intrigue(self) -> None:
         """The Caballero cards go by the values that lie there (KI-14); nobody holds a card that is out of the game."""

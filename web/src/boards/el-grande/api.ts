@@ -51,6 +51,10 @@ export type View = {
   laid_aside?: Record<string, number[]>;
   offices?: Record<string, string>;
   strength?: Record<string, number>;
+  kept?: Record<string, string[]>;
+  later?: Record<string, number>;
+  due?: Record<string, number>;
+  acting?: string;
 };
 
 export type Projection = {

@@ -73,3 +73,11 @@ STRENGTH_CARD: Final[i64] = 428  # a seat: its Caballero card of this round; 0 f
 SEA_CUBES: Final[i64] = 433  # ship, America, Mediterranean, and a colour: caballeros without an office
 OFFICE: Final[i64] = 451  # captain and viceroy: the colour, counted from 1
 RETURN_STANDS: Final[i64] = 453  # as returning: from the areas at sea, then of the offices
+COLONY_OFFER: Final[i64] = 458  # the card of pile 7 turned up this round
+COLONY_PILE: Final[i64] = 459  # pile 7
+KEPT_CASTILLO: Final[i64] = 470  # a seat: cards kept for a general scoring
+KEPT_TURN: Final[i64] = 475  # a seat: cards kept for turning over another, taken in this round, then those taken before
+LATER: Final[i64] = 485  # an area: cards laid there in this round, for which it is scored after the next one
+DUE: Final[i64] = 501  # an area: cards for which it is scored after this round
+# the kept card whose action is carried out, counted from 1; 0 for that of the active seat's card
+ACTING: Final[i64] = 517

@@ -22,9 +22,11 @@ def deal(g: ElGrande) -> None:
     cell[cells.BOARD] = sizes.OFF  # EG-SETUP-4
     cell[cells.BOARD + 1] = sizes.OFF
     for pile in range(facts.piles):  # EG-SETUP-2, EG-SETUP-3
-        if facts.standing[pile] == NO_CARD:
+        if facts.standing[pile] == NO_CARD and pile != sizes.COLONY_PILE:
             lay_pile(g, pile)
     draw_regions(g)
+    if facts.has_sea:  # GI-SET-7
+        lay_pile(g, sizes.COLONY_PILE)
     for seat in range(facts.players):
         cell[cells.COURT + seat] = IN_COURT  # EG-SETUP-10
         cell[cells.PROVINCE + seat] = facts.caballeros - IN_COURT - AT_HOME

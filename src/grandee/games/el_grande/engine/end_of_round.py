@@ -6,13 +6,14 @@ from mypy_extensions import i64
 
 from grandee.core.actions import Actions
 from grandee.core.step import Step
-from grandee.games.el_grande.engine import actions, cells, events, refusals, sizes, steps, virtual
+from grandee.games.el_grande.engine import actions, cells, events, later, refusals, sizes, steps, virtual
 from grandee.games.el_grande.engine.state import ElGrande
 from grandee.games.el_grande.engine.turn import start_round
 
 
 class EndRound(Step[ElGrande]):
-    """Cards left over are put away, old veto cards discarded; a general scoring may follow (EG-END-1, EG-END-2).
+    """Cards left over are put away, old veto cards discarded; a general scoring may follow, then what is due
+    (EG-END-1, EG-END-2, GI-RND-2, GI-SCO-8).
 
     Runs twice: `about` is 1 when everything is scored and only the next round is to be begun.
     """
@@ -25,13 +26,19 @@ class EndRound(Step[ElGrande]):
             cell[cells.ACTIVE] = sizes.NO_SEAT
             cell[cells.OFFERED] = 0  # EG-END-3
             for pile in range(g.facts.piles):
-                cell[cells.OFFER + pile] = 0
+                cell[g.offer_at(pile)] = 0
             expire_vetoes(g)
             if not g.facts.discards_in_turn:
                 discard_powers(g)
-            if g.facts.scores_after[number]:  # EG-ROUND-1
+            scores = g.facts.scores_after[number] != 0  # EG-ROUND-1
+            due = g.facts.has_sea and later.is_due(g)
+            if scores or due:
                 g.push(steps.END_ROUND, seat, 0, 1)
+            if due:
+                g.push(steps.SCORE_LATER, seat)
+            if scores:
                 ask_for_castillo_disks(g, seat)
+            if scores or due:
                 return
         elif g.facts.has_virtual:  # EG-2P-7
             virtual.shuffle_regions(g)
@@ -42,6 +49,8 @@ class EndRound(Step[ElGrande]):
             return
         if g.facts.discards_in_turn:
             cell[cells.FIRST] = lowest_power(g)
+        if g.facts.has_sea:
+            later.pass_round(g)
         start_round(g, next_round)
 
 

@@ -100,6 +100,12 @@ class Facts:
         self.pile: vec[i64] = zeros(i64(0))
         self.places: vec[i64] = zeros(i64(0))
         self.special: list[Printed] = []
+        self.up_to: vec[i64] = zeros(i64(0))  # 1 for a card with which fewer may be placed (GI-BASE-3)
+        self.gold: vec[i64] = zeros(i64(0))  # tokens that it brings into play (GI-TURN-4)
+        self.goods: vec[i64] = zeros(i64(0))
+        self.castillo_card: i64 = NO_CARD  # the kinds that are kept or laid on an area: one of each in a deck
+        self.turning_card: i64 = NO_CARD
+        self.later_card: i64 = NO_CARD
         self.infiltrates: vec[i64] = zeros(i64(0))  # 1 for a card that lets caballeros in to the king (EG-CARD-INFIL-1)
         # the piles: where their cells begin, their cards, those added to piles that had as many removed, and the card
         # that lies there every round (EG-SETUP-2, EG-SETUP-3, EG-VTRN-2, EG-REVEAL-2)
@@ -117,6 +123,9 @@ class Facts:
         """For so many kinds of action cards."""
         self.pile = zeros(cards)
         self.places = zeros(cards)
+        self.up_to = zeros(cards)
+        self.gold = zeros(cards)
+        self.goods = zeros(cards)
         self.infiltrates = zeros(cards)
         self.is_veteran = zeros(cards)
         self.printed_pile = zeros(cards)

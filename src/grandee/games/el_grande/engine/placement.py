@@ -32,6 +32,12 @@ def start_placement(g: ElGrande, seat: i64) -> None:
         announce_infiltration(g, seat)
 
 
+def may_stop_placing(g: ElGrande) -> bool:
+    """Whether fewer may be placed than the card says: by the option, and with the cards of piles 6 and 7 of the
+    colonies (EG-PLACE-2, EG-PLACE-3, GI-BASE-3, GI-P6-1, GI-P7-1)."""
+    return not g.facts.must_place or g.facts.up_to[g.cells[cells.CARD] - 1] != 0
+
+
 def place_targets(g: ElGrande) -> i64:
     """Where the placement part may put caballeros: beside the king and into the castillo
     (EG-PLACE-4, EG-PLACE-6, EG-KING-7, GI-BASE-4), with Infiltration to the king too (EG-CARD-INFIL-1).
@@ -57,8 +63,8 @@ class PlaceOne(Step[ElGrande]):
             out.add_each(actions.PLACE_ONE, place_targets(g))
         else:
             out.add_each(actions.PLACE_ONE, g.facts.beside_king[g.cells[cells.KING]])
-        if not g.facts.must_place:
-            out.add(actions.PLACE_ONE_DONE)  # EG-PLACE-2, EG-DP-3
+        if may_stop_placing(g):
+            out.add(actions.PLACE_ONE_DONE)  # EG-DP-3, GI-D7
 
     def apply(self, g: ElGrande, seat: i64, action: i64) -> None:
         if action == actions.PLACE_ONE_DONE:
@@ -119,8 +125,9 @@ def extras_of(g: ElGrande, seat: i64) -> i64:
     if g.court(seat) == 0:
         return 0
     extras: i64 = 0
-    if g.facts.has_home_advantage and g.cells[cells.PLACED_AWAY] == 0:
-        if not g.full() >> g.cells[cells.GRANDE + seat] & 1:  # GI-MIX-8
+    home = g.cells[cells.GRANDE + seat]
+    if g.facts.has_home_advantage and g.cells[cells.PLACED_AWAY] == 0 and home != sizes.CASTILLO:  # GI-P7-CON-3
+        if not g.full() >> home & 1:  # GI-MIX-8
             extras |= HOME
     if g.has_marker(seat) and g.cells[cells.EXTRA_USED] == 0:
         extras |= CHURCH

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from grandee.core.step import Step
-from grandee.games.el_grande.engine import cells, events, sizes
+from grandee.games.el_grande.engine import cells, events, sizes, steps
 from grandee.games.el_grande.engine.facts import BONUS_POINTS, PLACES, Facts
 from grandee.games.el_grande.engine.state import ElGrande
 
@@ -122,7 +122,7 @@ def pay_bonuses(g: ElGrande, area: i64, seat: i64) -> None:
     """A sole first takes the king's bonus and that of the own grande, or both (EG-SCORE-11).
 
     They come on top of any table, also that of a board (EG-ALT-8), and in the castillo if king or grande are there
-    (EG-GEN-9, EG-GEN-10, EG-KING-14, EG-CARD-TOURN-2).
+    (EG-GEN-9, EG-GEN-10, EG-KING-14, EG-CARD-TOURN-2, GI-SCO-9).
     """
     if area == g.cells[cells.KING]:  # EG-SCORE-9, EG-KING-4
         g.score(seat, BONUS_POINTS)
@@ -160,17 +160,24 @@ def pay_office(g: ElGrande, area: i64) -> None:
 class ScoreEverything(Step[ElGrande]):
     """The disks are set: open and score the castillo, empty it, score all regions (EG-GEN-1, EG-CAST-5).
 
-    No window for vetoes is opened (EG-GEN-12).
+    No window for vetoes is opened (EG-GEN-12). Who keeps a card for it comes in between (GI-SCO-8): `about` is 1 when
+    only the regions are left.
     """
 
     def run(self, g: ElGrande, seat: i64, times: i64, about: i64) -> None:
-        g.emit(events.GENERAL_SCORING, g.cells[cells.ROUND])
         before = g.cells[cells.SCORE : cells.SCORE + sizes.SEATS]
-        score_area(g, sizes.CASTILLO, False)  # EG-GEN-4
-        if g.cells[cells.KING] == sizes.CASTILLO:  # nothing leaves it (EG-GEN-9)
-            g.emit(events.CASTILLO_CLOSED)
-        else:
-            empty_castillo(g)
+        if about == 0:
+            g.emit(events.GENERAL_SCORING, g.cells[cells.ROUND])
+            score_area(g, sizes.CASTILLO, False)  # EG-GEN-4
+            if g.cells[cells.KING] == sizes.CASTILLO:  # nothing leaves it (EG-GEN-9)
+                g.emit(events.CASTILLO_CLOSED)
+            else:
+                empty_castillo(g)
+            if g.facts.has_sea and somebody_has_use_for_kept(g):
+                tell_scores(g, before)
+                g.push(steps.GENERAL_SCORING, seat, 0, 1)
+                g.push(steps.EACH_KEEPER, seat)
+                return
         for region in range(g.facts.regions):  # EG-GEN-7, in the order of EG-MAP-11
             if not g.muslim() >> region & 1:  # EG-GRAN-4
                 score_area(g, region, False)
@@ -179,15 +186,27 @@ class ScoreEverything(Step[ElGrande]):
             if g.facts.has_sea:  # GI-SCO-1
                 for area in range(sizes.SHIP, sizes.MEDITERRANEAN + 1):
                     score_area(g, area, False)
-        for other in range(g.facts.players):
-            g.emit(events.SCORE_NOW, other, g.cells[cells.SCORE + other] - before[other], g.cells[cells.SCORE + other])
+        tell_scores(g, before)
+
+
+def tell_scores(g: ElGrande, before: vec[i64]) -> None:
+    for seat in range(g.facts.players):
+        now = g.cells[cells.SCORE + seat]
+        g.emit(events.SCORE_NOW, seat, now - before[seat], now)
+
+
+def somebody_has_use_for_kept(g: ElGrande) -> bool:
+    for seat in range(g.facts.players):
+        if g.has_use_for_kept(seat):
+            return True
+    return False
 
 
 def empty_castillo(g: ElGrande) -> None:
     """Open the disks; the caballeros of a seat go to its region, or to its court if the king is there (EG-GEN-5).
 
     It is the only way out of the castillo (EG-CAST-4). A grande goes with them, but to no court, and the virtual player
-    has no disk: else it is empty afterwards (EG-GEN-8, EG-GEN-10, EG-GEN-11, EG-2P-16).
+    has no disk: else it is empty afterwards (EG-GEN-8, EG-GEN-10, EG-GEN-11, EG-2P-16, GI-SCO-10, GI-P7-CON-2).
     """
     cell = g.cells
     for i in range(g.facts.players):  # the first player, then clockwise (EG-DISK-5)
@@ -210,7 +229,7 @@ def empty_castillo(g: ElGrande) -> None:
         if n > 0:
             g.emit(events.LEFT_CASTILLO, seat, sizes.COURT if to_court else region, n)
         if cell[cells.GRANDE + seat] == sizes.CASTILLO:
-            if to_court:
+            if to_court or g.muslim() >> region & 1:  # GI-SCO-10, EG-GRAN-2
                 g.emit(events.GRANDE_STAYED, seat)
             else:
                 cell[cells.GRANDE + seat] = region

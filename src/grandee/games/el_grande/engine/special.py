@@ -93,8 +93,11 @@ class Printed:
 
 
 def special_of(g: ElGrande) -> Special:
-    """The special action of the active seat's card; before it has one, the effect of its grey card (EG-SHIFT-7)."""
+    """The special action of the active seat's card, or of a kept card that is used instead (GI-D13); before the seat
+    has a card, the effect of its grey one (EG-SHIFT-7)."""
     card = g.cells[cells.CARD]
+    if g.facts.has_sea and g.cells[cells.ACTING] != 0:
+        card = g.cells[cells.ACTING]
     if card == 0:
         return g.facts.grey_special[g.cells[cells.GREY_POWER + g.cells[cells.ACTIVE]] - 1].special
     return g.facts.special[card - 1].special.chosen(g)

@@ -190,6 +190,16 @@ class ElGrande(State):
             value += self.facts.grey_value[self.cells[cells.GREY_POWER + colour]]
         return value
 
+    # -- cards of the colonies ---------------------------------------------------------------------
+
+    def offer_at(self, pile: i64) -> i64:
+        """The cell of the card that a pile offers this round."""
+        return cells.OFFER + pile if pile < sizes.BASE_PILES else cells.COLONY_OFFER
+
+    def has_use_for_kept(self, seat: i64) -> bool:
+        """Whether a card for the end of a round lies before a seat that has something to move (GI-P7-AFT-1)."""
+        return self.cells[cells.KEPT_CASTILLO + seat] > 0 and self.regions_with(self.own(seat)) != 0
+
     # -- veto cards -------------------------------------------------------------------------------
 
     def other_holders(self) -> i64:

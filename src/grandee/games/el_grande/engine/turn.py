@@ -11,7 +11,7 @@ from grandee.core.step import Step
 from grandee.games.el_grande.engine import actions, cells, events, intrigue, refusals, sizes, steps, virtual
 from grandee.games.el_grande.engine.calls import start_call
 from grandee.games.el_grande.engine.facts import NO_CARD
-from grandee.games.el_grande.engine.placement import start_placement
+from grandee.games.el_grande.engine.placement import may_stop_placing, start_placement
 from grandee.games.el_grande.engine.scoring import score_area
 from grandee.games.el_grande.engine.special import announce, special_of
 from grandee.games.el_grande.engine.state import PLACED_PART, SPECIAL_PART, ElGrande
@@ -30,7 +30,7 @@ class BeginRound(Step[ElGrande]):
 
 def start_round(g: ElGrande, number: i64) -> None:
     """Turn the top card of every pile face up, then power cards are played
-    (EG-ROUND-2, EG-ROUND-3, EG-REVEAL-1)."""
+    (EG-ROUND-2, EG-ROUND-3, EG-REVEAL-1, GI-RND-1)."""
     cell = g.cells
     facts = g.facts
     cell[cells.ROUND] = number  # EG-ROUND-4
@@ -42,16 +42,16 @@ def start_round(g: ElGrande, number: i64) -> None:
         virtual.place_by_cards(g)
     turned = cell[cells.TURNED_UP]
     for pile in range(facts.piles):
-        card = facts.standing[pile]  # EG-REVEAL-2, EG-CHURCH-3
+        card = facts.standing[pile]  # EG-REVEAL-2, EG-CHURCH-3, GI-RND-2
         if card == NO_CARD and turned < facts.pile_size[pile]:  # EG-REVEAL-3, EG-REG-2
             card = cell[facts.pile_at[pile] + turned]
             cell[facts.pile_at[pile] + turned] = 0
         if card != NO_CARD:
-            cell[cells.OFFER + pile] = card
+            cell[g.offer_at(pile)] = card
             cell[cells.OFFERED] |= 1 << pile
             g.emit(events.CARD_TURNED, card)
         else:
-            cell[cells.OFFER + pile] = 0
+            cell[g.offer_at(pile)] = 0
     cell[cells.TURNED_UP] = turned + 1
     for seat in range(facts.players):
         cell[cells.POWER + seat] = 0
@@ -140,10 +140,10 @@ class ChooseCard(Step[ElGrande]):
         if pile >= sizes.PILES:
             intrigue.choose(g, seat, pile - sizes.PILES)
             return
-        card = cell[cells.OFFER + pile]
+        card = cell[g.offer_at(pile)]
         cell[cells.CARD] = card + 1
         cell[cells.OFFERED] &= ~(1 << pile)
-        cell[cells.OFFER + pile] = 0
+        cell[g.offer_at(pile)] = 0
         g.becomes(steps.NEXT_PART)
         g.emit(events.CARD_CHOSEN, seat, card)
 
@@ -167,7 +167,7 @@ class NextPart(Step[ElGrande]):
             out.add(actions.NEXT_PART_SPECIAL)
         # the special action may be left out (EG-SPEC-1, EG-TURN-6, EG-TURN-7, EG-PICK-3, KI-22), the placement only if
         # it is optional or the court is empty now (EG-PLACE-3, EG-DP-9)
-        if parts & PLACED_PART or court_is_empty or not g.facts.must_place:
+        if parts & PLACED_PART or court_is_empty or may_stop_placing(g):
             out.add(actions.NEXT_PART_END_TURN)
 
     def apply(self, g: ElGrande, seat: i64, action: i64) -> None:

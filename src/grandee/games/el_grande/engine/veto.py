@@ -197,6 +197,7 @@ class EndSpecial(Step[ElGrande]):
         if g.facts.has_france:
             cell[cells.CHOSEN_PLACE] = 0
             if g.facts.has_sea:
+                cell[cells.ACTING] = 0
                 for i in range(cells.RETURN_STANDS, cells.RETURN_STANDS + sizes.SEA_AREAS + 2):
                     cell[i] = 0
         if g.facts.has_limits:

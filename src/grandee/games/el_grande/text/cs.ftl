@@ -1242,3 +1242,57 @@ board-captain = kapitán
 board-viceroy = místokrál
 refused-nobody-stands-so = Žádný caballero této barvy tak nestojí; zvol jiného.
 refused-not-free-there = Toto místo teď nelze obsadit; zvol jiné.
+
+# -- Grand Inquisitor & Colonies: its cards ----------------------------------------
+
+card-k7_conspiracy = Spiknutí
+card-k7_transport = Transport
+card-k7_turn = Otočení karty
+card-k7_score_new = Vyhodnoť kolonie
+card-k7_score_later = Vyhodnoť později
+card-k7_after_castillo = Po castillu
+text-place-up-to = { $number ->
+    [one] Umísti nejvýše { $number } caballera od dvora.
+    [few] Umísti nejvýše { $number } caballeros od dvora.
+    [many] Umísti nejvýše { $number } caballera od dvora.
+   *[other] Umísti nejvýše { $number } caballeros od dvora.
+}
+text-shut_in_grandes = Grandové všech soupeřů jdou do castilla, kromě těch, kteří stojí u krále.
+text-score_areas = Vyhodnoť tyto oblasti: { $areas }.
+text-score_later = Polož tuto kartu do libovolného regionu nebo ke castillu; vyhodnotí se na konci příštího kola.
+text-move_after_castillo = { $number ->
+    [one] Nech si tuto kartu. Při celkovém vyhodnocení smíš po vyprázdnění castilla přesunout nejvýše { $number } svého caballera.
+    [few] Nech si tuto kartu. Při celkovém vyhodnocení smíš po vyprázdnění castilla přesunout nejvýše { $number } své caballeros.
+    [many] Nech si tuto kartu. Při celkovém vyhodnocení smíš po vyprázdnění castilla přesunout nejvýše { $number } svého caballera.
+   *[other] Nech si tuto kartu. Při celkovém vyhodnocení smíš po vyprázdnění castilla přesunout nejvýše { $number } svých caballeros.
+}
+text-turn_card = Otoč akční kartu, která je ještě v nabídce, takže ji v tomto kole nikdo nepoužije; nebo si tuto kartu nech na pozdější kolo.
+prompt-choose_region-later = Zvol, co se vyhodnotí na konci příštího kola
+decision-turn_card = Zvol kartu, kterou otočíš, nebo si tuto nech
+choice-turn_card = Otočit: { WORD($card) }
+choice-turn_card-skip = Nechat si tuto kartu
+decision-after_castillo = Použij kartu, kterou máš schovanou, nebo si ji nech na pozdější vyhodnocení
+prompt-after_castillo = Použij teď „{ WORD($card) }“, nebo si kartu nech na pozdější vyhodnocení
+choice-after_castillo = { WORD($use_kept) }
+use_kept-use = použít teď
+use_kept-skip = nechat si ji
+event-card-kept = { $seat } si nechává kartu „{ WORD($card) }“.
+event-card-used = { $seat } používá schovanou kartu „{ WORD($card) }“.
+event-card-turned-over = { $seat } otáčí kartu „{ WORD($card) }“; v tomto kole ji nikdo nepoužije.
+event-shows-turn = { $seat } chce otočit kartu „{ WORD($card) }“.
+event-laid-later = { $seat } pokládá kartu: na konci příštího kola se vyhodnotí { WORD($area, case: "nom") }.
+event-scored-later = Teď se vyhodnocuje, protože tam ležela karta: { WORD($area, case: "nom") }.
+kept-after_castillo = po castillu
+kept-turn_next = otočení karty, od příštího kola
+kept-turn = otočení karty
+board-kept = Schované karty
+board-later = Vyhodnotí se po příštím kole
+board-due = Vyhodnotí se po tomto kole
+bad-colony-card = balíček 7 patří koloniím; karta v něm potřebuje only = "grand_inquisitor"
+bad-colony-key = to má jen karta s only = "grand_inquisitor"
+bad-many-kept = { $given } nechává kartu na stole; už to má { $other } a druhá taková být nesmí
+bad-mode-kept = { $given } nechává kartu na stole; karta to má samostatně
+bad-inquisitor-pile = s volbou grand_inquisitor potřebuje balíček jednu kartu, nebo žádnou
+bad-kept = na stole leží víc těchto karet, než jich je v balíčku: { $given }
+bad-acting = { $given } není karta, kterou si hráč nechává
+given-areas = seznam, v němž jsou některé z france, ship, america a mediterranean, každá nejvýše jednou

@@ -1096,3 +1096,53 @@ board-captain = Kapitän
 board-viceroy = Vizekönig
 refused-nobody-stands-so = So steht dort kein Caballero dieser Farbe; wähle einen anderen.
 refused-not-free-there = Dieser Platz kann jetzt nicht besetzt werden; wähle einen anderen.
+
+# -- Grand Inquisitor & Colonies: its cards ----------------------------------------
+
+card-k7_conspiracy = Verschwörung
+card-k7_transport = Transport
+card-k7_turn = Karte umdrehen
+card-k7_score_new = Kolonien werten
+card-k7_score_later = Später werten
+card-k7_after_castillo = Nach dem Castillo
+text-place-up-to = { $number ->
+    [one] Setze bis zu { $number } Caballero vom Hof ein.
+   *[other] Setze bis zu { $number } Caballeros vom Hof ein.
+}
+text-shut_in_grandes = Die Granden aller Gegner kommen ins Castillo, außer denen, die beim König stehen.
+text-score_areas = Werte diese Gebiete: { $areas }.
+text-score_later = Lege diese Karte in eine beliebige Region oder ans Castillo; am Ende der nächsten Runde wird dort gewertet.
+text-move_after_castillo = { $number ->
+    [one] Behalte diese Karte. In einer Hauptwertung darfst du, wenn das Castillo leer ist, bis zu { $number } eigenen Caballero versetzen.
+   *[other] Behalte diese Karte. In einer Hauptwertung darfst du, wenn das Castillo leer ist, bis zu { $number } eigene Caballeros versetzen.
+}
+text-turn_card = Drehe eine Aktionskarte um, die noch ausliegt, so dass sie in dieser Runde niemand nutzt; oder behalte diese Karte für eine spätere Runde.
+prompt-choose_region-later = Wähle, was am Ende der nächsten Runde gewertet wird
+decision-turn_card = Wähle die Karte, die du umdrehst, oder behalte diese
+choice-turn_card = Umdrehen: { WORD($card) }
+choice-turn_card-skip = Diese Karte behalten
+decision-after_castillo = Nutze die Karte, die du behalten hast, oder behalte sie für eine spätere Wertung
+prompt-after_castillo = Nutze jetzt „{ WORD($card) }“ oder behalte die Karte für eine spätere Wertung
+choice-after_castillo = { WORD($use_kept) }
+use_kept-use = jetzt nutzen
+use_kept-skip = behalten
+event-card-kept = { $seat } behält die Karte „{ WORD($card) }“.
+event-card-used = { $seat } nutzt die behaltene Karte „{ WORD($card) }“.
+event-card-turned-over = { $seat } dreht die Karte „{ WORD($card) }“ um; in dieser Runde kann sie niemand nutzen.
+event-shows-turn = { $seat } will die Karte „{ WORD($card) }“ umdrehen.
+event-laid-later = { $seat } legt die Karte: Am Ende der nächsten Runde wird { WORD($area, case: "nom") } gewertet.
+event-scored-later = Jetzt gewertet, weil dort eine Karte lag: { WORD($area, case: "nom") }.
+kept-after_castillo = nach dem Castillo
+kept-turn_next = Karte umdrehen, ab der nächsten Runde
+kept-turn = Karte umdrehen
+board-kept = Behaltene Karten
+board-later = Nach der nächsten Runde gewertet
+board-due = Nach dieser Runde gewertet
+bad-colony-card = Stapel 7 gehört den Kolonien; eine Karte dort braucht only = "grand_inquisitor"
+bad-colony-key = das hat nur eine Karte mit only = "grand_inquisitor"
+bad-many-kept = { $given } lässt die Karte auf dem Tisch; { $other } hat es schon, und eine zweite darf es nicht haben
+bad-mode-kept = { $given } lässt die Karte auf dem Tisch; eine Karte hat es allein
+bad-inquisitor-pile = mit der Option grand_inquisitor braucht der Stapel eine Karte oder keine
+bad-kept = auf dem Tisch liegen mehr dieser Karten, als der Kartensatz hat: { $given }
+bad-acting = { $given } ist keine Karte, die man behält
+given-areas = eine Liste mit einigen von france, ship, america und mediterranean, jedes höchstens einmal

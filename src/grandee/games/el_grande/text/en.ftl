@@ -1105,3 +1105,50 @@ board-captain = captain
 board-viceroy = viceroy
 refused-nobody-stands-so = No caballero of that colour stands like that; choose another one.
 refused-not-free-there = That place cannot be taken now; choose another one.
+
+# -- Grand Inquisitor & Colonies: its cards ----------------------------------------
+
+card-k7_conspiracy = Conspiracy
+card-k7_transport = Transport
+card-k7_turn = Turn over a card
+card-k7_score_new = Score the colonies
+card-k7_score_later = Score later
+card-k7_after_castillo = After the castillo
+text-place-up-to = { $number ->
+    [one] Place up to { $number } caballero from your court.
+   *[other] Place up to { $number } caballeros from your court.
+}
+text-shut_in_grandes = The grandes of all opponents go into the castillo, but for those with the king.
+text-score_areas = Score these areas: { $areas }.
+text-score_later = Lay this card in any region or on the castillo; that is scored at the end of the next round.
+text-move_after_castillo = Keep this card. In a general scoring, when the castillo is empty, you may move up to { $number } of your caballeros.
+text-turn_card = Turn over an action card that is still on offer, so that nobody uses it in this round; or keep this card for a later round.
+prompt-choose_region-later = Choose what is scored at the end of the next round
+decision-turn_card = Choose the card that you turn over, or keep this one
+choice-turn_card = Turn over: { WORD($card) }
+choice-turn_card-skip = Keep this card
+decision-after_castillo = Use the card that you kept, or keep it for a later scoring
+prompt-after_castillo = Use “{ WORD($card) }” now, or keep it for a later scoring
+choice-after_castillo = { WORD($use_kept) }
+use_kept-use = use it now
+use_kept-skip = keep it
+event-card-kept = { $seat } keeps the card “{ WORD($card) }”.
+event-card-used = { $seat } uses the kept card “{ WORD($card) }”.
+event-card-turned-over = { $seat } turns over the card “{ WORD($card) }”; nobody can use it in this round.
+event-shows-turn = { $seat } wants to turn over the card “{ WORD($card) }”.
+event-laid-later = { $seat } lays the card: { WORD($area, case: "nom") } is scored at the end of the next round.
+event-scored-later = Scored now, as a card was laid there: { WORD($area, case: "nom") }.
+kept-after_castillo = after the castillo
+kept-turn_next = turn over a card, from the next round on
+kept-turn = turn over a card
+board-kept = Kept cards
+board-later = Scored after the next round
+board-due = Scored after this round
+bad-colony-card = pile 7 is that of the colonies; a card there needs only = "grand_inquisitor"
+bad-colony-key = only a card with only = "grand_inquisitor" has this
+bad-many-kept = { $given } keeps its card on the table; { $other } has it already, and no second one may
+bad-mode-kept = { $given } keeps its card on the table; a card has it alone
+bad-inquisitor-pile = with the option grand_inquisitor the pile needs one card or none
+bad-kept = more of these cards lie on the table than the deck has: { $given }
+bad-acting = { $given } is no card that is kept
+given-areas = a list with some of france, ship, america and mediterranean, each once

@@ -1172,3 +1172,57 @@ board-captain = kapitan
 board-viceroy = wicekról
 refused-nobody-stands-so = Żaden caballero tego koloru tak nie stoi; wybierz innego.
 refused-not-free-there = Tego miejsca nie można teraz zająć; wybierz inne.
+
+# -- Grand Inquisitor & Colonies: its cards ----------------------------------------
+
+card-k7_conspiracy = Spisek
+card-k7_transport = Transport
+card-k7_turn = Odwróć kartę
+card-k7_score_new = Punktuj kolonie
+card-k7_score_later = Punktuj później
+card-k7_after_castillo = Po castillo
+text-place-up-to = { $number ->
+    [one] Umieść najwyżej { $number } caballero ze swojego dworu.
+    [few] Umieść najwyżej { $number } caballeros ze swojego dworu.
+    [many] Umieść najwyżej { $number } caballeros ze swojego dworu.
+   *[other] Umieść najwyżej { $number } caballeros ze swojego dworu.
+}
+text-shut_in_grandes = Grandowie wszystkich przeciwników idą do castillo, oprócz tych, którzy stoją przy królu.
+text-score_areas = Punktuj te obszary: { $areas }.
+text-score_later = Połóż tę kartę w dowolnym regionie lub przy castillo; będzie to punktowane na końcu następnej rundy.
+text-move_after_castillo = { $number ->
+    [one] Zachowaj tę kartę. Podczas ogólnej punktacji, po opróżnieniu castillo, możesz przesunąć najwyżej { $number } własnego caballero.
+    [few] Zachowaj tę kartę. Podczas ogólnej punktacji, po opróżnieniu castillo, możesz przesunąć najwyżej { $number } własnych caballeros.
+    [many] Zachowaj tę kartę. Podczas ogólnej punktacji, po opróżnieniu castillo, możesz przesunąć najwyżej { $number } własnych caballeros.
+   *[other] Zachowaj tę kartę. Podczas ogólnej punktacji, po opróżnieniu castillo, możesz przesunąć najwyżej { $number } własnych caballeros.
+}
+text-turn_card = Odwróć kartę akcji, która jest jeszcze do wyboru, aby nikt nie użył jej w tej rundzie; albo zachowaj tę kartę na późniejszą rundę.
+prompt-choose_region-later = Wybierz, co będzie punktowane na końcu następnej rundy
+decision-turn_card = Wybierz kartę, którą odwrócisz, albo zachowaj tę
+choice-turn_card = Odwróć: { WORD($card) }
+choice-turn_card-skip = Zachowaj tę kartę
+decision-after_castillo = Użyj zachowanej karty albo zostaw ją na późniejszą punktację
+prompt-after_castillo = Użyj teraz „{ WORD($card) }” albo zostaw kartę na późniejszą punktację
+choice-after_castillo = { WORD($use_kept) }
+use_kept-use = użycie teraz
+use_kept-skip = zachowanie jej
+event-card-kept = { $seat } zachowuje kartę „{ WORD($card) }”.
+event-card-used = { $seat } używa zachowanej karty „{ WORD($card) }”.
+event-card-turned-over = { $seat } odwraca kartę „{ WORD($card) }”; w tej rundzie nikt jej nie użyje.
+event-shows-turn = { $seat } chce odwrócić kartę „{ WORD($card) }”.
+event-laid-later = { $seat } kładzie kartę: na końcu następnej rundy punktowane będzie { WORD($area, case: "nom") }.
+event-scored-later = Punktacja teraz, bo leżała tam karta: { WORD($area, case: "nom") }.
+kept-after_castillo = po castillo
+kept-turn_next = odwrócenie karty, od następnej rundy
+kept-turn = odwrócenie karty
+board-kept = Zachowane karty
+board-later = Punktowane po następnej rundzie
+board-due = Punktowane po tej rundzie
+bad-colony-card = stos 7 należy do kolonii; karta w nim potrzebuje only = "grand_inquisitor"
+bad-colony-key = ma to tylko karta z only = "grand_inquisitor"
+bad-many-kept = { $given } zostawia kartę na stole; ma to już { $other }, a drugiej takiej być nie może
+bad-mode-kept = { $given } zostawia kartę na stole; karta ma to osobno
+bad-inquisitor-pile = z opcją grand_inquisitor stos musi mieć jedną kartę albo żadnej
+bad-kept = na stole leży więcej tych kart, niż jest w talii: { $given }
+bad-acting = { $given } nie jest kartą, którą się zachowuje
+given-areas = lista z niektórymi z france, ship, america i mediterranean, każda najwyżej raz
