@@ -261,7 +261,7 @@ def test_an_id_of_several_rulebooks_is_said_to_be_ambiguous(capsys: pytest.Captu
 
 
 def test_a_rule_of_which_nothing_is_built_has_no_places(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["rules", "GI-P7-CON-1"]) == 0
+    assert main(["rules", "GI-KI-4"]) == 0
     assert "In code" not in capsys.readouterr().out
 
 

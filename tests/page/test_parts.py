@@ -31,15 +31,21 @@ def without(ada: Visitor, address: str) -> list[str]:
 
 
 def once(ada: Visitor, address: str) -> list[str]:
-    """The next answer from such an address is lost, and only that."""
+    """The next answer from such an address is lost, and only that.
+
+    The route stays: taking it away while the next request is on its way can leave that one unanswered.
+    """
     asked: list[str] = []
 
     def lose(route: Route) -> None:
         asked.append(route.request.url)
-        route.abort()
+        if len(asked) == 1:
+            route.abort()
+        else:
+            route.continue_()
 
     ada.allowed = LOST
-    ada.page.route(re.compile(address), lose, times=1)
+    ada.page.route(re.compile(address), lose)
     return asked
 
 
@@ -177,12 +183,17 @@ def test_what_is_being_written_outlives_a_page_that_is_loaded_anew(arrive: Arriv
 
 
 def serve_once(ada: Visitor, path: str, kind: str, body: str) -> None:
-    """What an address had before the server was renewed."""
+    """What an address had before the server was renewed. The route stays, as that of `once`."""
+    asked: list[str] = []
 
     def answer(route: Route) -> None:
-        route.fulfill(body=body, content_type=kind)
+        asked.append(route.request.url)
+        if len(asked) == 1:
+            route.fulfill(body=body, content_type=kind)
+        else:
+            route.continue_()
 
-    ada.page.route(f"{ada.house.url}{path}", answer, times=1)
+    ada.page.route(f"{ada.house.url}{path}", answer)
 
 
 def test_an_old_page_whose_parts_are_gone_is_loaded_anew(arrive: Arrive, house: House) -> None:

@@ -157,7 +157,7 @@ POSITIONS = [
         step(SPAIN, "expect.lacks.A = [14]"),
         "expect.lacks.A: 14 is not possible; allowed is a whole number from 1 to 13",
     ),
-    (step(SPAIN, "expect.count.piles.pile_6 = 0"), "expect.count.piles: pile_6 is not known here; did you mean pile_"),
+    (step(SPAIN, "expect.count.piles.pile_8 = 0"), "expect.count.piles: pile_8 is not known here; did you mean pile_"),
     (step(SPAIN, 'expect.card = "eg95_vto"'), "expect.card: eg95_vto is not known; did you mean eg95_veto?"),
 ]
 

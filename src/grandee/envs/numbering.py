@@ -21,8 +21,8 @@ class Numbering:
 
     >>> from grandee.games import load_game
     >>> numbering = Numbering(load_game("el-grande").set_up({}).rules.space)
-    >>> numbering.size, numbering.names[0], numbering.compiled(0)
-    (656, 'play_power 1', 229)
+    >>> numbering.size, numbering.names[0], numbering.published([numbering.compiled(0)])
+    (656, 'play_power 1', [0])
     """
 
     def __init__(self, space: Space) -> None:

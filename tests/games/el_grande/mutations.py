@@ -29,9 +29,7 @@ MUTATIONS = [
     Mutation(
         "engine/calls.py", "return missing > 0 and g.cells[cells.PROVINCE + seat] == 0", "return missing > 0", RULES
     ),
-    Mutation(
-        "engine/turn.py", "if parts & PLACED_PART or court_is_empty or not g.facts.must_place:", "if True:", RULES
-    ),
+    Mutation("engine/turn.py", "if parts & PLACED_PART or court_is_empty or may_stop_placing(g):", "if True:", RULES),
     Mutation(
         "engine/end_of_round.py",
         "cell[cells.VETO_THIS + seat] = cell[cells.VETO_NEXT + seat]",
@@ -160,6 +158,6 @@ MUTATIONS = [
     ),
     Mutation("engine/effects.py", "if made < most - LESS_IF_FAR:", "if made < most:", RULES),
     Mutation("engine/effects.py", "targets &= ~(1 << sizes.CASTILLO | 1 << sizes.FRANCE | g.muslim())", "pass", RULES),
-    Mutation("engine/changes.py", "and not g.muslim() >> target & 1:", "and True:", RULES),
+    Mutation("engine/changes.py", " or g.muslim() >> target & 1:", ":", RULES),
     Mutation("engine/calls.py", "            most += 1\n", "", RULES),
 ]
