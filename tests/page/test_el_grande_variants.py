@@ -30,6 +30,8 @@ GAMES: dict[str, tuple[int, dict[str, object]]] = {
     "2023-all-two": (2, {**MODULES_2023}),
     **{name: (4, {name: True, **SIX_ROUNDS}) for name in MODULES_1995},
     "1995-all": (5, {**MODULES_1995}),
+    "colonies": (4, {"grand_inquisitor": True, **SHORT}),
+    "colonies-two": (2, {"grand_inquisitor": True, **SIX_ROUNDS}),
 }
 SIZES = {"desk": DESKTOP, "phone": PHONE}
 

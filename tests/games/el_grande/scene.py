@@ -48,5 +48,23 @@ VARIANTS = {
         lambda it: asked(it, "place_one", 2) and bool(it["view"]["church"]),
         wishes=("france_place", "place_one france", "choose_card pile_6"),
     ),
+    "colonies": VariantScene(
+        {"grand_inquisitor": True, "players": 5},
+        lambda it: (
+            asked(it, "place_one", 2)
+            and "place_one ship" in it["moves"]
+            and bool(it["view"]["offices"]["captain"])
+            and bool({**it["view"]["due"], **it["view"]["later"]} or it["view"]["kept"])
+        ),
+        wishes=(
+            "to_place",
+            "turn_card skip",
+            "choose_card pile_7",
+            "next_part special",
+            "place_one ship",
+            "place_one france",
+            *HIGHEST_FIRST,
+        ),
+    ),
 }
 SCENE = PageScene(moves=25, asked="place_one", short={"short_game": "six_rounds"}, variants=VARIANTS)

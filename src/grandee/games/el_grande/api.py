@@ -125,7 +125,7 @@ class Preview(api.Preview, kw_only=True):
 class Region(Struct, kw_only=True):
     paid: list[int]
     neighbours: list[str]
-    places: dict[str, int] | UnsetType = UNSET  # those of France, with what each pays
+    places: dict[str, int] | UnsetType = UNSET  # those of France and the offices at sea, with what each pays
 
 
 class Castillo(Struct, kw_only=True):
@@ -172,6 +172,9 @@ class CardInfo(api.CardInfo, kw_only=True):
     icon: str  # of EFFECTS in icons.ts
     scores: bool  # whether it pays points
     source: str  # where what is known of it comes from: the word of source-… in core's text
+    up_to: bool | UnsetType = UNSET  # fewer may be placed
+    gold: int | UnsetType = UNSET  # tokens that it brings into play
+    goods: int | UnsetType = UNSET
 
 
 TYPES = api.GameTypes(View, Projection, Preview, Facts, CardInfo)

@@ -23,6 +23,7 @@ from grandee.games.el_grande.facts import ROUNDS, facts_for, paid_places
 from grandee.games.el_grande.invariants import members
 from grandee.games.el_grande.map import BOARDS, Map, has_france, map_of
 from grandee.games.el_grande.position import FRANCE_PLACES, area_word
+from grandee.games.el_grande.sizes import OFFICES
 
 NO_PLACE = 0  # of a seat that is paid for an office alone
 LAST = 99
@@ -164,6 +165,8 @@ def facts(setup: Setup, colours: tuple[str, ...]) -> Facts:
         regions["france"] = Region(paid=list(board.france.points), neighbours=neighbours["france"], places=pays)
     if setup.options["grand_inquisitor"]:
         regions |= {sea.id: Region(paid=list(sea.points), neighbours=[]) for sea in board.seas}
+        for office, sea in zip(OFFICES, board.seas, strict=False):  # GI-SHIP-8, GI-AME-6
+            regions[sea.id].places = {office: sea.office}
     return Facts(
         edition=str(setup.options["edition"]),
         variants=[word for word in (*VARIANT_OPTIONS, "king_intrigue") if setup.options[word]],
@@ -208,4 +211,8 @@ def card_facts(setup: Setup) -> dict[str, CardInfo]:
             rules=list(card.rules),
             text=message_views(card.sentences()),
         )
+        if card.up_to:
+            found[card.id].up_to = True
+        if card.gold or card.goods:  # GI-TURN-4
+            found[card.id].gold, found[card.id].goods = card.gold, card.goods
     return found

@@ -154,6 +154,9 @@ export type CardInfo = {
   icon: string;
   scores: boolean;
   source: string;
+  up_to?: boolean;
+  gold?: number;
+  goods?: number;
 };
 
 /** All that a session of this game's board says. */

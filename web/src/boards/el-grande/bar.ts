@@ -7,8 +7,8 @@ import { list, t, render, word } from '../../lib/words.svelte';
 import { CASTILLO } from './map';
 import { areaName, BLACK, kingWord, nameOf } from './names';
 import { doneBefore } from './record';
-import { doneOf, greyInHand, choicesAt, choicesNow, pickedNow, type Choice } from './move-builder.svelte';
-import { cardFacts, factsOf, projectionOf, total, viewOf } from './view';
+import { doneOf, greyInHand, choicesAt, choicesNow, pickedNow, piecesAt, type Choice } from './move-builder.svelte';
+import { cardFacts, factsOf, OFFICES, projectionOf, total, viewOf } from './view';
 
 /** How far a move is chosen, and what the buttons of the bar do about it. */
 export interface Choosing {
@@ -24,8 +24,8 @@ export function barOf(session: Session, events: string[][], { picked, askedArea 
   const done = doneOf(legalMoves);
   const inHand = pickedNow(legalMoves, picked);
   const open = askedArea
-    ? choicesAt(legalMoves, picked, askedArea, table.view)
-    : choicesNow(legalMoves, picked, table.view);
+    ? choicesAt(legalMoves, picked, askedArea, piecesAt(table))
+    : choicesNow(legalMoves, picked, piecesAt(table));
   const choices = open.filter(({ words }) => words.join(' ') !== done?.move);
   const targets = inOrder(kind, choices).map((choice) => targetOf(session, choice, inHand, askedArea, pick));
   const left = leftOf(table.prompt?.args ?? {});
@@ -61,6 +61,8 @@ const WHICH: Record<string, string> = {
   board: 'eg-which-board',
   place_extra: 'eg-which-extra',
   france_place: 'eg-which-place',
+  from_place: 'eg-which-place',
+  to_place: 'eg-which-place',
   swap_grande: 'eg-whose-grande',
 };
 
@@ -94,6 +96,7 @@ function targetOf(
 function labelOf(session: Session, choice: Choice, askedArea: string): string {
   const { words, area, seat, power, grey, pile, label } = choice;
   const [kind = '', one = ''] = words;
+  if (choice.spot && kind !== 'france_place') return capital(label);
   if (kind === 'swap_grande' || kind === 'place_extra' || kind === 'france_place') return label;
   if (seat && area) return capital(t('eg-piece', { name: pieceOf(session, seat), area: `area-${area}` }));
   if (kind === 'board' && (askedArea || !area)) return capital(word(`board-name-${one}`));
@@ -164,8 +167,14 @@ function detailOf(session: Session, choice: Choice, inHand: string[]): string {
       return area === CASTILLO ? '' : change(there(inHand[1] ?? one), 1);
     case 'choose_region':
       return session.table.prompt?.id === 'prompt-choose_region-score' ? pointsIn(session, area) : '';
+    case 'from_place':
+    case 'to_place': {
+      const points = facts.regions[area]?.places?.[choice.spot ?? ''];
+      return points === undefined ? '' : `+${points}`;
+    }
     case 'disk':
     case 'castillo_disk':
+    case 'setup_disk':
       return toCourt(session, words.join(' ')) ? t('eg-to-court') : there(mine) ? String(there(mine)) : '';
   }
   return '';
@@ -217,6 +226,13 @@ function limitHint(session: Session): string {
   return t(limits?.['far'] ? 'eg-hint-limits-far' : 'eg-hint-limits');
 }
 
+/** What an office pays, and that there is no later moment for it. */
+function arrivalHint(session: Session): string {
+  const office = session.legalMoves.map(({ words }) => words[1] ?? '').find((word) => word in OFFICES);
+  const points = factsOf(session.facts).regions[OFFICES[office ?? ''] ?? '']?.places?.[office ?? ''];
+  return office ? t('eg-hint-office', { area: `area-${OFFICES[office]}`, points: points ?? 0 }) : '';
+}
+
 function hintOf(session: Session, kind: string, inHand: string[]): string {
   const view = viewOf(session.table);
   const effect = cardFacts(session.facts, view.card)?.text.at(-1);
@@ -242,8 +258,11 @@ function hintOf(session: Session, kind: string, inHand: string[]): string {
       return t('eg-pick-place', { name: pieceOf(session, inHand[1]!), area: `area-${inHand[2]}` });
     case 'board':
       return inHand.length ? t('eg-pick-board-place', { board: `board-name-${inHand[1]}` }) : '';
+    case 'to_place':
+      return arrivalHint(session);
     case 'disk':
     case 'castillo_disk':
+    case 'setup_disk':
       return session.table.chosen ? '' : t('eg-secret');
   }
   return '';

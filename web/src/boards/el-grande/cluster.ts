@@ -30,6 +30,20 @@ export function cluster(
   return points;
 }
 
+/** Columns, pitch and size of tokens so that `n` of them have room: as large as elsewhere, if they can be. */
+export function fit(
+  n: number,
+  [width, height]: readonly [number, number],
+  pitch: number,
+  scale: number,
+): { cols: number; pitch: number; scale: number } {
+  for (let by = 1.2; ; by -= 0.05) {
+    const cols = Math.max(1, Math.floor(width / (pitch * by)));
+    if (cols * Math.floor(height / (pitch * by)) >= n || by < 0.5)
+      return { cols, pitch: pitch * by, scale: scale * Math.min(1, by) };
+  }
+}
+
 /** Who stands in a region, the strongest first: one token a colour, also for a grande that is alone. Black ones come
  * right after those of whom they count for, `holder`. */
 export function piecesIn(

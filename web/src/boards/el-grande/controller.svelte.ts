@@ -7,15 +7,16 @@ import { list, t } from '../../lib/words.svelte';
 import { MovePreviews } from '../../lib/move-previews.svelte';
 import { barOf } from './bar';
 import { areaLabel, tableLabel } from './label';
-import { CASTILLO, FRANCE, SPAIN } from './map';
+import { CASTILLO, FRANCE, SEAS, SPAIN } from './map';
 import { VIRTUAL } from './names';
 import { allAnnounced, announced, eventsOf, putThisTurn, roundSoFar, turnOrder } from './record';
-import { MoveBuilder, moveTo, choicesAt, choicesNow, type Choice } from './move-builder.svelte';
+import { MoveBuilder, moveTo, choicesAt, choicesNow, piecesAt, type Choice } from './move-builder.svelte';
 import {
   areasOf,
   cardFacts,
   churchHolder,
   coloursAt,
+  deckOf,
   factsOf,
   gains,
   projectionOf,
@@ -71,15 +72,20 @@ export class BoardController {
   readonly put = $derived.by(() => putThisTurn(this.events, this.view));
   readonly thrown = $derived.by(() => announced(this.events));
   readonly partly = $derived.by(() => !allAnnounced(this.session.log, this.events)); // there may be more than `thrown`
-  /** The regions in play: those of Spain, and France in a variant. */
-  readonly regions = $derived.by(() => (this.view.regions[FRANCE] ? [...SPAIN.order, FRANCE] : SPAIN.order));
+  /** The areas of the colonies, in the order of the compass; none without them. */
+  readonly overseas = $derived.by(() => (this.view.offices ? [SEAS[0]!, FRANCE, ...SEAS.slice(1)] : []));
+  /** The regions in play: those of Spain, France in a variant, and the colonies. */
+  readonly regions = $derived.by(() => [
+    ...SPAIN.order,
+    ...(this.overseas.length ? this.overseas : this.view.regions[FRANCE] ? [FRANCE] : []),
+  ]);
   readonly areas = $derived.by(() => [...this.regions, CASTILLO]);
   /** Neighbours of Spain that are in play: as a region, or for the king alone. */
   readonly countries = $derived.by(() => [
     ...(this.view.regions[FRANCE] ? [FRANCE] : []),
     ...Object.keys(this.facts.abroad),
   ]);
-  readonly lands = $derived.by(() => [...SPAIN.order, ...this.countries]);
+  readonly lands = $derived.by(() => [...SPAIN.order, ...this.countries, ...(this.overseas.length ? SEAS : [])]);
   readonly colours = $derived.by(() => coloursAt(this.session));
   readonly holder = $derived.by(() => churchHolder(this.view));
   /** What every power card of this round counts, with the grey card beside it. */
@@ -97,7 +103,7 @@ export class BoardController {
     return typeof held === 'number' ? held : held.length + (this.view.greys?.[seat]?.length ?? 0);
   }
 
-  /** Places in France that can be chosen now. */
+  /** Places in France and offices at sea that can be chosen now. */
   readonly spots = $derived.by(
     () => new Map(this.builder.choices.flatMap((choice) => (choice.spot ? [[choice.spot, choice] as const] : []))),
   );
@@ -115,7 +121,12 @@ export class BoardController {
   readonly selected = $derived.by(() => {
     const [kind, , region] = this.builder.inHand;
     if (kind === 'move_one') return region ?? '';
-    if (['escort_one', 'france_place'].includes(this.session.legalMoves[0]?.words[0] ?? '')) return '';
+    if (
+      ['escort_one', 'france_place', 'from_place', 'to_place', 'after_castillo', 'turn_card'].includes(
+        this.session.legalMoves[0]?.words[0] ?? '',
+      )
+    )
+      return '';
     if (this.session.legalMoves[0]?.words[0] === 'veto') return shownArea(this.session.table.prompt);
     return this.session.table.chosen.split(' ').at(-1) ?? '';
   });
@@ -139,6 +150,11 @@ export class BoardController {
     }
     return out;
   });
+
+  /** Pieces in an area beside its offices, with the move that is on its way. */
+  deck(area: string): Counts {
+    return deckOf(this.view, area, this.counts[area]);
+  }
 
   /** Where the king stands, or is about to. */
   readonly king = $derived.by(() => {
@@ -229,15 +245,14 @@ export class BoardController {
    * hand: the next piece there. */
   choose(area: string, seat = ''): void {
     if (!this.session.asked || this.session.pending || !this.session.inReach) return;
-    const found = choicesAt(this.session.legalMoves, this.builder.picked, area, this.view).filter(
+    const { legalMoves, table } = this.session;
+    const found = choicesAt(legalMoves, this.builder.picked, area, piecesAt(table)).filter(
       (choice) => !seat || !choice.seat || choice.seat === seat,
     );
     if (found.length === 1 && this.builder.choices.some((choice) => choice.area === area)) return this.take(found[0]!);
     if (found.length) return this.builder.ask(area);
     if (this.builder.picked.length) {
-      const first = choicesNow(this.session.legalMoves, [], this.view).filter(
-        (choice) => choice.area === area && choice.seat,
-      );
+      const first = choicesNow(legalMoves, [], piecesAt(table)).filter((choice) => choice.area === area && choice.seat);
       const now = first.findIndex((choice) => choice.words.join() === this.builder.picked.join());
       const next = seat ? first.find((choice) => choice.seat === seat) : first[(now + 1) % first.length];
       if (next) return this.builder.pick(next.words);

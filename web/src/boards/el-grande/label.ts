@@ -10,9 +10,11 @@ import {
   churchHolder,
   coloursAt,
   CONQUEST,
+  deckOf,
   factsOf,
   hasBoard,
   muslimCount,
+  OFFICES,
   projectionOf,
   total,
   viewOf,
@@ -36,8 +38,11 @@ export function areaLabel({ session, area, thrown, partly = false, legal }: Area
         ? regionParts(session, area)
         : countryParts(session, area);
   const paid = projectionOf(session.table)[area]?.paid ?? [];
-  if (paid.length && (area === CASTILLO || hasBoard(viewOf(session.table), area)))
+  if (paid.some(Boolean) && (area === CASTILLO || hasBoard(viewOf(session.table), area)))
     parts.push(t('eg-pays', { points: paid.join('/') }));
+  const { later, due } = viewOf(session.table);
+  if (due?.[area]) parts.push(t('eg-due'));
+  if (later?.[area]) parts.push(t('eg-due-later'));
   const text = t('eg-label', { area: areaName(area), parts: parts.join(', ') });
   return legal ? `${text} ${t('eg-legal')}` : text;
 }
@@ -64,10 +69,10 @@ function countryParts(session: Session, area: string): string[] {
 function regionParts(session: Session, area: string): string[] {
   const view = viewOf(session.table);
   const holder = churchHolder(view);
-  const pieces = piecesIn(view.regions[area] ?? {}, view.grandes, area, coloursAt(session), holder);
+  const pieces = piecesIn(deckOf(view, area), view.grandes, area, coloursAt(session), holder);
   const muslim = muslimCount(view, area);
   const standing = pieces.filter(({ count }) => count);
-  const parts = standing.length ? pieceTexts(session, standing) : [t('eg-nobody')];
+  const parts = [...offices(session, area), ...(standing.length ? pieceTexts(session, standing) : [t('eg-nobody')])];
   if (view.king === area) parts.push(t('eg-king-here'));
   for (const { seat, grande } of pieces) {
     if (grande)
@@ -77,6 +82,18 @@ function regionParts(session: Session, area: string): string[] {
   if (muslim !== undefined) parts.push(t('eg-muslim', { count: muslim, needed: CONQUEST }));
   else if (session.mine) parts.push(standingOf(session, area));
   return parts;
+}
+
+/** Who is captain or viceroy of an area; neither is counted there (GI-SHIP-9, GI-AME-6). */
+function offices(session: Session, area: string): string[] {
+  const held = Object.entries(viewOf(session.table).offices ?? {}).filter(([office]) => OFFICES[office] === area);
+  return held.map(([office, seat]) =>
+    t(seat ? 'eg-office' : 'eg-office-free', {
+      office: `board-${office}`,
+      points: factsOf(session.facts).regions[area]?.places?.[office] ?? 0,
+      name: seat ? spokenName(session, seat) : '',
+    }),
+  );
 }
 
 /** The places in France: who stands there, and what each is worth. */
@@ -97,6 +114,7 @@ export function standingOf(session: Session, area: string): string {
   if (!row) return t('eg-stand-none');
   const points = total(row);
   if (!points) return t('eg-stand-nothing');
+  if (!row.place) return t('eg-stand-office', { points });
   if ((row.tied ?? 0) > 1) return t('eg-stand-tied', { place: row.place, points });
   return t(row.place === 1 ? 'eg-stand-first' : 'eg-stand-place', { place: row.place, points });
 }

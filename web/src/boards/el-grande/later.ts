@@ -10,6 +10,7 @@ const once = <T>(load: () => Promise<T>) => {
 export const dial = once(() => part('src/boards/el-grande/Dial.svelte', () => import('./Dial.svelte')));
 export const hands = once(() => part('src/boards/el-grande/Hands.svelte', () => import('./Hands.svelte')));
 export const france = once(() => part('src/boards/el-grande/France.svelte', () => import('./France.svelte')));
+export const colonies = once(() => part('src/boards/el-grande/colonies/parts.ts', () => import('./colonies/parts')));
 export const regionCards = once(() =>
   part('src/boards/el-grande/RegionCards.svelte', () => import('./RegionCards.svelte')),
 );

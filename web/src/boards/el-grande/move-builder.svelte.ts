@@ -4,7 +4,7 @@ import type { LegalMove } from '../../lib/session.svelte';
 import { Unfinished } from '../../lib/unfinished.svelte';
 import type { Game } from './api';
 import { FRANCE } from './map';
-import type { Session, View } from './view';
+import type { Session, TableView, View } from './view';
 
 /** Decisions whose one word beside their own is an area. */
 const AREA_DECISIONS = [
@@ -15,6 +15,7 @@ const AREA_DECISIONS = [
   'choose_region',
   'disk',
   'castillo_disk',
+  'setup_disk',
   'king_to',
   'grande_to',
 ];
@@ -29,7 +30,7 @@ export interface Choice {
   power?: number;
   grey?: string; // a grey power card
   pile?: number;
-  spot?: string; // a place in France
+  spot?: string; // a place in France, an office at sea, or how a piece stands there
 }
 
 /** The grey card in hand, to be played with a power card. It is chosen before that or not at all: ['grey', 'g05']. */
@@ -46,8 +47,8 @@ export class MoveBuilder {
     this.held = new Unfinished(session, { words: [], area: '' });
   }
 
-  private get view(): View {
-    return this.session.table.view;
+  private get view(): Pieces {
+    return piecesAt(this.session.table);
   }
 
   /** The first words of a move, which the reader has chosen. */
@@ -89,8 +90,13 @@ export class MoveBuilder {
 /** How many words of a move are chosen at first. */
 const FIRST: Record<string, number> = { move_one: 3, board: 2 };
 
-/** Where the colours of a move stand that names none. */
-type Pieces = Pick<View, 'king' | 'grandes'>;
+/** Where the colours of a move stand that names none, and the area of which a question asks. */
+type Pieces = Pick<View, 'king' | 'grandes'> & { within?: string };
+
+export function piecesAt({ view, prompt }: TableView): Pieces {
+  const { area } = prompt?.args ?? {};
+  return { ...view, within: typeof area === 'string' ? area.replace('area-', '') : '' };
+}
 
 /** The choices of the present step, without finishing. A step with one choice and no other is passed over. */
 export function choicesNow(legalMoves: LegalMove[], picked: string[], pieces?: Pieces): Choice[] {
@@ -176,6 +182,12 @@ function place(words: string[], pieces?: Pieces): Omit<Choice, 'whole' | 'label'
       return pieces ? { words, seat: one, area: pieces.king } : { words };
     case 'swap_grande':
       return pieces ? { words, seat: one, area: pieces.grandes[one] ?? '' } : { words };
+    case 'from_place':
+    case 'to_place':
+      return { words, spot: one, area: pieces?.within ?? '' };
+    case 'turn_card':
+      if (!one.startsWith('pile_')) return { words };
+      return { words, pile: Number(one.replace('pile_', '')) };
     case 'choose_card':
       return { words, pile: Number(one.replace('pile_', '')) };
     case 'move_one':

@@ -76,6 +76,7 @@ export function reasonOf(session: Session, before: Projection, after: Projection
     projection[area]?.rows.find(({ seat }) => seat === session.mine);
   const [then, later] = [mine(before), mine(after)];
   if (!later) return then ? t('eg-why-none-left') : '';
+  if (!later.place) return t('eg-why-office');
   if ((later.tied ?? 0) > 1) return t('eg-why-tied', { place: later.place });
   if (then && (then.tied ?? 0) > 1 && then.place === later.place) return t('eg-why-breaks', { place: later.place });
   if (later.place === 1 && (!then || then.place !== 1)) return t('eg-why-first');

@@ -85,6 +85,17 @@ export function muslimCount(view: View, area: string): number | undefined {
   return Object.values(view.regions[area] ?? {}).reduce((sum, count) => sum + count, 0);
 }
 
+/** The offices at sea, which are not counted among the caballeros of their areas (GI-SHIP-9, GI-AME-6). */
+export const OFFICES: Record<string, string> = { captain: 'ship', viceroy: 'america' };
+
+/** Pieces in an area beside its offices. */
+export function deckOf(view: View, area: string, counts: Counts = view.regions[area] ?? {}): Counts {
+  const there = { ...counts };
+  for (const [office, seat] of Object.entries(view.offices ?? {}))
+    if (seat && OFFICES[office] === area) there[seat] = (there[seat] ?? 0) - 1;
+  return there;
+}
+
 /** Whether a score board lies in an area. */
 export function hasBoard(view: View, area: string): boolean {
   return Object.values(view.boards).includes(area);

@@ -1,0 +1,63 @@
+# The colonies of El Grande: the areas overseas, kept cards, delayed scorings.
+
+eg-chart = Námořní mapa: Španělsko, Francie, loď, Amerika, Středozemní moře
+eg-overseas = Zámoří
+eg-look = Ukaž na oblast: kdo v ní stojí, co přinese a co by tvůj tah změnil.
+eg-office = { WORD($office) } { $name }, { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+eg-office-free = { WORD($office) }: volné místo, { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+eg-stand-office = tvůj úřad přinese { $points }
+eg-why-office = Úřad přinese body bez ohledu na pořadí.
+eg-hint-office = Přinese { $points }, kdykoli se boduje { WORD($area, case: "nom") }. Jen při příchodu, později už ne.
+
+# Places and offices where there is little room
+eg-short-ambassador = velvysl.
+eg-short-envoy = vyslanec
+eg-short-third = třetí
+eg-short-captain = kapitán
+eg-short-viceroy = místokrál
+
+# Cards
+eg-places-up-to = umístí až { $count }
+eg-brings = Přinese do hry: { $gold ->
+    [0] {""}
+   *[other] zlato { $gold }
+}{ $goods ->
+    [0] {""}
+   *[other] { $gold ->
+        [0] {""}
+       *[other] ,{" "}
+    }zboží { $goods }
+}.
+eg-kept-after_castillo = Po vyprázdnění castilla
+eg-kept-turn = Otočení karty
+eg-kept-turn_next = Otočení karty, později
+
+# Still to come
+eg-to-come = Co ještě přijde
+eg-nothing-to-come = Na později není nic dáno a nikdo si neschovává kartu.
+eg-any-time = kdykoli
+eg-after-round = po { $round }.
+eg-cards-kept = { $count ->
+    [one] { $count } schovaná karta
+    [few] { $count } schované karty
+   *[other] { $count } schovaných karet
+}
+eg-due = na konci tohoto kola se boduje ještě jednou
+eg-due-later = na konci příštího kola se boduje ještě jednou
+eg-scored-once-more = { WORD($area, case: "nom") } ještě jednou, až nakonec{ $count ->
+    [1] {""}
+   *[other] , { $count }×
+}
+eg-comes-after_castillo = { $name } smí po vyprázdnění castilla přesunout caballeros:
+eg-comes-turn = { $name } smí použít ve svém tahu:
+eg-comes-turn_next = { $name } smí použít od příštího kola:
+keys-to-come = co ještě přijde
+keys-overseas = další oblast v zámoří

@@ -1,0 +1,60 @@
+# The colonies of El Grande: the areas overseas, kept cards, delayed scorings.
+
+eg-chart = Seekarte: Spanien, Frankreich, Schiff, Amerika, Mittelmeer
+eg-overseas = Übersee
+eg-look = Zeige auf ein Gebiet: wer dort steht, was es bringt und was deine Aktion ändern würde.
+eg-office = { WORD($office) } { $name }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+eg-office-free = { WORD($office) } frei, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+eg-stand-office = dein Amt bringt { $points }
+eg-why-office = Das Amt bringt Punkte, wie auch immer die Plätze sind.
+eg-hint-office = Bringt { $points }, sooft { WORD($area, case: "nom") } gewertet wird. Nur bei der Ankunft, nicht später.
+
+# Places and offices where there is little room
+eg-short-ambassador = Botsch.
+eg-short-envoy = Gesandter
+eg-short-third = dritter
+eg-short-captain = Kapitän
+eg-short-viceroy = Vizekönig
+
+# Cards
+eg-places-up-to = setzt bis zu { $count } ein
+eg-brings = Bringt { $gold ->
+    [0] {""}
+   *[other] { $gold } Gold
+}{ $goods ->
+    [0] {""}
+   *[other] { $gold ->
+        [0] {""}
+       *[other] {" "}und{" "}
+    }{ $goods } Waren
+} ins Spiel.
+eg-kept-after_castillo = Nach dem Castillo
+eg-kept-turn = Karte umdrehen
+eg-kept-turn_next = Karte umdrehen, später
+
+# Still to come
+eg-to-come = Noch zu erwarten
+eg-nothing-to-come = Für später steht nichts fest, und niemand behält eine Karte.
+eg-any-time = jederzeit
+eg-after-round = nach { $round }
+eg-cards-kept = { $count ->
+    [one] { $count } behaltene Karte
+   *[other] { $count } behaltene Karten
+}
+eg-due = wird am Ende dieser Runde noch einmal gewertet
+eg-due-later = wird am Ende der nächsten Runde noch einmal gewertet
+eg-scored-once-more = { WORD($area, case: "nom") } noch einmal, ganz zuletzt{ $count ->
+    [1] {""}
+   *[other] , { $count }-mal
+}
+eg-comes-after_castillo = { $name }: darf Caballeros versetzen, sobald das Castillo leer ist:
+eg-comes-turn = { $name }: im eigenen Zug möglich:
+eg-comes-turn_next = { $name }: ab der nächsten Runde möglich:
+keys-to-come = was noch zu erwarten ist
+keys-overseas = nächstes Gebiet in Übersee

@@ -1,0 +1,60 @@
+# The colonies of El Grande: the areas overseas, kept cards, delayed scorings.
+
+eg-chart = Chart: Spain, France, ship, America, Mediterranean
+eg-overseas = Overseas
+eg-look = Point at an area: who is there, what it pays, and what your move would change.
+eg-office = { WORD($office) } { $name }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+eg-office-free = { WORD($office) } free, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+eg-stand-office = your office pays { $points }
+eg-why-office = The office pays, whatever the places are.
+eg-hint-office = Pays { $points } whenever { WORD($area, case: "acc") } is scored. Only on arrival, not later.
+
+# Places and offices where there is little room
+eg-short-ambassador = amb.
+eg-short-envoy = envoy
+eg-short-third = third
+eg-short-captain = captain
+eg-short-viceroy = viceroy
+
+# Cards
+eg-places-up-to = places up to { $count }
+eg-brings = Brings { $gold ->
+    [0] {""}
+   *[other] { $gold } gold
+}{ $goods ->
+    [0] {""}
+   *[other] { $gold ->
+        [0] {""}
+       *[other] {" "}and{" "}
+    }{ $goods } goods
+} into play.
+eg-kept-after_castillo = After the castillo
+eg-kept-turn = Turn over a card
+eg-kept-turn_next = Turn over a card, later
+
+# Still to come
+eg-to-come = Still to come
+eg-nothing-to-come = Nothing is fixed for later, and nobody keeps a card.
+eg-any-time = any time
+eg-after-round = after { $round }
+eg-cards-kept = { $count ->
+    [one] { $count } card kept
+   *[other] { $count } cards kept
+}
+eg-due = scored once more at the end of this round
+eg-due-later = scored once more at the end of the next round
+eg-scored-once-more = { WORD($area, case: "nom") } once more, last of all{ $count ->
+    [1] {""}
+   *[other] , { $count } times
+}
+eg-comes-after_castillo = { $name } may move caballeros once the castillo is empty:
+eg-comes-turn = { $name } may use in a turn:
+eg-comes-turn_next = { $name } may use from the next round on:
+keys-to-come = what is still to come
+keys-overseas = next area overseas

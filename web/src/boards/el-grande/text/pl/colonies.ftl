@@ -1,0 +1,63 @@
+# The colonies of El Grande: the areas overseas, kept cards, delayed scorings.
+
+eg-chart = Mapa morska: Hiszpania, Francja, statek, Ameryka, Morze Śródziemne
+eg-overseas = Za morzem
+eg-look = Wskaż obszar: kto na nim stoi, ile daje i co zmieniłby twój ruch.
+eg-office = { WORD($office) } { $name }, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+eg-office-free = { WORD($office) }: wolne miejsce, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+eg-stand-office = twój urząd daje { $points }
+eg-why-office = Urząd daje punkty niezależnie od miejsc.
+eg-hint-office = Daje { $points } przy każdym punktowaniu obszaru { WORD($area, case: "nom") }. Tylko przy przybyciu, nie później.
+
+# Places and offices where there is little room
+eg-short-ambassador = amb.
+eg-short-envoy = poseł
+eg-short-third = trzecie
+eg-short-captain = kapitan
+eg-short-viceroy = wicekról
+
+# Cards
+eg-places-up-to = wystawia do { $count }
+eg-brings = Wprowadza do gry: { $gold ->
+    [0] {""}
+   *[other] złoto { $gold }
+}{ $goods ->
+    [0] {""}
+   *[other] { $gold ->
+        [0] {""}
+       *[other] ,{" "}
+    }towary { $goods }
+}.
+eg-kept-after_castillo = Po opróżnieniu castillo
+eg-kept-turn = Odwrócenie karty
+eg-kept-turn_next = Odwrócenie karty, później
+
+# Still to come
+eg-to-come = Co jeszcze nastąpi
+eg-nothing-to-come = Na później nic nie jest ustalone i nikt nie trzyma karty.
+eg-any-time = w dowolnej chwili
+eg-after-round = po { $round }.
+eg-cards-kept = { $count ->
+    [one] { $count } zachowana karta
+    [few] { $count } zachowane karty
+   *[many] { $count } zachowanych kart
+}
+eg-due = na końcu tej rundy punktowane jeszcze raz
+eg-due-later = na końcu następnej rundy punktowane jeszcze raz
+eg-scored-once-more = { WORD($area, case: "nom") } jeszcze raz, na samym końcu{ $count ->
+    [1] {""}
+   *[other] , { $count } razy
+}
+eg-comes-after_castillo = { $name }: może przesunąć caballeros, gdy castillo będzie puste:
+eg-comes-turn = { $name }: może użyć w swojej turze:
+eg-comes-turn_next = { $name }: może użyć od następnej rundy:
+keys-to-come = co jeszcze nastąpi
+keys-overseas = następny obszar za morzem
