@@ -98,7 +98,10 @@ eg-if-all-scored = Kdyby se teď vyhodnotily všechny regiony
 # Karty
 eg-yours = tvoje
 eg-taken-by = Má ji { $name }
-eg-card-label = Akční karta { $pile }, { $card }. { $text } { $state }Umístí { $count }.
+eg-card-label = Akční karta { $pile }, { $card }. { $text } { $state }Umístí { $up_to ->
+    [yes] až { $count }
+   *[no] { $count }
+}.
 eg-all-hands = Silové karty všech
 eg-holds = { $name } má v ruce { $cards }.
 eg-has-played = V tomto kole: { $name } { $power }.

@@ -89,7 +89,10 @@ eg-if-all-scored = Würde jetzt jede Region gewertet
 # Karten
 eg-yours = deine
 eg-taken-by = Genommen: { $name }
-eg-card-label = Aktionskarte { $pile }, { $card }. { $text } { $state }Setzt { $count } ein.
+eg-card-label = Aktionskarte { $pile }, { $card }. { $text } { $state }Setzt { $up_to ->
+    [yes] bis zu { $count }
+   *[no] { $count }
+} ein.
 eg-all-hands = Die Machtkarten aller
 eg-holds = { $name } hat { $cards } auf der Hand.
 eg-has-played = { $name } hat in dieser Runde { $power } gespielt.

@@ -89,7 +89,10 @@ eg-if-all-scored = If every region were scored now
 # Cards
 eg-yours = yours
 eg-taken-by = Taken by { $name }
-eg-card-label = Action card { $pile }, { $card }. { $text } { $state }Places { $count }.
+eg-card-label = Action card { $pile }, { $card }. { $text } { $state }Places { $up_to ->
+    [yes] up to { $count }
+   *[no] { $count }
+}.
 eg-all-hands = Everybody’s power cards
 eg-holds = { $name } holds { $cards }.
 eg-has-played = { $name } has played { $power } this round.

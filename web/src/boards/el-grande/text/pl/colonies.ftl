@@ -25,7 +25,7 @@ eg-short-captain = kapitan
 eg-short-viceroy = wicekról
 
 # Cards
-eg-places-up-to = wystawia do { $count }
+eg-places-up-to = umieszcza do { $count }
 eg-brings = Wprowadza do gry: { $gold ->
     [0] {""}
    *[other] złoto { $gold }

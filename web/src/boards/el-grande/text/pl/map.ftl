@@ -88,7 +88,10 @@ eg-if-all-scored = Gdyby teraz podliczono wszystkie regiony
 # Karty
 eg-yours = twoja
 eg-taken-by = Wzięta: { $name }
-eg-card-label = Karta akcji { $pile }, { $card }. { $text } { $state }Umieszcza { $count }.
+eg-card-label = Karta akcji { $pile }, { $card }. { $text } { $state }Umieszcza { $up_to ->
+    [yes] do { $count }
+   *[no] { $count }
+}.
 eg-all-hands = Karty siły wszystkich
 eg-holds = { $name } ma na ręku { $cards }.
 eg-has-played = W tej rundzie: { $name } { $power }.
