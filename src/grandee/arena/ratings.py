@@ -12,7 +12,7 @@ from itertools import combinations
 from math import prod, sqrt
 from typing import TypeVar
 
-from grandee.arena.plans import dice
+from grandee.arena.plans import rng_from
 from grandee.arena.results import Result
 from grandee.core.chance import Rng
 
@@ -198,7 +198,7 @@ def drawn_mean(values: Sequence[float], counts: Sequence[float], picks: Sequence
 
 def draws(number: int, times: int) -> list[list[int]]:
     """As many numbers below `number`, drawn with repetition; so many times, always the same."""
-    rng: Rng = dice("bootstrap")
+    rng: Rng = rng_from("bootstrap")
     return [[rng.below(number) for _ in range(number)] for _ in range(times)]
 
 

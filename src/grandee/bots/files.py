@@ -26,7 +26,7 @@ def file_and_class(name: str) -> tuple[str, str] | None:
     return (file, wanted) if file.endswith(".py") and wanted else None
 
 
-def from_file(file: str, wanted: str) -> Callable[[], Bot]:
+def class_from_file(file: str, wanted: str) -> Callable[[], Bot]:
     """The class of a bot in a file. What goes wrong inside that file is shown as it is: its author needs it."""
     path = find_file(file)
     if path not in _modules:

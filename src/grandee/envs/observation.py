@@ -59,7 +59,7 @@ class Feature:
     shift: int
     mask: int
     factor: float
-    target: int  # -1: the number itself
+    compared_with: int  # -1: the number itself
 
 
 @dataclass(frozen=True)
@@ -123,12 +123,12 @@ class Observer:
         self.size = self.seat_places + len(plans[0])
         self.dtype: type[np.float32 | np.int64] = np.float32 if encoding == "features" else np.int64
         self._take = np.array([[feature.cell for feature in plan] for plan in plans])
-        self._target = np.array([[feature.target for feature in plan] for plan in plans])
+        self._compared_with = np.array([[feature.compared_with for feature in plan] for plan in plans])
         self._shift = np.array([[feature.shift for feature in plan] for plan in plans])
         self._mask = np.array([feature.mask for feature in plans[0]])
         self._factor = np.array([feature.factor for feature in plans[0]], np.float32)
         self._may_hide = np.array(may_hide)
-        self._compared = np.flatnonzero(self._target[0] >= 0)
+        self._compared = np.flatnonzero(self._compared_with[0] >= 0)
         self._nothing = bool((self._take == sizes.nothing).any())
         self._steps = np.array([size, *range(AGENDA, AGENDA + int(rules.rows) * ROW, ROW)])
         self._ranks = ranks(len(rules.steps), sizes.lacks("step"))
@@ -176,7 +176,7 @@ class Observer:
         values &= self._mask
         features = values.astype(np.float32)
         features *= self._factor
-        features[:, self._compared] = values[:, self._compared] == self._target[plan, self._compared]
+        features[:, self._compared] = values[:, self._compared] == self._compared_with[plan, self._compared]
         features[hidden] = -1.0
         return features
 

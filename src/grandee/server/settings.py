@@ -67,13 +67,13 @@ class Settings:
         return self.database.startswith("postgresql")
 
     @property
-    def secure(self) -> bool:
+    def is_secure(self) -> bool:
         return self.url.startswith("https://")
 
     @property
     def cookie(self) -> str:
         """`__Host-` binds a cookie to HTTPS and this host; a home network without HTTPS has a plain name."""
-        return f"__Host-{self.cookie_name}" if self.secure else self.cookie_name
+        return f"__Host-{self.cookie_name}" if self.is_secure else self.cookie_name
 
 
 def origin_of(url: str) -> str:

@@ -99,7 +99,7 @@ def run(
     asyncio.run(check_database(settings))
     each = max(min(2, settings.bot_processes), settings.bot_processes // workers)  # of two, nobody has the last
     os.environ[SETTINGS_VARIABLE] = json.dumps(asdict(replace(settings, bot_processes=each)))
-    config = configured("grandee.server.http.serve:worker", host, port, settings, workers, proxies)
+    config = configured("grandee.server.http.serve:worker_app", host, port, settings, workers, proxies)
     bound = sockets or [config.bind_socket()]
     threading.Thread(target=tell_when_ready, args=(bound[0], ready), daemon=True).start()
     Multiprocess(config, sockets=bound).run()
@@ -149,7 +149,7 @@ async def check_database(settings: Settings) -> None:
         await store.close()
 
 
-def worker() -> ASGIApp:
+def worker_app() -> ASGIApp:
     """The application of one of several workers."""
     from grandee.server.http.telemetry import log_to_stderr
 

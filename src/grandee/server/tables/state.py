@@ -68,7 +68,7 @@ Known = OrderedDict[str, tuple[int, int, int]]  # by client id: what was answere
 
 
 @dataclass(slots=True)
-class Before:
+class StateBefore:
     """The state before a move that may perhaps be taken back."""
 
     state: State
@@ -103,7 +103,7 @@ class TableState:
     moves: array[int] = field(default_factory=lambda: array("i"))  # seat × the number of actions + action
     changed_answers: array[int] = field(default_factory=lambda: array("i"))  # entries that only change a secret answer
     last: dict[int, int] = field(default_factory=dict)  # the entry of each seat's last move, as readers know it
-    undo: list[Before] = field(default_factory=list)
+    undo: list[StateBefore] = field(default_factory=list)
     cancels: int = 0  # how many moves were taken back since somebody else acted
     recent: deque[Change] = field(default_factory=lambda: deque(maxlen=RECENT_ENTRIES))
     known: dict[int, Known] = field(default_factory=dict)  # by seat: what whoever sits there has done
@@ -212,7 +212,7 @@ class TableState:
             self.undo.clear()
             self.cancels = 0
         shown = None if self.sitters[seat].kind == "person" else True
-        self.undo.append(Before(before, seat, action, self.number, self.clocks.copy(), shown))
+        self.undo.append(StateBefore(before, seat, action, self.number, self.clocks.copy(), shown))
         self.next_decision()
 
     def answer(self, seat: int, action: int) -> None:
