@@ -5,7 +5,7 @@ import { hasMessage, render, t } from '../../lib/words.svelte';
 import { cardFacts, cardsWith, type GameInfo, type Session } from './view';
 
 /** A part of a card in short; the whole sentence where there is no short form. */
-export function short(said: MessageView): string {
+export function shortText(said: MessageView): string {
   const id = `el-${said.id}`;
   return hasMessage(id) ? t(id, said.args) : render(said);
 }

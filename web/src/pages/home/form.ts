@@ -90,11 +90,11 @@ function settled(form: Form, playable: PlayableGames): Form {
   if (!playable.games.some(({ id }) => id === form.game)) form.game = playable.games[0]?.id ?? '';
   if (form.bot !== MIXED && !playable.bots.includes(form.bot)) form.bot = usualBot(playable.bots);
   const games: Record<string, GameForm> = {};
-  for (const game of playable.games) games[game.id] = settledGame(game, form.games?.[game.id], playable.bots);
+  for (const game of playable.games) games[game.id] = fittingGameForm(game, form.games?.[game.id], playable.bots);
   return { ...form, games };
 }
 
-function settledGame(game: PlayableGame, kept: GameForm | undefined, bots: string[]): GameForm {
+function fittingGameForm(game: PlayableGame, kept: GameForm | undefined, bots: string[]): GameForm {
   const changed = Object.entries(kept?.changed ?? {}).filter(([name, value]) => {
     const option = game.options.find((each) => each.name === name);
     return option && fits(option, value);
