@@ -65,10 +65,10 @@ class Site:
         self.accounts.add_passkey(self.connection, account, begun.state, passkey.create(begun.options), label)
 
     def rows(self) -> dict[str, int]:
-        tables = self.accounts.rows
+        rows = self.accounts.rows
         return {
             table.name: self.connection.execute(select(func.count()).select_from(table)).scalar_one()
-            for table in (tables.accounts, tables.passkeys, tables.passwords, tables.challenges)
+            for table in (rows.accounts, rows.passkeys, rows.passwords, rows.challenges)
         }
 
 

@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 from grandee.core.refusals import BadInput
 
 MOST_BODY = 512_000  # bytes of a request, at most: a deck of one's own is the longest
-SOCKET_MESSAGE = 2_048  # bytes that a page may send over its socket at once
+MOST_SOCKET_MESSAGE = 2_048  # bytes that a page may send over its socket at once
 PORTS = {"http": 80, "https": 443}  # that an address has if it names none
 SETTINGS_VARIABLE = "GRANDEE_SERVER"  # the variable by which workers get their settings
 SECRET_VARIABLES = (SETTINGS_VARIABLE, "GRANDEE_SMTP", "PGPASSWORD")  # variables that are not for the processes of bots

@@ -195,18 +195,17 @@ class Accounts:
 
     def remove_passkey(self, connection: Connection, account: str, passkey: str) -> None:
         """Forget a passkey, but never the last means of logging in."""
-        tables = self.rows
         require_account(self.rows.lock(connection, account))
         try:
             credential = base64url.decode(passkey)
         except ValueError as fault:
             raise Refused("passkey", "account-passkey-unknown") from fault
-        known = tables.passkey(connection, credential)
+        known = self.rows.passkey(connection, credential)
         if known is None or known.account != account:
             raise Refused("passkey", "account-passkey-unknown")
-        if tables.number_of_passkeys(connection, account) == 1 and not tables.has_password(connection, account):
+        if self.rows.number_of_passkeys(connection, account) == 1 and not self.rows.has_password(connection, account):
             raise Refused("passkey", "account-last-means")
-        tables.remove_passkey(connection, credential)
+        self.rows.remove_passkey(connection, credential)
 
     def set_password(self, connection: Connection, account: str, password: str) -> None:
         """Give the account this password instead of any other. Slow: run it in a thread."""

@@ -21,7 +21,7 @@ from litestar.types import ASGIApp
 from grandee.server.http.app import make_app
 from grandee.server.http.connections import HEAD_SIZE, Caller, Configured, ConnectionLimits
 from grandee.server.live.websocket import BoundedSocket
-from grandee.server.settings import SETTINGS_VARIABLE, SOCKET_MESSAGE, BadSetting, Settings
+from grandee.server.settings import MOST_SOCKET_MESSAGE, SETTINGS_VARIABLE, BadSetting, Settings
 from grandee.server.storage.store import Store
 
 HUNG_AFTER = 15  # seconds without a sign after which a worker is replaced
@@ -44,7 +44,7 @@ def configured(
         http=Caller,
         h11_max_incomplete_event_size=2 * HEAD_SIZE,
         ws=BoundedSocket,
-        ws_max_size=SOCKET_MESSAGE,
+        ws_max_size=MOST_SOCKET_MESSAGE,
         ws_per_message_deflate=False,
         ws_ping_interval=20,
         ws_ping_timeout=20,

@@ -145,7 +145,7 @@ class TableState:
             case "seat":
                 self.sit(entry)
             case "enter":
-                self.let_in_times[seat] = [*self.lately_let_in(seat, entry.at), entry.at]
+                self.let_in_times[seat] = [*self.recent_entrances(seat, entry.at), entry.at]
             case "flag":
                 self.flag(seat)
             case "host":
@@ -262,7 +262,7 @@ class TableState:
             self.clocks.back(seat, entry.at)
         self.keep_moves()
 
-    def lately_let_in(self, seat: int, now: int) -> list[int]:
+    def recent_entrances(self, seat: int, now: int) -> list[int]:
         """When somebody was let in at a seat again, in the last hour."""
         return [at for at in self.let_in_times.get(seat, ()) if at > now - HOUR]
 
