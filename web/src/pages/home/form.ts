@@ -12,7 +12,7 @@ import type {
 } from '../../lib/api';
 import { levels, USUAL_BOT, usualBot } from '../../lib/bots';
 import type { OwnFile } from '../../lib/editing';
-import { isLength, resolve, same, yields, type OptionValue, type Values } from './allowed';
+import { isLengthFault, resolve, same, yields, type OptionValue, type Values } from './allowed';
 
 export type { OptionValue } from './allowed';
 
@@ -160,7 +160,7 @@ function agreeing(game: PlayableGame, form: GameForm, chosen: string): GameForm 
   let now = form;
   for (const _ of game.options) {
     const { fault } = resolve(game, givenIn(game, now));
-    if (!fault || (isLength(fault) && !(chosen in fault.when))) break;
+    if (!fault || (isLengthFault(fault) && !(chosen in fault.when))) break;
     const reset = (name: string): Values => {
       const { [name]: _, ...given } = givenIn(game, now);
       return { [name]: resolve(game, given).values[name] ?? '' };

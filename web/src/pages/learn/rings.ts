@@ -148,7 +148,7 @@ function seenDown(): number {
 }
 
 /** Bring things into sight: the first of them whole, and as many of the others with it as there is room for. */
-export function bring(targets: Element[], smooth: boolean): void {
+export function bringIntoSight(targets: Element[], smooth: boolean): void {
   const first = targets[0];
   if (!first) return;
   const from = scrollY;
