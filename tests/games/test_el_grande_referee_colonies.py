@@ -9,11 +9,17 @@ import pytest
 
 from grandee.core.chance import Rng
 from grandee.games import load_game
+from grandee.games.el_grande.deck_colonies import deck_with_colonies
 from grandee.records.match import begin
 from tests.games.el_grande.compared import from_position, referee_of, to_the_end, truth
 from tests.kit import by_tier, rule
 from tests.referee.el_grande.colonies_data import NEW_AREAS
-from tests.referee.el_grande.colonies_positions import random_colonies_options, random_colonies_position
+from tests.referee.el_grande.colonies_deal import random_full_position
+from tests.referee.el_grande.colonies_positions import random_colonies_options
+
+
+def built_cards() -> list[str]:
+    return deck_with_colonies().ids
 
 
 def check_opening(opening: dict[str, Any]) -> None:
@@ -49,4 +55,4 @@ def test_odd_positions(at: str, players: int) -> None:
     for seed in range(by_tier(10, 60, 24_000) if at == "next_part" else by_tier(2, 10, 1_000)):
         rng = Rng(400_000 * players + seed)
         options = random_colonies_options(players, rng)
-        from_position(options, random_colonies_position(options, at, rng), seed, rng)
+        from_position(options, random_full_position(options, at, rng, built_cards()), seed, rng)

@@ -55,18 +55,23 @@ def state_of(table: Match) -> ElGrande:
 # -- data ------------------------------------------------------------------------------------------
 
 
-@rule("GI-P7-CON-1", "GI-P7-TRA-1", "GI-P7-TUR-2", "GI-P7-SNE-1", "GI-P7-SLA-1", "GI-P7-AFT-1", "GI-BASE-3")
+@rule("GI-P6-1", "GI-P6-2", "GI-P7-CON-1", "GI-P7-TRA-1", "GI-P7-TUR-2", "GI-P7-SIN-1", "GI-P7-SNE-1", "GI-P7-SLA-1")
+@rule("GI-P7-AFT-1", "GI-BASE-3")
 def test_the_shipped_cards_have_the_numbers_of_the_specification() -> None:
     cards = {card.id: card for card in deck_with_colonies().cards if card.pile > 5 and card.only == "grand_inquisitor"}
     assert {word: (card.pile, card.place, card.gold, card.goods) for word, card in cards.items()} == {
+        "k6_inquisitor": (6, 3, 0, 0),
         "k7_conspiracy": (7, 3, 1, 0),
         "k7_transport": (7, 1, 1, 2),
         "k7_turn": (7, 3, 0, 1),
+        "k7_score_inq": (7, 2, 0, 1),
         "k7_score_new": (7, 2, 0, 0),
         "k7_score_later": (7, 2, 0, 1),
         "k7_after_castillo": (7, 4, 1, 0),
     }
-    assert {card.source for card in cards.values()} == {"reconstructed"}
+    sources = {word: card.source for word, card in cards.items()}
+    assert sources.pop("k6_inquisitor") == "rulebook"
+    assert set(sources.values()) == {"reconstructed"}
     assert all(card.up_to for card in cards.values())
     facts = state_of(Match(GAME.set_up(AT_SEA), bytes(32))).facts
     kinds = {word: deck_with_colonies().ids.index(word) for word in cards}
@@ -91,8 +96,9 @@ def test_the_plain_game_has_neither_the_cards_nor_their_digest() -> None:
 
 def test_a_deck_of_ones_own_gets_the_piles_that_it_has_not() -> None:
     mine = GAME.set_up(AT_SEA, custom=deck(STANDING))
-    assert [card for card in GAME.cards(mine) if card.startswith("k7_")] == [
-        row["id"] for row in shipped_colony_cards().rows
+    shipped = [row["id"] for row in shipped_colony_cards().rows]
+    assert [card for card in GAME.cards(mine) if card.startswith("k")] == [
+        card for card in shipped if card != "k6_inquisitor"
     ]
     own = GAME.set_up(AT_SEA, custom=deck(own_card(1, "score_later")))
     assert not any(card.startswith("k7_") for card in GAME.cards(own))
@@ -140,7 +146,8 @@ def test_every_card_says_what_it_does_in_every_language() -> None:
     setup = GAME.set_up(AT_SEA)
     for language in LANGUAGES:
         words = GAME.words(language)
-        assert len({GAME.card_text(setup, card, words) for card in GAME.cards(setup) if card.startswith("k7_")}) == 6
+        cards = [card for card in GAME.cards(setup) if card.startswith("k")]
+        assert len({GAME.card_text(setup, card, words) for card in cards}) == len(shipped_colony_cards().rows)
 
 
 # -- rounds ----------------------------------------------------------------------------------------
@@ -202,7 +209,7 @@ def test_games_with_many_such_cards_run_to_their_end(players: int) -> None:
 
 def test_nobody_knows_the_order_of_pile_7_and_everybody_what_lies_on_the_table() -> None:
     setup = GAME.set_up(AT_SEA, custom=deck(*map(own_card, range(4), KEPT, (3, 3, 3, 2))))
-    table = walk(setup, 5, 300)
+    table = walk(setup, 5, 150)
     assert GAME.describe(setup, table.state.view(0))["piles"]["pile_7"] == 11 - table.state.cells[cells.TURNED_UP]
     orders: set[tuple[str, ...]] = set()
     told = ("kept", "later", "due", "offer")

@@ -9,12 +9,17 @@ from grandee.core.chance import Rng
 from grandee.core.game import seed_bytes
 from grandee.games import load_game
 from grandee.games.el_grande.declarations import DECLARATIONS
+from grandee.games.el_grande.position import KEYS
 from grandee.records.match import Match
 from tests.referee.el_grande import CABALLEROS, REGIONS, Game, game_of
 from tests.referee.el_grande.asking import Areas
 from tests.referee.el_grande.data import VIRTUAL
 from tests.referee.el_grande.positions import pick
 
+REFEREE_ONLY = (
+    "grey_used",
+    "grey_passed",
+)  # of the keys that an engine does not know, those that it has in other words
 DECISIONS = {decision.word for decision in DECLARATIONS.decisions}
 
 # what the rules of 2023 put away at the end of a round, so that nothing of it matters in a general scoring
@@ -36,7 +41,9 @@ def truth(table: Match) -> dict[str, Any]:
 
 def in_the_engines_words(position: Mapping[str, Any]) -> dict[str, Any]:
     """A position of the referee's as the engine reads it."""
-    kept = {key: value for key, value in position.items() if key not in ("grey_used", "grey_passed")}
+    kept = {key: value for key, value in position.items() if key in KEYS}
+    if "pile_7" in kept["piles"]:  # the engine's cards to come are those that lie nowhere else
+        kept["piles"] = {pile: cards for pile, cards in kept["piles"].items() if pile != "pile_7"}
     if not kept.get("turned"):
         kept.pop("turned", None)  # whose turn has been is seen from the power cards
     if "grey_used" in position:
@@ -94,7 +101,7 @@ def differences(found: Mapping[str, Any], expected: Mapping[str, Any]) -> str:
 def comparable(position: Mapping[str, Any], game: Game) -> dict[str, Any]:
     """Nothing is the same as not named, and lists without an order of their own are sorted."""
     kept = dict(position)
-    for key in ("done", "turned"):
+    for key in ("done", "turned", "offer"):
         kept[key] = sorted(kept[key])
     for key in ("vetoes", "greys", "grey_used"):
         kept[key] = {seat: sorted(cards) for seat, cards in kept.get(key, {}).items()}
@@ -148,6 +155,8 @@ def from_position(options: Mapping[str, Any], position: Mapping[str, Any], seed:
     """To the end of the turn, so that the whole special action is seen with all its windows."""
     setup = load_game("el-grande").set_up(dict(options))
     state = setup.game.position(setup, in_the_engines_words(position), seed_bytes(seed))
+    position = {key: value for key, value in position.items() if key in REFEREE_ONLY or key in KEYS}
+    position |= {"piles": setup.game.describe(setup, state)["piles"]}
     table = Match(setup, seed_bytes(seed), state=state)
     game = referee_of(table, position)
     compare(table, game)

@@ -64,6 +64,8 @@ WITH_REGENCY = (
 )
 WITH_CHURCH = ("{ take_church = NUMBER }",)
 WITH_COLONIES = (
+    "{ take_inquisitor = FEW }",
+    '"score_black"',
     '"shut_in_grandes"',
     '{ score_areas = ["mediterranean"] }',
     '{ score_areas = ["ship", "america", "mediterranean", "france"] }',

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from grandee.core.chance import Rng
@@ -24,6 +24,7 @@ from tests.referee.el_grande.game import deal
 from tests.referee.el_grande.positions import pick
 
 PILE_7 = [name for name, card in NEW_CARDS.items() if card.pile == 7 for _ in range(card.copies)]
+KEPT = {"k7_double": "double", "k7_turn": "turn", "k7_after_castillo": "after_castillo"}
 
 
 def deal_colonies(options: Mapping[str, Any], rng: Rng) -> dict[str, Any]:
@@ -50,8 +51,10 @@ def deal_colonies(options: Mapping[str, Any], rng: Rng) -> dict[str, Any]:
     }
 
 
-def random_full_position(options: Mapping[str, Any], at: str, rng: Rng) -> dict[str, Any]:
-    """Any pieces, tokens and cards, kept ones too; who is at sea may sail where a turn has begun."""
+def random_full_position(
+    options: Mapping[str, Any], at: str, rng: Rng, known: Collection[str] = (*NEW_CARDS,)
+) -> dict[str, Any]:
+    """Any pieces, tokens and cards that are known, kept ones too; who is at sea may sail where a turn has begun."""
     position = random_colonies_position(options, at, rng)
     seats = list(position["court"])
     muslim = position.get("granada") == "muslim"
@@ -65,7 +68,9 @@ def random_full_position(options: Mapping[str, Any], at: str, rng: Rng) -> dict[
             there = position["castillo"] if area == CASTILLO else regions[area]
             there[BLACK] = there.get(BLACK, 0) + 1
     position |= {"aside": aside, "inquisitor": pick(("", *seats, *seats), rng)}
-    position |= random_tokens(position, rng) | random_limit(position, len(seats), rng) | random_new_cards(position, rng)
+    position["bonus_used"] = [seat for seat in seats if rng.below(4) == 0]
+    position |= random_tokens(position, rng) | random_limit(position, len(seats), rng)
+    position |= random_new_cards(position, rng, known)
     position["may_sail"] = {}
     if position["active"]:
         seat = position["active"]
@@ -111,12 +116,12 @@ def random_limit(position: Mapping[str, Any], players: int, rng: Rng) -> dict[st
     return {"limit_board": area, "beside": {colour: beside.count(colour) for colour in beside}}
 
 
-def random_new_cards(position: Mapping[str, Any], rng: Rng) -> dict[str, Any]:
+def random_new_cards(position: Mapping[str, Any], rng: Rng, known: Collection[str]) -> dict[str, Any]:
     """Of pile 7: one in the row or in use, some before players, the rest to come."""
-    seats, cards = list(position["court"]), shuffled(PILE_7, rng)
+    seats, cards = list(position["court"]), shuffled([card for card in PILE_7 if card in known], rng)
     found: dict[str, Any] = {"kept": {seat: [] for seat in seats}, "later": {}, "due": {}}
-    for name, word in (("k7_double", "double"), ("k7_turn", "turn"), ("k7_after_castillo", "after_castillo")):
-        if rng.below(2):
+    for name, word in KEPT.items():
+        if rng.below(2) and name in cards:
             cards.remove(name)
             found["kept"][pick(seats, rng)].append(word)
     if rng.below(3) == 0:
@@ -124,7 +129,7 @@ def random_new_cards(position: Mapping[str, Any], rng: Rng) -> dict[str, Any]:
         found[pick(("later", "due"), rng)][pick((*REGIONS[:5], *NEW_AREAS, CASTILLO), rng)] = 1
     offer = [*position["offer"], cards.pop(), INQUISITOR_CARD]
     if position["card"] and rng.below(3):
-        new = pick((INQUISITOR_CARD, *PILE_7), rng)
+        new = pick((INQUISITOR_CARD, *cards), rng)
         found["card"] = new
         offer = [card for card in offer if card in NEW_CARDS and NEW_CARDS[card].pile != NEW_CARDS[new].pile] + [
             card for card in offer if card not in NEW_CARDS

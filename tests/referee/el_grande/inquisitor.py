@@ -30,6 +30,7 @@ class Inquisitor(LimitBoard):
         found = super().position()
         if self.has_inquisitor:
             found |= {"inquisitor": self.holder, "aside": len(self.standing[ASIDE])}
+            found["bonus_used"] = sorted(self.bonus_used)
         return found
 
     # -- whose they are --
@@ -153,8 +154,8 @@ class Inquisitor(LimitBoard):
     def place_by_bonus(self) -> Course:
         targets = [f"inquisitor {target}" for target in self.placement_targets()]
         answer = yield from choose_last("place_extra", self.active, targets)
-        self.bonus_used.append(self.active)
         yield from self.place_one(answer)
+        self.bonus_used.append(self.active)
 
     def acting_as(self, seat: str, course: Course) -> Course:
         """Own and foreign are read from another seat for a while."""

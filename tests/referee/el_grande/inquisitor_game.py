@@ -7,7 +7,7 @@ from contextlib import suppress
 from tests.referee.el_grande.asking import Course, Vetoed, choose
 from tests.referee.el_grande.cards import CARDS, Card
 from tests.referee.el_grande.colonies_data import ICONS, INQUISITOR_CARD, NEW_CARDS, NEW_PLACEMENTS
-from tests.referee.el_grande.data import BLACK, CASTILLO
+from tests.referee.el_grande.data import BLACK, CASTILLO, GRANADA
 from tests.referee.el_grande.pieces import Caballero
 from tests.referee.el_grande.pile_seven import PileSeven
 
@@ -23,16 +23,16 @@ class InquisitorGame(PileSeven):
         yield from self.settle_newcomers()
 
     def begin_round(self, number: int) -> None:
-        """Seven cards (GI-RND-1, GI-RND-2)."""
+        """Seven cards (GI-RND-1, GI-RND-2); what was kept in the last round may be used in this one (GI-P7-TUR-1)."""
         super().begin_round(number)
+        for seat, cards in self.kept.items():
+            self.kept[seat] = ["turn" if card == "turn_next" else card for card in cards]
         if self.has_new_piles:
             self.offer.append(INQUISITOR_CARD)
 
     def end_round(self) -> Course:
-        """GI-P7-SLA-2; what was kept in this round may be used in the next (GI-P7-TUR-1)."""
+        """GI-P7-SLA-2."""
         self.bonus_used = []
-        for seat, cards in self.kept.items():
-            self.kept[seat] = ["turn" if card == "turn_next" else card for card in cards]
         self.turn_of = ""
         yield from super().end_round()
         self.score_what_is_due()
@@ -181,7 +181,8 @@ class InquisitorGame(PileSeven):
         return [piece for piece in self.standing[CASTILLO] if self.payee(piece.colour) == seat]
 
     def empty_castillo(self, seat: str, region: str) -> None:
-        """Into the court if the king is there; then black ones and the grande stay (GI-SCO-10, GI-BLK-6)."""
+        """Into the court if the king is there; then black ones and the grande stay, and no grande goes among Muslims
+        (GI-SCO-10, GI-BLK-6, EG-GRAN-2)."""
         for piece in self.inside(seat):
             if region != self.king:
                 self.lift(piece)
@@ -189,5 +190,6 @@ class InquisitorGame(PileSeven):
             elif piece.colour != BLACK:
                 self.remove(piece)
                 self.court[seat] += 1
-        if region != self.king and self.grandes[seat] == CASTILLO:
+        is_closed = region == self.king or (region == GRANADA and self.muslim)
+        if self.grandes[seat] == CASTILLO and not is_closed:
             self.grandes[seat] = region

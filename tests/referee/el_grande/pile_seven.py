@@ -133,20 +133,23 @@ class PileSeven(Inquisitor):
             if "after_castillo" in self.kept[seat]:
                 for piece in self.pieces():
                     piece.moved = False
-                yield from self.acting_as(seat, self.two_moves())
+                yield from self.use_or_keep(seat)
+
+    def use_or_keep(self, seat: str) -> Course:
+        own = [colour for colour in self.colours if self.payee(colour) == seat]
+        if not self.moves(own, self.regions, near_only=False):
+            return
+        answer = yield from choose("after_castillo", seat, ["use", "skip"])
+        if answer == "use" or not self.options.get("gi_after_castillo_keep", True):
+            self.kept[seat].remove("after_castillo")
+        if answer == "use":
+            yield from self.acting_as(seat, self.two_moves())
 
     def two_moves(self) -> Course:
-        cards = self.kept[self.active]
-        for way_out in ("skip", "done"):
+        for _ in range(2):
             moves = self.moves(self.own, self.regions, near_only=False)
-            if not moves:
+            answer = yield from inquire("move_one", self.active, [*moves, "done"])
+            if answer == ["done"]:
                 return
-            answer = yield from inquire("move_one", self.active, [*moves, way_out])
-            if answer == ["skip"] and not self.options.get("gi_after_castillo_keep", True):
-                cards.remove("after_castillo")
-            if answer in (["skip"], ["done"]):
-                return
-            if way_out == "skip":
-                cards.remove("after_castillo")
             piece, stand = yield from self.choose_move(*answer)
             self.relocate(piece, answer[-1], stand)

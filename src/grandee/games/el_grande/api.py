@@ -67,6 +67,10 @@ class View(api.View, kw_only=True):
     later: dict[str, int] | UnsetType = UNSET  # cards on areas that are scored after the next round
     due: dict[str, int] | UnsetType = UNSET  # the same, after this one
     acting: str | UnsetType = UNSET  # the kept card that is used
+    inquisitor: str | UnsetType = UNSET  # in whose court he stands
+    aside: int | UnsetType = UNSET  # black caballeros that are laid aside
+    bonus_used: list[str] | UnsetType = UNSET  # in this round
+    gained_by: str | UnsetType = UNSET  # who has gained the Inquisitor by the special action in progress
 
 
 class Paid(Struct, kw_only=True):

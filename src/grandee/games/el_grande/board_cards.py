@@ -34,6 +34,7 @@ class CardLines:
             Row(self.scene.area("france"), self.places_in_france(), " · "),
             Row(self.words("board-offices"), self.offices(), " · "),
             Row(self.words("board-church"), self.marker()),
+            Row(self.words("board-inquisitor"), self.inquisitor(), " · "),
             Row(self.words("board-kept"), self.kept(), " · "),
             Row(self.words("board-due"), self.laid(self.position.due)),
             Row(self.words("board-later"), self.laid(self.position.later)),
@@ -163,6 +164,19 @@ class CardLines:
         """Who has the church's influence (EG-CHURCH-5)."""
         holder = self.position.church
         return [] if holder is UNSET else [[self.standing(holder) or ("–", "dim")]]
+
+    def inquisitor(self) -> list[Line]:
+        """In whose court he is, whether his bonus is used up there, and how many of his caballeros are laid aside
+        (GI-INQ-2, GI-BON-1, GI-BLK-2)."""
+        holder = self.position.inquisitor
+        if holder is UNSET:
+            return []
+        entries: list[Line] = [[self.standing(holder) or ("–", "dim")]]
+        if holder and holder in (self.position.bonus_used or ()):
+            entries.append([(self.words("board-bonus-used"), "dim")])
+        if self.position.aside:
+            entries.append([(self.words("board-aside", count=self.position.aside), "")])
+        return entries
 
     def standing(self, colour: str) -> tuple[str, str] | None:
         return (self.scene.sign(colour), self.scene.style(colour)) if colour else None

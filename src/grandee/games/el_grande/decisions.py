@@ -11,6 +11,7 @@ from grandee.games.el_grande.engine import (
     colonies_effects,
     end_of_round,
     france_place,
+    inquisitor,
     intrigue,
     later,
     placement,
@@ -162,6 +163,7 @@ DECISIONS = [
             Refusal("closed_to_black", "EG-CHURCH-4"),
             Refusal("too_far", "EG-LIMIT-5"),
             Refusal("only_black", "EG-CHURCH-3"),
+            Refusal("none_aside", "GI-DP-6"),
         ],
         prompt=messages.whom_to_move,
     ),
@@ -284,7 +286,7 @@ DECISIONS = [
     Decision(  # EG-HOME-4, EG-CHURCH-7
         "place_extra",
         placement.PlaceExtra,
-        [Param("extra", 2), AREA],
+        [Param("extra", 3), AREA],
         "done",
         refusals=[
             TABOO,
@@ -293,9 +295,10 @@ DECISIONS = [
             Refusal("only_home", "EG-HOME-7"),
             FRANCE_IS_FULL,
             NOT_FROM_A_COURT,
+            Refusal("bonus_is_placed", "GI-D9"),
         ],
-        row="about: 1 for that of the home region, 2 for that of the church, 3 for both",
-        modules=["home", "church"],
+        row="about: 1 for that of the home region, 2 for that of the church, 3 for both, 16 for that of the Inquisitor",
+        modules=["home", "church", "inquisitor"],
     ),
     Decision(  # EG-FRANCE-2, EG-FRANCE-8
         "france_place",
@@ -366,6 +369,17 @@ DECISIONS = [
         prompt=messages.whose_place,
         modules=["inquisitor"],
     ),
+    Decision(  # GI-D9
+        "bonus",
+        inquisitor.Bonus,
+        [Param("bonus_way", 2)],
+        "skip",
+        refusals=[
+            Refusal("province_empty", "GI-BON-6"),
+            Refusal("no_court_for_bonus", "GI-BON-1", message="court-empty"),
+        ],
+        modules=["inquisitor"],
+    ),
     Decision(  # GI-P7-TUR-2
         "turn_card",
         colonies_effects.TurnCard,
@@ -422,4 +436,5 @@ AUTOMATIC = [
     Automatic("hand_strength", intrigue.HandStrength, modules=["intrigue"]),
     Automatic("each_keeper", later.EachKeeper, row="about: how many seats to the left", modules=["inquisitor"]),
     Automatic("score_later", later.ScoreLater, modules=["inquisitor"]),
+    Automatic("after_special", inquisitor.AfterSpecial, row="about: what comes next", modules=["inquisitor"]),
 ]

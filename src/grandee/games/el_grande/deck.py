@@ -209,7 +209,7 @@ class Deck:
         self.power = read_at(table, "power", Power, name)
         self.calls = self.power.call
         self.rows = rows_at(table, "card", CardRow, name)
-        own_piles = [row.get("pile") for row in self.rows]
+        own_piles = [row.get("pile") for row in self.rows if row.get("only") == COLONIES]  # 6 is the church's as well
         self.rows += [row for row in added if row["pile"] not in own_piles]
         self.ids: list[str] = []
         for number, row in enumerate(self.rows, 1):

@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from grandee.core.log_lines import listed
 from grandee.core.refusals import Message
-from grandee.games.el_grande.engine import cells, colonies_effects, events, sizes
+from grandee.games.el_grande.engine import cells, colonies_effects, events, inquisitor, sizes
 from grandee.games.el_grande.special_action import SPECIALS, Few, SpecialAction, active_chose
 
 if TYPE_CHECKING:
@@ -30,6 +30,32 @@ class OfColonies(SpecialAction):
 
     def needs(self) -> Sequence[str]:
         return ("grand_inquisitor",)
+
+
+@SPECIALS.declare
+class TakeInquisitor(OfColonies):
+    """The Inquisitor, then moves of black caballeros (GI-P6-2)."""
+
+    word = "take_inquisitor"
+    steps = ("move_one",)
+    moves_black = True
+
+    moves: Few
+
+    def effect(self, modes: list[str]) -> Special:
+        return inquisitor.TakeInquisitor(self.moves)
+
+
+@SPECIALS.declare
+class ScoreBlack(OfColonies):
+    """The Inquisitor, then a scoring of every region with a black caballero (GI-P7-SIN-1)."""
+
+    word = "score_black"
+    steps = ("score_next",)
+    pays_points = True
+
+    def effect(self, modes: list[str]) -> Special:
+        return inquisitor.ScoreBlack()
 
 
 @SPECIALS.declare

@@ -125,4 +125,10 @@ EVENTS = [
     EventKind("shows-turn", [SEAT, arg("card")]),
     EventKind("laid-later", [SEAT, IN_AREA]),  # GI-P7-SLA-1
     EventKind("scored-later", [IN_AREA]),
+    EventKind("inquisitor-taken", [SEAT]),  # GI-INQ-1
+    EventKind("bonus-used", [SEAT]),  # GI-BON-1: from the province to the court
+    EventKind("black-aside", [SEAT, FROM]),  # GI-BLK-2
+    EventKind("black-left-castillo", [TO, COUNT]),  # GI-BLK-6
+    EventKind("black-stayed", [COUNT]),
+    EventKind("fictitious-ranked", [IN_AREA, COUNT, arg("place", "number"), arg("tied", "number")]),  # GI-INQ-4
 ]

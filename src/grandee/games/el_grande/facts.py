@@ -75,12 +75,13 @@ def set_switches(facts: Facts, options: Options) -> None:
     facts.has_sea = bool(options["grand_inquisitor"])
     facts.has_france = bool(options["france"]) or facts.has_sea
     facts.has_church = bool(options["church"])
+    facts.has_black = facts.has_church or facts.has_sea
     facts.has_intrigue = bool(options["king_intrigue"])
     facts.has_expansion = facts.has_intrigue or facts.has_sea
     facts.free_choice = bool(options["ki_free_choice"])
-    facts.counts_more = facts.has_home_advantage or facts.has_church
+    facts.counts_more = facts.has_home_advantage or facts.has_black
     facts.has_closed_areas = facts.has_france or bool(options["granada"])
-    if facts.has_virtual or facts.has_church:
+    if facts.has_virtual or facts.has_black:
         facts.colours = sizes.COLOURS
         facts.every_colour |= 1 << sizes.SIXTH
     if facts.has_france:

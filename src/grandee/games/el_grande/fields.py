@@ -96,7 +96,13 @@ FIELDS = [
         read=one_of(MOST_POWERS + 1, "colours", "power_value"),
     ),
     Field("court", PUBLIC, SEATS, read=number(30, "seats")),
-    Field("province", PUBLIC, COLOURS, read=number(30, "colours")),
+    Field(
+        "province",
+        PUBLIC,
+        COLOURS,
+        about="by colour; of the black caballeros those that are laid aside",  # GI-BLK-2
+        read=number(30, "colours"),
+    ),
     Field("score", PUBLIC, SEATS, read=number(100, "seats")),
     Field(
         "grande", PUBLIC, SEATS, about="a seat: the area of its grande", read=one_of(AREA_NUMBERS, "seats", "home")
@@ -175,12 +181,12 @@ FIELDS = [
         "chosen_place", PUBLIC, about="the place that was announced", read=number(2), modules=["france", "inquisitor"]
     ),
     Field("conquered", PUBLIC, about="1 when Granada is conquered", read=number(1), modules=["granada"]),  # EG-GRAN-7
-    Field(  # EG-CHURCH-5
+    Field(  # EG-CHURCH-5, GI-INQ-1
         "marker",
         PUBLIC,
-        about="the seat with the church marker, counted from 1; 0 for nobody",
+        about="the seat with the church marker or the Inquisitor, counted from 1; 0 for nobody",
         read=A_SEAT_OR_NOBODY,
-        modules=["church"],
+        modules=["church", "inquisitor"],
     ),
     Field(  # EG-CHURCH-7
         "extra_used",
@@ -194,7 +200,7 @@ FIELDS = [
         PUBLIC,
         about="1 when a caballero of this placement went to another area than the home region",
         read=number(1),
-        modules=["home", "church"],
+        modules=["home", "church", "inquisitor"],
     ),
     Field("moves_made", PUBLIC, about="moves of this special action", read=number(10), modules=["limits"]),
     Field(  # EG-LIMIT-1
@@ -324,6 +330,20 @@ FIELDS = [
         AREA_NUMBERS,
         about="an area: cards for which it is scored after this round",
         read=number(1, "area"),
+        modules=["inquisitor"],
+    ),
+    Field(  # GI-BON-1
+        "bonus_used",
+        PUBLIC,
+        about="the set of seats that have used the Inquisitor's bonus in this round",
+        read=SET_OF_SEATS,
+        modules=["inquisitor"],
+    ),
+    Field(  # GI-D9
+        "gained",
+        PUBLIC,
+        about="the seat that has gained the Inquisitor by the special action in progress, counted from 1",
+        read=A_SEAT_OR_NOBODY,
         modules=["inquisitor"],
     ),
     Field(

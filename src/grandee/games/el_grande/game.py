@@ -40,7 +40,7 @@ COLOURS = ("brown", "blue", "yellow", "green", "red")  # of the seats: only name
 OTHER_COLOURS = {"virtual": "virtual-player", "black": "colour-black"}  # what people call those that are no seats
 ACTION_WORDS = {  # kinds of things whose words are those of moves
     *("colour", "board", "mode", "part", "veto", "pile", "taken", "france_place", "extra", "extra_call", "use"),
-    *("power", "ki_card", "from_place", "to_place", "use_kept"),
+    *("power", "ki_card", "from_place", "to_place", "use_kept", "bonus_way"),
 }
 IN_2023: Condition = {"edition": "2023"}
 VARIANTS_OF_1995 = ("home_region_advantage", "movement_limits", "france", "granada", "church")
@@ -264,6 +264,8 @@ class ElGrandeGame(Game):
                 return position.king_word(map_of(setup).regions, number)
             case "card":
                 return deck_of(setup).ids[number]
+            case "region" if number == sizes.ASIDE_SOURCE and setup.options["grand_inquisitor"]:
+                return "aside"
             case "area" | "region" | "source" | "castillo_home":
                 court = kind in ("source", "castillo_home") and number == sizes.CASTILLO
                 return "court" if court else position.area_word(map_of(setup).regions, number)
@@ -315,6 +317,7 @@ class ElGrandeGame(Game):
                 | "france_place"
                 | "from_place"
                 | "to_place"
+                | "bonus_way"
             ):
                 return f"{kind}-{self.word(setup, kind, number)}"
             case "power":

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 
 from grandee.core.cells import AGENDA, DEPTH, ROW
-from grandee.games.el_grande.engine import cells, sizes, stands, veto
+from grandee.games.el_grande.engine import cells, inquisitor, placement, sizes, stands, veto
 from grandee.games.el_grande.engine.effects import eligible
 from grandee.games.el_grande.engine.facts import MOST_VETERANS, NO_CARD, PILE_STRIDE
 from grandee.games.el_grande.engine.france import STRIDE, places_of
@@ -24,7 +24,8 @@ ORDER = re.compile(  # which steps can lie upon each other
     r"| end_special(?P<grey>( \w+)*))"
     r"| (next_part|end_turn)( place_one( france_place| to_place| end_special infiltrates veto)?"
     r"| place_extra( france_place| to_place)?"
-    r"| end_special(?P<effect>( \w+)*))?)?"
+    r"| after_special( bonus| place_extra( to_place)?)"
+    r"|( after_special)? end_special(?P<effect>( \w+)*))?)?"
     r"|end_round( score_later)?( general_scoring( castillo_disk"
     r"| each_keeper( after_castillo| end_special(?P<kept>( \w+)*))?)?)?"
 )
@@ -49,6 +50,8 @@ OF_OTHERS = {
     "each_keeper",
     "after_castillo",
     "score_later",
+    "place_extra",
+    "bonus",
 }
 SIMULTANEOUS = ("disk", "castillo_disk", "pass_grey", "lay_aside_one", "setup_disk")
 OUTSIDE_TURNS = (
@@ -116,12 +119,17 @@ def check_others(g: ElGrande) -> None:
         closed = [area for area in areas_of(g) if g.muslim() >> area & 1 or area in (sizes.CASTILLO, sizes.FRANCE)]
         assert not any(g.cubes(area, sizes.SIXTH) for area in closed), "black caballeros where none may be"
         assert 0 <= cell[cells.MARKER] <= facts.players
-    if facts.has_sea:  # GI-SHIP-4, GI-AME-2
-        assert all(0 <= cell[cells.OFFICE + office] <= facts.players for office in range(len(OFFICES)))
+    if facts.has_sea:  # GI-BASE-10, GI-BLK-2
+        assert sixth + cell[cells.PROVINCE + sizes.SIXTH] == BLACK_CABALLEROS, f"{sixth} black caballeros"
+        assert 0 <= cell[cells.MARKER] <= facts.players
+        assert cell[cells.GAINED] in (0, cell[cells.MARKER]), "who has gained the Inquisitor has him not"
+        colours = [0, *(colour + 1 for colour in members(facts.every_colour))]
+        assert all(cell[cells.OFFICE + office] in colours for office in range(len(OFFICES)))  # GI-SHIP-4, GI-AME-2
         at_sea = range(cells.SEA_CUBES, cells.SEA_CUBES + int(sizes.SEA_AREAS * sizes.COLOURS))
         assert all(0 <= cell[i] <= facts.caballeros for i in at_sea), "a negative number of caballeros at sea"
     if facts.has_france:  # EG-FRANCE-2, GI-FRA-1
-        assert all(0 <= cell[cells.FRANCE + place] <= facts.players for place in range(sizes.FRANCE_PLACES))
+        most = sizes.COLOURS if facts.has_sea else facts.players
+        assert all(0 <= cell[cells.FRANCE + place] <= most for place in range(sizes.FRANCE_PLACES))
 
 
 def check_seat(g: ElGrande, seat: int) -> None:
@@ -244,8 +252,17 @@ class Agenda:
                 return 1 <= times <= 7
             case "call_extra":
                 return times <= 6 and g.has_marker(active)
+            case "place_extra" if about & int(placement.INQUISITOR):  # GI-BON-4, GI-D9
+                at_once = "after_special" in self.words
+                fits = at_once == (about == placement.INQUISITOR | placement.NO_MORE) and about < 32
+                return fits and times <= 2 and (at_once or seat == active) and self.has_bonus(seat, cells.COURT)
             case "place_extra":
-                return 1 <= about <= 7 and cell[cells.COURT + active] >= 1
+                return 1 <= about <= 7 and times <= 2 and cell[cells.COURT + active] >= 1 and seat == active
+            case "bonus":
+                can_call = self.has_bonus(seat, cells.PROVINCE) or self.has_bonus(seat, cells.COURT)
+                return cell[cells.GAINED] == seat + 1 and can_call
+            case "after_special":
+                return 0 <= about <= inquisitor.OVER
             case "grey_effect":
                 return cell[cells.GREY_POWER + active] > 0
             case "setup_disk" | "lay_aside_one" if self.words[-1] == word:
@@ -295,16 +312,15 @@ class Agenda:
                 return bool(g.has_use_for_kept(seat))
             case "castillo_disk" | "general_scoring":
                 asked = self.rows[-1][1] if self.words[-1] == "castillo_disk" else 0
-                inside = sum(1 << s for s in range(g.facts.players) if self.is_inside(s))
+                inside = sum(1 << s for s in range(g.facts.players) if g.is_inside(s))
                 if cell[cells.KING] == sizes.CASTILLO:  # EG-GEN-9
                     inside = 0
                 return inside == asked | self.dialled() and not asked & self.dialled()
         return True
 
-    def is_inside(self, seat: int) -> bool:
-        """Whether a seat has pieces in the castillo."""
-        cell = self.cells
-        return bool(cell[cells.CASTILLO + seat]) or cell[cells.GRANDE + seat] == sizes.CASTILLO
+    def has_bonus(self, seat: int, where: int) -> bool:
+        """Whether a seat can still use the Inquisitor's bonus, with caballeros of its court or its province."""
+        return bool(self.g.facts.has_sea and self.g.has_bonus(seat) and self.cells[where + seat] > 0)
 
     def france_place_fits(self, row: list[int]) -> bool:
         """What enters France finds a place, what leaves it stands there."""
@@ -317,13 +333,19 @@ class Agenda:
         """There is such a caballero, and it finds a place."""
         source, target = row[3] // int(stands.STRIDE), row[3] % int(stands.STRIDE)
         colour, stand = row[4] % int(stands.LEAVES), row[4] // int(stands.LEAVES)
-        if not 0 <= colour < self.g.facts.players or max(source, target) > sizes.PROVINCE_PLACE:
+        if not self.g.facts.every_colour >> colour & 1 or max(source, target) > sizes.ASIDE:
             return False
         if word == "from_place":
             known = stands.has_stands(source) and stand == 0
             return known and bool(stands.leaving(self.g, source, colour, target))
-        there = source == sizes.COURT or self.g.cubes(source, colour) > 0
+        there = source == sizes.COURT or self.is_there(colour, source)
         return there and stands.has_stands(target) and bool(stands.entering(self.g, source, target))
+
+    def is_there(self, colour: int, source: int) -> bool:
+        """Whether a caballero can leave an area, or where black ones are laid aside."""
+        if source == sizes.ASIDE:
+            return bool(self.g.facts.has_sea and colour == sizes.SIXTH and self.cells[cells.PROVINCE + colour])
+        return bool(self.g.facts.all_regions >> source & 1) and bool(self.g.cubes(source, colour))
 
     def dialled(self) -> int:
         return sum(1 << seat for seat in range(self.g.facts.players) if self.cells[cells.DIAL + seat])
@@ -414,6 +436,8 @@ class Agenda:
             return "dials"
         if self.g.facts.has_sea and bool(self.cells[cells.ACTING]) != ("each_keeper" in self.words and in_special):
             return "acting"
+        if self.g.facts.has_sea and self.cells[cells.GAINED] and "after_special" not in self.words:
+            return "gained_by"
         if (self.cells[cells.CARD] or self.cells[cells.PARTS]) and not {"next_part", "end_turn"} & set(self.words):
             return "card"
         return ""
@@ -424,9 +448,8 @@ class Agenda:
         kind, a, b, c, d = (int(cell[cells.SHOWN + i]) for i in range(5))
         if (kind != 0) != ("execute" in self.words):
             return False
-        if kind in (veto.MOVES, veto.WITHDRAWS, veto.EVICTS, veto.BANISHES) and (
-            not g.facts.all_regions >> b & 1 or b == cell[cells.KING]
-        ):
+        from_region = kind in (veto.WITHDRAWS, veto.EVICTS, veto.BANISHES) or (kind == veto.MOVES and b != sizes.ASIDE)
+        if from_region and (not g.facts.all_regions >> b & 1 or b == cell[cells.KING]):
             return False
         if kind in (veto.PLACES, veto.SCORES) and not g.facts.all_areas >> a & 1:
             return False
@@ -438,7 +461,7 @@ class Agenda:
         match kind:
             case veto.MOVES:
                 return (
-                    g.cubes(b, a) >= 1
+                    self.is_there(a, b)
                     and g.facts.all_areas >> c & 1 == 1
                     and (c != b or g.facts.has_sea)
                     and c != cell[cells.KING]

@@ -24,7 +24,8 @@ LEFT_OUT = (
 )
 SCORINGS = (events.SCORING, events.SCORING_DOUBLED)
 # what follows the beginning of a scoring, and is told with it
-OF_AN_AREA = (events.PAID, events.BONUS, events.VIRTUAL_RANKED)
+OF_AN_AREA = (events.PAID, events.BONUS, events.VIRTUAL_RANKED, events.FICTITIOUS_RANKED)
+OF_NOBODY = {int(events.VIRTUAL_RANKED): "virtual", int(events.FICTITIOUS_RANKED): "fictitious"}  # who takes a place
 Row = list[int]
 
 
@@ -161,7 +162,7 @@ class LogLines:
         """An area, its points, then everybody from the first place down with what was paid and why."""
         head, *rest = rows
         if head[0] not in SCORINGS:  # the beginning was told before
-            say = {int(events.PAID): self.paid, int(events.BONUS): self.bonus, int(events.VIRTUAL_RANKED): self.virtual}
+            say = {int(events.PAID): self.paid, int(events.BONUS): self.bonus, **dict.fromkeys(OF_NOBODY, self.virtual)}
             return listed([say[row[0]](row) for row in rows], "list-semicolon")
         area, *pays = head[1:5]
         pays = pays[: paid_places(self.setup.options)]
@@ -172,7 +173,7 @@ class LogLines:
             if row[0] == events.BONUS:
                 bonuses.setdefault(row[1], []).append(self.bonus(row))
         ranked = [(row[4], listed([self.paid(row), *bonuses.get(row[1], [])])) for row in rest if row[0] == events.PAID]
-        ranked += [(row[3], self.virtual(row)) for row in rest if row[0] == events.VIRTUAL_RANKED]
+        ranked += [(row[3], self.virtual(row)) for row in rest if row[0] in OF_NOBODY]
         parts = [part for _, part in sorted(ranked, key=lambda each: each[0])]
         paid = listed(parts, "list-semicolon") if parts else Message("story-nobody")
         return Message("story-scored", scoring=scoring, paid=paid)
@@ -183,10 +184,10 @@ class LogLines:
         return Message("story-tied", tied=tied, **facts) if tied > 1 else Message("story-paid", **facts)
 
     def virtual(self, row: Row) -> Message:
-        _, _, count, place, tied, *_ = row
+        kind, _, count, place, tied, *_ = row
         if tied > 1:
-            return Message("story-virtual-tied", count=count, place=place, tied=tied)
-        return Message("story-virtual", count=count, place=place)
+            return Message(f"story-{OF_NOBODY[kind]}-tied", count=count, place=place, tied=tied)
+        return Message(f"story-{OF_NOBODY[kind]}", count=count, place=place)
 
     def bonus(self, row: Row) -> Message:
         return Message(f"story-bonus-{BONUSES[row[4]]}", points=row[3])

@@ -69,6 +69,10 @@ KEYS = (
     "later",
     "due",
     "acting",
+    "inquisitor",
+    "aside",
+    "bonus_used",
+    "gained_by",
 )
 PILE_WORDS = tuple(f"pile_{pile + 1}" for pile in range(sizes.PILES))
 FRANCE_PLACES = ("ambassador", "envoy", "third")
@@ -107,6 +111,7 @@ AREA_WORDS = {
     int(sizes.MEDITERRANEAN): "mediterranean",
     int(sizes.COURT): "court",
     int(sizes.PROVINCE_PLACE): "province",
+    int(sizes.ASIDE): "aside",
 }
 
 
@@ -309,6 +314,16 @@ def write_colonies(found: View, g: ElGrande, deck: Deck, regions: list[str]) -> 
         for at in LAID.values()
     )
     found.acting = deck.ids[cell[cells.ACTING] - 1] if cell[cells.ACTING] else ""
+    write_inquisitor(found, g)
+
+
+def write_inquisitor(found: View, g: ElGrande) -> None:
+    """The Inquisitor, his bonus and his caballeros that are laid aside."""
+    cell, words = g.cells, dict(colours_of(g))
+    found.inquisitor = words[cell[cells.MARKER] - 1] if cell[cells.MARKER] else ""
+    found.aside = int(cell[cells.PROVINCE + sizes.SIXTH])
+    found.bonus_used = [words[seat] for seat in members(cell[cells.BONUS_USED])]
+    found.gained_by = words[cell[cells.GAINED] - 1] if cell[cells.GAINED] else ""
 
 
 def write_virtual(found: View, g: ElGrande, regions: list[str]) -> None:

@@ -100,7 +100,7 @@ def holders(setup: Setup, view: ElGrande, area: int, places: int) -> list[list[s
     for kind, first, *rest in scoring_of(numbered, area):
         if kind == events.PAID and 1 <= rest[-1] <= places:
             found[rest[-1] - 1].append(LETTERS[first])
-        elif kind == events.VIRTUAL_RANKED:  # it takes a place from the others (EG-SCORE-16)
+        elif kind in (events.VIRTUAL_RANKED, events.FICTITIOUS_RANKED):  # a place that others lack (EG-SCORE-16)
             place = rest[1] if rest[2] == 1 else rest[1] + 1
             if place <= places:
                 found[place - 1] += setup.rules.others

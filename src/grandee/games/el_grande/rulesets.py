@@ -53,6 +53,7 @@ PLAIN = {  # what every ruleset has less of than the game, unless it says otherw
     "home": REGIONS,
     "board_area": OFF + 1,
     "set_disk": REGIONS + 1,
+    "extra": 2,
     "card": 46,
     "offered_card": 45,
 }
@@ -127,9 +128,10 @@ RULESETS = [
         "grand-inquisitor",
         SEATS,
         modules=["inquisitor", "home", "limits", "granada"],
-        words={"extra": ["home"]},
+        words={"extra": ["home", "inquisitor"]},
         sizes={
             **PLAIN,
+            "colour": COLOURS,
             "region": AREA_NUMBERS,
             "area": AREA_NUMBERS,
             "source": AREA_NUMBERS,

@@ -8,6 +8,7 @@ from grandee.games.el_grande.deck import Deck
 from grandee.games.el_grande.engine.rules import ElGrandeRules
 from grandee.games.el_grande.engine.scoring import BONUSES
 from grandee.games.el_grande.engine.sizes import KING_PLACES, POWERS, ROOM
+from grandee.games.el_grande.invariants import BLACK_CABALLEROS
 from grandee.games.el_grande.map import BOARDS, Map
 from grandee.games.el_grande.position import EFFECT_CELLS, FRANCE_PLACES, KEPT, LAID, LIMITS, PILE_WORDS, king_word
 from grandee.games.el_grande.sizes import OFFICES
@@ -72,7 +73,7 @@ def shapes(setup: Setup, deck: Deck, board: Map) -> dict[str, Shape]:
         "taken_back": TableOf(letters, ListOf(ListOf(taken), ordered=True)),
         "effect": TableOf(list(EFFECT_CELLS), Number(0, MOST_POINTS)),
         "removed": TableOf(PILE_WORDS, ListOf(card)),
-        "france": TableOf(FRANCE_PLACES, Word([*letters, ""])),
+        "france": TableOf(FRANCE_PLACES, Word([*letters, *others, ""])),
         "granada": Word(["muslim", "conquered"]),
         "church": Word([*letters, ""]),
         "extra": Word(["", "used"]),
@@ -85,11 +86,15 @@ def shapes(setup: Setup, deck: Deck, board: Map) -> dict[str, Shape]:
         "grey_seen": TableOf(letters, ListOf(Word(deck.grey_ids))),
         "passed": TableOf(letters, Word(deck.grey_ids)),
         "laid_aside": TableOf(letters, ListOf(power)),
-        "offices": TableOf(OFFICES, Word([*letters, ""])),
+        "offices": TableOf(OFFICES, Word([*letters, *others, ""])),
         "strength": TableOf(letters, Number(1, 9)),
         "kept": TableOf(letters, ListOf(Word(list(KEPT)))),
         **dict.fromkeys(LAID, TableOf([*all_regions, "castillo"], Number(0, int(ROOM)))),
         "acting": Word([*deck.ids, ""]),
+        "inquisitor": Word([*letters, ""]),
+        "aside": Number(0, BLACK_CABALLEROS),
+        "bonus_used": ListOf(seat),
+        "gained_by": Word([*letters, ""]),
     }
 
 
@@ -99,7 +104,7 @@ def shape_of(setup: Setup, deck: Deck, board: Map, kind: str) -> Shape:
         case "card":
             return Word(deck.ids)
         case "area":
-            return Word([*board.regions_for(setup.options), "castillo", "court", "off", "province"])
+            return Word([*board.regions_for(setup.options), "castillo", "court", "off", "province", "aside"])
         case "king_place":
             return Word([king_word(board.regions, place) for place in range(int(KING_PLACES))])
         case "grey_card":

@@ -52,6 +52,8 @@ SIZES = {
     "AREA_NUMBERS": AREA_NUMBERS,
     "COURT": AREA_NUMBERS,  # where pieces come from or go to that are on the map no more, in events
     "PROVINCE_PLACE": AREA_NUMBERS + 1,
+    "ASIDE": AREA_NUMBERS + 2,  # where black caballeros lie that were removed (GI-BLK-2)
+    "ASIDE_SOURCE": CASTILLO,  # the same as the source of a move (GI-DP-6): nothing else leaves the castillo by one
     "COURT_SOURCE": CASTILLO,
     "TABLES": AREA_NUMBERS + BOARDS,  # of points: those of the areas, then those of the boards
     "BOARD_TABLE": AREA_NUMBERS,

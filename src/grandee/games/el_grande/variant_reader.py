@@ -67,20 +67,22 @@ class VariantReader(PositionReader[ElGrande]):
         if not self.g.facts.has_sea:
             return
         cell, regions = self.g.cells, self.sub_table("regions", self.outside(self.regions))
+        words = list(self.colours.values())
         offices = self.sub_table("offices", list(OFFICES))
         for number, word in enumerate(SEAS):
             holder = str(offices.get(OFFICES[number], "")) if number < len(OFFICES) else ""
             if holder:
                 where = f"position.offices.{OFFICES[number]}"
-                cell[cells.OFFICE + number] = self.choice(holder, self.letters, where) + 1
-            there = self.table_of(regions.get(word, {}), self.letters, f"position.regions.{word}")
+                numbers = list(self.colours)
+                cell[cells.OFFICE + number] = numbers[self.choice(holder, words, where)] + 1
+            there = self.table_of(regions.get(word, {}), words, f"position.regions.{word}")
             if holder and not there.get(holder):
                 raise ElGrandeFault(where, "bad-office", given=holder)
-            for seat, letter in enumerate(self.letters):
+            for colour, letter in self.colours.items():
                 n = self.number(
                     there.get(letter, 0), 0, int(self.g.facts.caballeros), f"position.regions.{word}.{letter}"
                 )
-                cell[cells.SEA_CUBES + number * sizes.COLOURS + seat] = n - (letter == holder)
+                cell[cells.SEA_CUBES + number * sizes.COLOURS + colour] = n - (letter == holder)
 
     def france_first(self) -> None:
         """Who stands on which place of France; if only the numbers are named, on the places in their order."""
@@ -88,16 +90,17 @@ class VariantReader(PositionReader[ElGrande]):
         if not facts.has_france:
             return
         there = self.sub_table("regions", self.outside(self.regions)).get("france", {})
-        standing = self.table_of(there, self.letters, "position.regions.france")
+        words = {word: colour for colour, word in self.colours.items() if facts.has_sea or colour < facts.players}
+        standing = self.table_of(there, list(words), "position.regions.france")
         places = self.sub_table("france", list(FRANCE_PLACES))
         owners = [str(places.get(place, "")) for place in FRANCE_PLACES]
         if not places:
             owners = [letter for letter, n in standing.items() for _ in range(self.number(n, 0, 3, "position.regions"))]
         for place, letter in enumerate(owners[: int(sizes.FRANCE_PLACES)]):
             if letter:
-                colour = self.choice(letter, self.letters, f"position.france.{FRANCE_PLACES[place]}")
-                self.g.cells[cells.FRANCE + place] = colour + 1
-        counted = {letter: int(self.g.in_france(seat)) for seat, letter in enumerate(self.letters)}
+                number = self.choice(letter, list(words), f"position.france.{FRANCE_PLACES[place]}")
+                self.g.cells[cells.FRANCE + place] = list(words.values())[number] + 1
+        counted = {word: int(self.g.in_france(colour)) for word, colour in words.items()}
         if len(owners) > sizes.FRANCE_PLACES or (
             "france" in self.sub_table("regions", self.outside(self.regions))
             and any(standing.get(letter, 0) != n for letter, n in counted.items())
@@ -122,6 +125,7 @@ class VariantReader(PositionReader[ElGrande]):
             "limits": facts.has_limits,
             "france": facts.has_france,
             **dict.fromkeys(("offices", "kept", "later", "due", "acting"), facts.has_sea),
+            **dict.fromkeys(("inquisitor", "aside", "bonus_used", "gained_by"), facts.has_sea),
             "drawn": facts.has_virtual,
             "region_cards": facts.has_virtual,
             "virtual_powers": facts.has_virtual,
@@ -138,6 +142,8 @@ class VariantReader(PositionReader[ElGrande]):
             self.nobody_with_muslims()
         if facts.has_church:
             self.church()
+        if facts.has_sea:
+            self.inquisitor()
         if facts.counts_more:
             cell[cells.PLACED_AWAY] = int(bool(self.table.get("away", False)))
         if facts.has_limits:
@@ -229,6 +235,22 @@ class VariantReader(PositionReader[ElGrande]):
         black = sum(int(self.g.cubes(area, sizes.SIXTH)) for area in areas_of(self.g))
         if black != BLACK_CABALLEROS:
             raise ElGrandeFault("position.regions", "bad-black", given=black)
+
+    def inquisitor(self) -> None:
+        """In whose court he stands; black caballeros that a position does not name are laid aside."""
+        cell = self.g.cells
+        words = ["", *self.letters]
+        cell[cells.MARKER] = self.choice(self.table.get("inquisitor", ""), words, "position.inquisitor")
+        for letter in self.list_of(self.table.get("bonus_used", []), "position.bonus_used"):
+            cell[cells.BONUS_USED] |= 1 << self.choice(letter, self.letters, "position.bonus_used")
+        cell[cells.GAINED] = self.choice(self.table.get("gained_by", ""), words, "position.gained_by")
+        if cell[cells.GAINED] not in (0, cell[cells.MARKER]):
+            raise ElGrandeFault("position.gained_by", "bad-gained", given=str(self.table["gained_by"]))
+        black = sum(int(self.g.cubes(area, sizes.SIXTH)) for area in areas_of(self.g))
+        aside = self.number(self.table.get("aside", BLACK_CABALLEROS - black), 0, BLACK_CABALLEROS, "position.aside")
+        if black + aside != BLACK_CABALLEROS:
+            raise ElGrandeFault("position.regions", "bad-black", given=black + aside)
+        cell[cells.PROVINCE + sizes.SIXTH] = aside
 
     def virtual(self) -> None:
         """The virtual player's cards to come: those named first, then any others."""

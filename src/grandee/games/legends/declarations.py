@@ -267,6 +267,7 @@ DECISIONS = [
         ],
         row="times: armies that may still be placed",
         prompt=messages.armies_left,
+        details=messages.what_placing_costs,
     ),
     Decision(
         "payee",
@@ -316,6 +317,7 @@ DECISIONS = [
         "skip",
         row="about: the region",
         prompt=messages.where,
+        details=messages.what_knight_army_costs,
         modules=["leaders"],
     ),
     Decision(

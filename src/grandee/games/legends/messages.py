@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from grandee.core.declarations import Asked
 from grandee.core.refusals import Message
 from grandee.games.legends.engine import cells
+from grandee.games.legends.engine.building import hired_places
 from grandee.games.legends.engine.moving import step_cost
 from grandee.games.legends.engine.state import Legends
 from grandee.games.legends.engine.turn import price
@@ -69,4 +70,22 @@ def what_part_does(asked: Asked[Legends], values: Sequence[int]) -> Mapping[str,
 
 
 def what_step_costs(asked: Asked[Legends], values: Sequence[int]) -> Mapping[str, object]:
-    return {"cost": int(step_cost(asked.view, asked.view.to_move(), values[0], values[1]))}
+    """Movement points, and the rogues' toll (EL-MOVE-2, EL-ENC-ROGUES-1)."""
+    g = asked.view
+    return {"cost": int(step_cost(g, g.to_move(), values[0], values[1])), "coins": toll(g, values[1])}
+
+
+def what_placing_costs(asked: Asked[Legends], values: Sequence[int]) -> Mapping[str, object]:
+    """The rogues' toll, and what the Bandit King pays for somebody's city (EL-ENC-ROGUES-1, EL-LEAD-BK-1)."""
+    g = asked.view
+    hired = int(hired_places(g, g.to_move())) >> values[0] & 1
+    return {"coins": toll(g, values[0]) + hired}
+
+
+def what_knight_army_costs(asked: Asked[Legends], _values: Sequence[int]) -> Mapping[str, object]:
+    """The rogues' toll (EL-LEAD-WK-2)."""
+    return {"coins": toll(asked.view, asked.view.about())}
+
+
+def toll(g: Legends, region: int) -> int:
+    return int(region == g.rogues_at())

@@ -55,6 +55,10 @@ export type View = {
   later?: Record<string, number>;
   due?: Record<string, number>;
   acting?: string;
+  inquisitor?: string;
+  aside?: number;
+  bonus_used?: string[];
+  gained_by?: string;
 };
 
 export type Projection = {

@@ -108,7 +108,7 @@ function detailOf(session: Session, { words, region = '', cost, coins, position,
     case 'move_one':
       return whole ? costText(cost, coins) : t('el-armies', { count: mine });
     case 'place_one':
-      return `${mine} → ${mine + 1}`;
+      return [`${mine} → ${mine + 1}`, costText(cost, coins)].filter(Boolean).join(', ');
     case 'take_card':
     case 'extra_card':
       return t('el-price', {
@@ -120,9 +120,9 @@ function detailOf(session: Session, { words, region = '', cost, coins, position,
   return '';
 }
 
-/** What a way costs, in words. */
+/** What a way costs, or an army that is placed, in words. */
 export function costText(cost: number | undefined, coins: number | undefined): string {
-  if (!cost) return '';
+  if (!cost) return coins ? t('el-coins', { count: coins }) : '';
   return coins ? t('el-cost-coins', { cost, coins }) : t('el-cost', { cost });
 }
 

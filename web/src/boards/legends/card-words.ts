@@ -10,10 +10,17 @@ export function shortText(said: MessageView): string {
   return hasMessage(id) ? t(id, said.args) : render(said);
 }
 
-/** A whole card as a sentence: name, price, what it gives, what it does, and what is said of it now. */
+/** All that stands on a card, in its order: name, price, what it gives, what is said of it now, what it does. Then the
+ * same in whole sentences, for who does not know the short forms. */
 export function cardLabel(session: Session, card: string, price: number, state: string): string {
-  const text = (cardFacts(session.facts, card)?.text ?? []).map(render).join(' ');
-  return t('el-card-label', { card: t(`card-${card}`), price, text, state });
+  const { ability = [], action = [], either = false, text: sentences = [] } = cardFacts(session.facts, card) ?? {};
+  const does = action.map(short).join(` ${t(either ? 'el-or' : 'el-then')} `);
+  const text = [...ability.map(short), state, does].filter(Boolean).map(sentence);
+  return t('el-card-label', { card: t(`card-${card}`), price, text: [...text, ...sentences.map(render)].join(' ') });
+}
+
+function sentence(text: string): string {
+  return text.endsWith('.') ? text : `${text}.`;
 }
 
 /** What an ability that counts cards has come to: 2 of 3 for a set, so many points for the others; nothing for the rest. */

@@ -247,7 +247,8 @@ export class BoardController {
 
   label(region: string): string {
     const [choice] = this.choicesAt(region);
-    const cost = choice?.cost ? t('el-legal-cost', { cost: costText(choice.cost, choice.coins) }) : undefined;
+    const paid = costText(choice?.cost, choice?.coins);
+    const cost = paid ? t(choice?.cost ? 'el-legal-cost' : 'el-legal-coins', { cost: paid }) : undefined;
     return regionLabel({
       session: this.session,
       region,

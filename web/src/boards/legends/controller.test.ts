@@ -35,6 +35,15 @@ test('the only army is in hand, and every region that it can reach has its cost'
   );
 });
 
+test('where an army costs coins, its button and its region say so', () => {
+  const moves = ['place_one volcano_6', 'place_one horseshoe_4', 'place_one done'];
+  const labels = moves.map((_, i) => asks('choice-place_one', { coins: i ? 0 : 2 }));
+  const controller = new BoardController(new SampleSession(moves, { labels }));
+  expect(controller.bar.targets.map(({ detail }) => detail)).toEqual(['0 → 1, 2 coins', '4 → 5']);
+  expect(controller.label('volcano_6')).toMatch(/Can be chosen, for 2 coins\.$/);
+  expect(controller.label('horseshoe_4')).toMatch(/Can be chosen\.$/);
+});
+
 test('a long way is played step by step', async () => {
   const { session, controller } = moving();
   session.play = async (move: string) => {

@@ -23,7 +23,7 @@ export interface Choice {
   position?: number; // in the row of cards, from 1
   way?: string[]; // the moves that lead there, one after the other, where one is not enough
   cost?: number; // in movement points
-  coins?: number; // that the way costs
+  coins?: number; // that the way or the placing costs
 }
 
 /** What is chosen of a move, and what can be chosen next. */
@@ -116,7 +116,13 @@ export function choicesNow(session: Session, picked: string[]): Choice[] {
   const next = (STEPS[kind] ?? []).find((length) => length > inHand.length);
   if (next) return beginnings(found, next).map((move) => ({ ...placed(move.words), whole: false, label: move.label }));
   if (kind === 'move_one') return pathsFrom(session, inHand[1] ?? '', found);
-  return found.map(({ words, label }) => ({ ...placed(words), whole: true, label }));
+  return found.map(({ words, label }) => ({ ...placed(words), whole: true, label, ...toll(session, words) }));
+}
+
+/** The coins that a move costs beside those of a card: the rogues' toll, what the owner of a city is paid. */
+function toll(session: Session, words: string[]): Pick<Choice, 'coins'> {
+  const coins = Number(session.table.labels[session.table.moves.indexOf(words.join(' '))]?.args['coins'] ?? 0);
+  return words[0] === 'place_one' && coins ? { coins } : {};
 }
 
 /** Where an army can get from a region, by the cheapest way that the server knows: one of the steps on move, or several. */

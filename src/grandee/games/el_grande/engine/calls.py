@@ -53,8 +53,8 @@ def call(g: ElGrande, seat: i64, n: i64) -> None:
 
 
 def may_recall(g: ElGrande, seat: i64, missing: i64) -> bool:
-    """Whether a missing rest of the call can come from regions: only if the province is empty
-    (EG-CALL-4, EG-CALL-5)."""
+    """Whether a missing rest of the call can come from regions: only if the province is empty; never black ones
+    (EG-CALL-4, EG-CALL-5, GI-BLK-4)."""
     return missing > 0 and g.cells[cells.PROVINCE + seat] == 0 and g.regions_of(seat) != 0
 
 

@@ -45,9 +45,8 @@ def leave_all(g: ElGrande, area: i64, colour: i64, n: i64) -> None:
             leave(g, area, colour, place)
 
 
-def place(g: ElGrande, area: i64, place: i64) -> None:
-    """One caballero of the active seat goes from its court into an area (EG-PLACE-1, EG-PLACE-7)."""
-    seat = g.cells[cells.ACTIVE]
+def place(g: ElGrande, seat: i64, area: i64, place: i64) -> None:
+    """One caballero goes from a seat's court into an area (EG-PLACE-1, EG-PLACE-7)."""
     g.cells[cells.COURT + seat] -= 1
     if area >= sizes.FRANCE:
         if g.facts.has_sea:
@@ -67,7 +66,10 @@ def place(g: ElGrande, area: i64, place: i64) -> None:
 def move(g: ElGrande, owner: i64, source: i64, target: i64, place: i64) -> None:
     """One caballero goes from a region into another area, whosever it is
     (EG-MOVE-1, EG-MOVE-8, EG-CAST-2, EG-CAST-3)."""
-    leave(g, source, owner, place)
+    if source == sizes.ASIDE:  # GI-BLK-3
+        g.to_province(owner, -1)
+    else:
+        leave(g, source, owner, place)
     if target >= sizes.FRANCE:
         if g.facts.has_sea:
             g.emit(events.MOVED, g.cells[cells.ACTIVE], owner, source, target)
@@ -127,10 +129,13 @@ def return_from_france(g: ElGrande, owner: i64) -> None:
 
 
 def banish(g: ElGrande, owner: i64, region: i64, place: i64) -> None:
-    """One caballero of an opponent goes to the province (EG-CARD-BANISH-1, EG-CARD-BANISH-2, EG-CARD-BANISH-3)."""
+    """One foreign caballero goes to the province (EG-CARD-BANISH-1, EG-CARD-BANISH-2, EG-CARD-BANISH-3)."""
     leave(g, region, owner, place)
     g.to_province(owner, 1)
-    g.emit(events.BANISHED, g.cells[cells.ACTIVE], owner, region)
+    if g.facts.has_sea and owner == sizes.SIXTH:  # GI-BLK-2, GI-BLK-5
+        g.emit(events.BLACK_ASIDE, g.cells[cells.ACTIVE], region)
+    else:
+        g.emit(events.BANISHED, g.cells[cells.ACTIVE], owner, region)
 
 
 def evict(g: ElGrande, owner: i64, source: i64, target: i64, n: i64) -> None:
@@ -146,15 +151,17 @@ def evict(g: ElGrande, owner: i64, source: i64, target: i64, n: i64) -> None:
             g.emit(events.EVICTED, owner, source, target, n)
     black = evicted_black(g, owner, source, target)
     if black > 0:
-        g.put(source, sizes.SIXTH, -black)
+        leave_all(g, source, sizes.SIXTH, black)
         g.put(target, sizes.SIXTH, black)
         g.emit(events.BLACK_EVICTED, source, target, black)
 
 
 def evicted_black(g: ElGrande, owner: i64, source: i64, target: i64) -> i64:
-    """How many black caballeros go with those of the marker holder; they stay where the way is closed to them
-    (EG-CHURCH-10)."""
-    if not g.has_marker(owner) or target == g.cells[cells.KING] or g.muslim() >> target & 1:
+    """How many black caballeros go with those of the holder; they stay where the way is closed to them
+    (EG-CHURCH-10, GI-BLK-7, GI-MIX-4)."""
+    if not g.has_marker(owner) or target == g.cells[cells.KING]:
+        return 0
+    if g.facts.has_church and g.muslim() >> target & 1:
         return 0
     return g.cubes(source, sizes.SIXTH)
 

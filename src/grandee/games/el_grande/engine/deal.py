@@ -68,16 +68,16 @@ def lay_pile(g: ElGrande, pile: i64) -> None:
 
 
 def draw_regions(g: ElGrande) -> None:
-    """One region card for the king, then one for each player, never the same, and two for the church
-    (EG-SETUP-7, EG-SETUP-8, EG-SETUP-9, EG-CHURCH-2, GI-SET-1).
+    """One region card for the king, then one for each player, never the same, and two for the black caballeros
+    (EG-SETUP-7, EG-SETUP-8, EG-SETUP-9, EG-CHURCH-2, GI-SET-1, GI-SET-3, GI-SET-5).
 
-    Muslim Granada is set aside (EG-GRAN-2, EG-CHURCH-13).
+    Muslim Granada is set aside (EG-GRAN-2, EG-CHURCH-13, GI-MIX-3).
     """
     cell = g.cells
     facts = g.facts
     left = sizes.ALL_REGIONS & ~g.muslim()
     number = facts.regions - (0 if facts.granada < 0 else 1)
-    for i in range(facts.players + 1 + (2 if facts.has_church else 0)):
+    for i in range(facts.players + 1 + (2 if facts.has_black else 0)):
         skip = g.below(number - i)
         members = left
         for _ in range(skip):

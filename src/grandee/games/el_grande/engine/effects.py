@@ -274,8 +274,8 @@ class EachReturns(Special):
 
 
 def eligible(g: ElGrande, seat: i64) -> i64:
-    """How many caballeros a seat has in its court and in regions other than the king's; the castillo does not
-    count (EG-PROV-2, EG-PROV-3)."""
+    """How many caballeros a seat has in its court and in regions other than the king's; neither the castillo nor black
+    ones count (EG-PROV-2, EG-PROV-3, GI-BLK-4)."""
     n = g.court(seat)
     if g.facts.has_france:
         if g.cells[cells.KING] != sizes.FRANCE:
@@ -298,6 +298,8 @@ class Banish(Special):
 
     def possible(self, g: ElGrande, seat: i64) -> bool:
         colours = g.other_colours(seat)
+        if self.of_each and g.facts.has_sea and g.cells[cells.MARKER] == 0:  # black ones are no opponent's (GI-INQ-4)
+            colours &= ~(1 << sizes.SIXTH)
         while colours:
             if stands.banishable(g, lowest(colours)):
                 return True
@@ -316,8 +318,9 @@ class Banish(Special):
             changes.banish(g, g.cells[cells.CHOSEN_WHAT], g.cells[cells.CHOSEN], place)
 
     def each(self, g: ElGrande, seat: i64, opponent: i64) -> None:
-        if stands.banishable(g, opponent) != 0:
-            g.push(steps.BANISH_ONE, seat, 0, 1 << opponent)
+        colours = g.own(opponent) if g.facts.has_sea else i64(1) << opponent
+        if stands.banishable(g, opponent) != 0 or (colours >> sizes.SIXTH and stands.banishable(g, sizes.SIXTH) != 0):
+            g.push(steps.BANISH_ONE, seat, 0, colours)
 
 
 @final
@@ -390,9 +393,9 @@ class Evict(Special):
 
     def regions(self, g: ElGrande, seat: i64) -> i64:
         """Where opponents with a disk stand, or black ones of an opponent; the virtual player's stay
-        (EG-CARD-COUP-2, EG-CHURCH-16)."""
+        (EG-CARD-COUP-2, EG-CHURCH-16, GI-BLK-7)."""
         colours = g.opponents(seat)
-        if g.facts.has_church and g.cells[cells.MARKER] != 0 and not g.has_marker(seat):
+        if g.facts.has_black and g.cells[cells.MARKER] != 0 and not g.has_marker(seat):
             colours |= 1 << sizes.SIXTH
         return g.regions_with(colours)
 

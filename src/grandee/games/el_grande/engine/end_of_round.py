@@ -30,6 +30,8 @@ class EndRound(Step[ElGrande]):
             expire_vetoes(g)
             if not g.facts.discards_in_turn:
                 discard_powers(g)
+            if g.facts.has_sea:
+                cell[cells.BONUS_USED] = 0  # GI-BON-1, GI-BON-5
             scores = g.facts.scores_after[number] != 0  # EG-ROUND-1
             due = g.facts.has_sea and later.is_due(g)
             if scores or due:
@@ -100,7 +102,7 @@ def ask_for_castillo_disks(g: ElGrande, seat: i64) -> None:
         return
     inside: i64 = 0
     for other in range(g.facts.players):
-        if g.cells[cells.CASTILLO + other] > 0 or g.cells[cells.GRANDE + other] == sizes.CASTILLO:
+        if g.is_inside(other):
             inside |= 1 << other
     if inside:
         g.ask(steps.CASTILLO_DISK, inside)

@@ -59,6 +59,7 @@ class Facts:
         self.has_limits: bool = False  # EG-LIMIT-1
         self.has_france: bool = False  # EG-FRANCE-1
         self.has_church: bool = False  # EG-CHURCH-1
+        self.has_black: bool = False  # black caballeros, which whoever has the marker counts as own (GI-INQ-3)
         self.granada: i64 = NOWHERE  # the region that is to be conquered (EG-GRAN-1)
         self.has_intrigue: bool = False  # KI-1
         self.free_choice: bool = False  # ki_free_choice (KI-19)

@@ -90,7 +90,7 @@ def complete(g: ElGrande, seat: i64, colour: i64, source: i64, target: i64, plac
     if step == steps.PLACE_ONE:
         placement.place_one(g, seat, target, place)
     elif step == steps.PLACE_EXTRA:
-        placement.place_extra(g, seat, placement.BY_HOME if g.facts.has_sea else placement.BY_CHURCH, target, place)
+        placement.place_extra(g, seat, g.times() if g.facts.has_sea else placement.BY_CHURCH, target, place)
     elif step == steps.PLACE_ANYWHERE_ONE:
         special_decisions.place_anywhere(g, target, place)
     elif step == steps.MOVE_ONE:

@@ -14,9 +14,12 @@ from grandee.games.el_grande.engine.state import ElGrande
 
 BY_HOME: Final[i64] = 0  # extras, as words of PLACE_EXTRA, and as bits what its row is about
 BY_CHURCH: Final[i64] = 1
+BY_INQUISITOR: Final[i64] = 2
 HOME: Final[i64] = 1
 CHURCH: Final[i64] = 2
 HOME_TAKEN: Final[i64] = 4
+NO_MORE: Final[i64] = 8  # the bonus at once: it has been chosen instead of another (GI-D9)
+INQUISITOR: Final[i64] = 16
 
 
 def start_placement(g: ElGrande, seat: i64) -> None:
@@ -87,7 +90,7 @@ class PlaceOne(Step[ElGrande]):
 
 def place_one(g: ElGrande, seat: i64, area: i64, place: i64) -> None:
     """One caballero of the placement part, without a window for vetoes (EG-PLACE-9)."""
-    changes.place(g, area, place)
+    changes.place(g, seat, area, place)
     if g.facts.counts_more:
         note_placement(g, seat, area)
     if g.one_done():
@@ -121,7 +124,8 @@ def note_placement(g: ElGrande, seat: i64, area: i64) -> None:
 def extras_of(g: ElGrande, seat: i64) -> i64:
     """All caballeros of the card are placed and the court has more: one more at home, and one more by the church
     (EG-HOME-4, EG-HOME-7, EG-CHURCH-7, EG-CHURCH-8, EG-CHURCH-12). What special actions place does not count
-    (EG-HOME-5). In King & Intrigue the Caballero card says how many there are (KI-MIX-3)."""
+    (EG-HOME-5). In King & Intrigue the Caballero card says how many there are (KI-MIX-3). The Inquisitor's bonus is
+    such an addition too (GI-BON-4, GI-MIX-8)."""
     if g.court(seat) == 0:
         return 0
     extras: i64 = 0
@@ -129,24 +133,29 @@ def extras_of(g: ElGrande, seat: i64) -> i64:
     if g.facts.has_home_advantage and g.cells[cells.PLACED_AWAY] == 0 and home != sizes.CASTILLO:  # GI-P7-CON-3
         if not g.full() >> home & 1:  # GI-MIX-8
             extras |= HOME
-    if g.has_marker(seat) and g.cells[cells.EXTRA_USED] == 0:
+    if g.facts.has_sea:
+        if g.has_bonus(seat):
+            extras |= INQUISITOR
+    elif g.has_marker(seat) and g.cells[cells.EXTRA_USED] == 0:
         extras |= CHURCH
     return extras
 
 
 class PlaceExtra(Step[ElGrande]):
-    """One more caballero into the home region, or by the church wherever the placement may go, or none
-    (EG-HOME-4, EG-CHURCH-12, EG-CHURCH-14)."""
+    """One more caballero into the home region, or by church or Inquisitor wherever the placement may go, or none
+    (EG-HOME-4, EG-CHURCH-12, EG-CHURCH-14, GI-D15)."""
 
     def legal(self, g: ElGrande, seat: i64, out: Actions) -> None:
         extras = g.about()
         home: i64 = 1 << g.cells[cells.GRANDE + seat]
         if extras & HOME:
             out.add_each(actions.PLACE_EXTRA + BY_HOME * sizes.AREA_NUMBERS, home)
-        if extras & CHURCH:  # after the home region's only to the home region too (EG-HOME-8)
-            targets = home if extras & HOME_TAKEN else place_targets(g)
-            out.add_each(actions.PLACE_EXTRA + BY_CHURCH * sizes.AREA_NUMBERS, targets)
-        out.add(actions.PLACE_EXTRA_DONE)
+        if extras & (CHURCH | INQUISITOR):  # after the home region's only to the home region too (EG-HOME-8)
+            targets = home & place_targets(g) if extras & HOME_TAKEN else place_targets(g)
+            by = BY_CHURCH if extras & CHURCH else BY_INQUISITOR
+            out.add_each(actions.PLACE_EXTRA + by * sizes.AREA_NUMBERS, targets)
+        if not extras & NO_MORE:
+            out.add(actions.PLACE_EXTRA_DONE)
 
     def apply(self, g: ElGrande, seat: i64, action: i64) -> None:
         if action == actions.PLACE_EXTRA_DONE:
@@ -155,6 +164,10 @@ class PlaceExtra(Step[ElGrande]):
         extra = (action - actions.PLACE_EXTRA) // sizes.AREA_NUMBERS
         area = (action - actions.PLACE_EXTRA) % sizes.AREA_NUMBERS
         if area >= sizes.FRANCE:
+            if g.facts.has_sea:  # the row remembers whose addition it is
+                about = g.about()
+                g.pop()
+                g.push(steps.PLACE_EXTRA, seat, extra, about)
             france.ask_for_place(g, seat, seat, sizes.COURT, area)
         else:
             place_extra(g, seat, extra, area, 0)
@@ -162,7 +175,9 @@ class PlaceExtra(Step[ElGrande]):
     def why_not(self, g: ElGrande, seat: i64, action: i64) -> i64:
         extra = (action - actions.PLACE_EXTRA) // sizes.AREA_NUMBERS
         area = (action - actions.PLACE_EXTRA) % sizes.AREA_NUMBERS
-        if not g.about() >> extra & 1:
+        if action == actions.PLACE_EXTRA_DONE:
+            return refusals.BONUS_IS_PLACED
+        if not g.about() & bit_of(extra):
             return refusals.NO_SUCH_EXTRA
         if extra == BY_HOME or g.about() & HOME_TAKEN:
             return refusals.ONLY_HOME
@@ -175,16 +190,24 @@ class PlaceExtra(Step[ElGrande]):
 
 def place_extra(g: ElGrande, seat: i64, extra: i64, area: i64, place: i64) -> None:
     """Put the additional caballero there; the other addition may still be open."""
-    extras = g.about() & ~(1 << extra)
+    extras = g.about() & ~bit_of(extra)
     g.pop()
-    changes.place(g, area, place)
+    changes.place(g, seat, area, place)
     g.emit(events.EXTRA_PLACED, seat, extra)
-    if extra == BY_CHURCH:
-        g.cells[cells.EXTRA_USED] = 1
+    if extra != BY_HOME:
+        if extra == BY_CHURCH:
+            g.cells[cells.EXTRA_USED] = 1
+        else:
+            g.cells[cells.BONUS_USED] |= 1 << seat
         if area != g.cells[cells.GRANDE + seat]:
             extras &= ~HOME  # EG-HOME-8
     else:
         extras |= HOME_TAKEN
     g.push(steps.PLACE_EXTRA, seat, 0, extras)
-    if g.court(seat) == 0 or not extras & (HOME | CHURCH):
+    if g.court(seat) == 0 or not extras & (HOME | CHURCH | INQUISITOR):
         end_placement(g, seat)
+
+
+def bit_of(extra: i64) -> i64:
+    """Of an addition, in what its row is about."""
+    return INQUISITOR if extra == BY_INQUISITOR else i64(1) << extra

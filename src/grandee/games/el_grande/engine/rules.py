@@ -32,7 +32,7 @@ class ElGrandeRules(Rules[ElGrande]):
         greys = [*greys, *(f"no_grey_{number}" for number in range(len(greys) + 1, sizes.GREYS + 1))]
         seas = ["", "", "ship", "america", "mediterranean"]
         words = {
-            "region": [*regions, "", "france", *seas],
+            "region": [*regions, "aside" if facts.has_sea else "", "france", *seas],
             "area": [*regions, "castillo", "france", *seas],
             "source": [*regions, "court", "france", *seas],
             "king_place": [*regions, "castillo", "france", "", "portugal"],

@@ -59,9 +59,11 @@ def score_area(g: ElGrande, area: i64, first_only: bool, factor: i64 = 1) -> Non
             g.emit(events.PAID, seat, area, strength, place, equal, points * factor)
         if place == 1 and equal == 1:
             pay_bonuses(g, area, seat)  # whatever the place itself pays (EG-SCORE-13)
-    if facts.has_virtual and g.events is not None and row[at + sizes.SIXTH] > 0:
-        rank = standing(facts, row, at, row[at + sizes.SIXTH])  # it takes a place and no points (EG-SCORE-16)
-        g.emit(events.VIRTUAL_RANKED, area, row[at + sizes.SIXTH], rank >> 3, rank & 7)
+    if g.events is not None and (facts.has_virtual or facts.has_sea) and row[at + sizes.SIXTH] > 0:
+        # it takes a place and no points (EG-SCORE-16, GI-INQ-4)
+        rank = standing(facts, row, at, row[at + sizes.SIXTH])
+        kind = events.FICTITIOUS_RANKED if facts.has_sea else events.VIRTUAL_RANKED
+        g.emit(kind, area, row[at + sizes.SIXTH], rank >> 3, rank & 7)
     if area >= sizes.FRANCE and not first_only:  # GI-SCO-6
         if area == sizes.FRANCE:
             pay_places_in_france(g)
@@ -71,21 +73,27 @@ def score_area(g: ElGrande, area: i64, first_only: bool, factor: i64 = 1) -> Non
 
 def rank_by_strength(g: ElGrande, area: i64) -> None:
     """Fill in what counts in an area: caballeros, the grande of a home region, which may be alone there
-    (EG-HOME-1, EG-HOME-2, EG-HOME-6), and the black ones for the marker holder, who may have no others
-    (EG-CHURCH-6, EG-CHURCH-19)."""
+    (EG-HOME-1, EG-HOME-2, EG-HOME-6), and the black ones for the holder, who may have no others
+    (EG-CHURCH-6, EG-CHURCH-19, GI-INQ-3, GI-SCO-7). Without a holder they are a further player's in the expansion
+    (GI-INQ-4)."""
     facts = g.facts
     for colour in range(facts.colours):
-        strength = g.on_deck(area, colour) if area > sizes.FRANCE else g.cubes(area, colour)
+        strength = counted(g, area, colour)
         if area == sizes.SHIP and g.table_of(area) == area:  # it has no places (GI-SHIP-8)
             strength = 0
         elif colour < facts.players:
             if facts.has_home_advantage and area != sizes.CASTILLO and g.cells[cells.GRANDE + colour] == area:
                 strength += 1
             if g.has_marker(colour):
-                strength += g.cubes(area, sizes.SIXTH)
-        elif facts.has_church:
-            strength = 0  # nobody's count for nobody
+                strength += counted(g, area, sizes.SIXTH)
+        elif facts.has_church or (facts.has_sea and g.cells[cells.MARKER] != 0):
+            strength = 0  # they count for the holder, or for nobody
         facts.strengths[colour] = strength
+
+
+def counted(g: ElGrande, area: i64, colour: i64) -> i64:
+    """How many caballeros of a colour count for a place: neither captain nor viceroy."""
+    return g.on_deck(area, colour) if area > sizes.FRANCE else g.cubes(area, colour)
 
 
 def standing(facts: Facts, row: vec[i64], at: i64, strength: i64) -> i64:
@@ -135,7 +143,7 @@ def pay_bonuses(g: ElGrande, area: i64, seat: i64) -> None:
 def pay_places_in_france(g: ElGrande) -> None:
     """Ambassador and envoy are paid whatever their ranks (EG-FRANCE-4, EG-FRANCE-13, GI-FRA-5, GI-FRA-6)."""
     for place in range(sizes.FRANCE_PLACES):
-        seat = g.cells[cells.FRANCE + place] - 1
+        seat = g.payee(g.cells[cells.FRANCE + place] - 1)
         points = g.facts.france_bonus[place]
         if seat >= 0 and points > 0:
             g.score(seat, points)
@@ -147,7 +155,7 @@ def pay_office(g: ElGrande, area: i64) -> None:
     (GI-SHIP-8, GI-SHIP-9, GI-AME-6, GI-SCO-4, GI-TAB-2)."""
     if area > sizes.AMERICA:
         return
-    seat = g.cells[cells.OFFICE + area - sizes.SHIP] - 1
+    seat = g.payee(g.cells[cells.OFFICE + area - sizes.SHIP] - 1)
     if seat >= 0:
         points = g.facts.office_points[area - sizes.SHIP]
         g.score(seat, points)
@@ -206,7 +214,8 @@ def empty_castillo(g: ElGrande) -> None:
     """Open the disks; the caballeros of a seat go to its region, or to its court if the king is there (EG-GEN-5).
 
     It is the only way out of the castillo (EG-CAST-4). A grande goes with them, but to no court, and the virtual player
-    has no disk: else it is empty afterwards (EG-GEN-8, EG-GEN-10, EG-GEN-11, EG-2P-16, GI-SCO-10, GI-P7-CON-2).
+    has no disk: else it is empty afterwards (EG-GEN-8, EG-GEN-10, EG-GEN-11, EG-2P-16, GI-SCO-10, GI-P7-CON-2). Black
+    caballeros go with the holder's (GI-BLK-6).
     """
     cell = g.cells
     for i in range(g.facts.players):  # the first player, then clockwise (EG-DISK-5)
@@ -228,6 +237,8 @@ def empty_castillo(g: ElGrande) -> None:
             g.put(region, seat, n)
         if n > 0:
             g.emit(events.LEFT_CASTILLO, seat, sizes.COURT if to_court else region, n)
+        if g.has_marker(seat) and not to_court:
+            black_leave_castillo(g, region)
         if cell[cells.GRANDE + seat] == sizes.CASTILLO:
             if to_court or g.muslim() >> region & 1:  # GI-SCO-10, EG-GRAN-2
                 g.emit(events.GRANDE_STAYED, seat)
@@ -236,6 +247,16 @@ def empty_castillo(g: ElGrande) -> None:
                 g.emit(events.GRANDE_LEFT, seat, region)
     if g.facts.has_virtual and cell[cells.CASTILLO + sizes.SIXTH] > 0:
         g.emit(events.VIRTUAL_STAYED, cell[cells.CASTILLO + sizes.SIXTH])
+    if g.facts.has_sea and cell[cells.CASTILLO + sizes.SIXTH] > 0:
+        g.emit(events.BLACK_STAYED, cell[cells.CASTILLO + sizes.SIXTH])
+
+
+def black_leave_castillo(g: ElGrande, region: i64) -> None:
+    n = g.cells[cells.CASTILLO + sizes.SIXTH]
+    if n > 0:
+        g.cells[cells.CASTILLO + sizes.SIXTH] = 0
+        g.put(region, sizes.SIXTH, n)
+        g.emit(events.BLACK_LEFT_CASTILLO, region, n)
 
 
 def home_on_disk(number: i64) -> i64:

@@ -64,6 +64,10 @@ class Special(Effect[ElGrande]):
         """Whether it fills in by itself what MOVE_ONE offers."""
         return False
 
+    def brings_back(self) -> bool:
+        """Whether MOVE_ONE may bring back black caballeros that are laid aside (GI-BLK-3)."""
+        return False
+
     def moved(self, g: ElGrande, is_own: bool) -> None:
         """What a move of MOVE_ONE, own or foreign, leaves for the next one."""
 
@@ -112,6 +116,8 @@ def announce(g: ElGrande, seat: i64) -> None:
     Only a veto takes off what has not happened yet: no step but moving and placing can be left half done (EG-SPEC-4).
     """
     g.emit(events.ANNOUNCED, seat, g.cells[cells.CARD] - 1)
+    if g.facts.has_sea:
+        g.push(steps.AFTER_SPECIAL, seat)
     g.push(steps.END_SPECIAL, seat)
     g.push(steps.ANNOUNCED, seat)
     special_of(g).announce(g, seat)

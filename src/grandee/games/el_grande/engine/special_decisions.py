@@ -146,7 +146,7 @@ class BanishOne(Step[ElGrande]):
         if not g.facts.every_colour >> colour & 1:
             return refusals.NO_SUCH_COLOUR
         announced = g.detail() != 0
-        if colour == seat:
+        if g.own(seat) >> colour & 1:
             return refusals.OWN_COLOUR if announced else refusals.OWN_COLOUR_OF_EACH
         if not g.about() >> colour & 1:
             return refusals.NOT_THIS_OPPONENT
@@ -223,8 +223,11 @@ class MoveOne(Step[ElGrande]):
         piece = (action - actions.MOVE_ONE) // sizes.AREA_NUMBERS
         source = piece % sizes.AREA_NUMBERS
         if source >= sizes.FRANCE or target >= sizes.FRANCE:
-            france.ask_for_place(g, seat, piece // sizes.AREA_NUMBERS, source, target)
+            from_where = sizes.ASIDE if source == sizes.ASIDE_SOURCE else source
+            france.ask_for_place(g, seat, piece // sizes.AREA_NUMBERS, from_where, target)
         else:
+            if source == sizes.ASIDE_SOURCE:
+                source = sizes.ASIDE
             move_one(g, seat, piece // sizes.AREA_NUMBERS, source, target, 0)
 
     def why_not(self, g: ElGrande, seat: i64, action: i64) -> i64:
@@ -234,6 +237,10 @@ class MoveOne(Step[ElGrande]):
         owner = (action - actions.MOVE_ONE) // sizes.AREA_NUMBERS // sizes.AREA_NUMBERS
         if not g.facts.every_colour >> owner & 1:
             return refusals.NO_SUCH_COLOUR
+        if g.facts.has_sea and region == sizes.ASIDE_SOURCE:
+            from_aside = special_of(g).brings_back() and owner == sizes.SIXTH and cell[cells.PROVINCE + owner] > 0
+            if not from_aside:
+                return refusals.NONE_ASIDE
         if cell[cells.KING] in (region, target):
             return refusals.TABOO
         if cell[cells.SOURCE] not in (0, region + 1):
@@ -248,9 +255,9 @@ class MoveOne(Step[ElGrande]):
             return refusals.NO_OWN_LEFT
         if not own and cell[cells.FOREIGN_LEFT] + cell[cells.ANY_LEFT] == 0:
             return refusals.NO_FOREIGN_LEFT
-        if g.cubes(region, owner) == 0:
+        if region != sizes.ASIDE_SOURCE and g.cubes(region, owner) == 0:
             return refusals.NONE_THERE
-        if region == target:
+        if region == target and region != sizes.ASIDE_SOURCE:
             return refusals.SAME_PLACE
         if g.full() >> target & 1:
             return refusals.FRANCE_IS_FULL
@@ -261,9 +268,17 @@ class MoveOne(Step[ElGrande]):
 
 def add_moves_with_stands(g: ElGrande, seat: i64, out: Actions) -> None:
     """What MOVE_ONE offers: from every area and into every other one, directly, and within an area where a caballero
-    can change its place (GI-MOVE-1, GI-MOVE-2, GI-MOVE-3)."""
+    can change its place (GI-MOVE-1, GI-MOVE-2, GI-MOVE-3, GI-BLK-1)."""
     cell = g.cells
     facts = g.facts
+    owners: i64 = 0
+    own = g.own(seat)
+    if cell[cells.OWN_LEFT] + cell[cells.ANY_LEFT] > 0:
+        owners = own
+    if cell[cells.FOREIGN_LEFT] + cell[cells.ANY_LEFT] > 0:
+        owners |= facts.every_colour & ~own
+    special = special_of(g)
+    owners &= special.owners(g, seat)
     open_areas = g.not_taboo()
     sources = open_areas & facts.all_regions
     if cell[cells.SOURCE] > 0:
@@ -271,9 +286,8 @@ def add_moves_with_stands(g: ElGrande, seat: i64, out: Actions) -> None:
     open_areas &= ~g.full()
     while sources:
         region = lowest(sources)
-        for owner in range(facts.players):
-            left = cell[cells.OWN_LEFT] if owner == seat else cell[cells.FOREIGN_LEFT]
-            if left + cell[cells.ANY_LEFT] == 0 or g.cubes(region, owner) == 0:
+        for owner in range(sizes.COLOURS):
+            if not owners >> owner & 1 or g.cubes(region, owner) == 0:
                 continue
             targets = open_areas & ~(1 << region)
             if facts.has_limits:  # the areas at sea border nothing (GI-REG-6, GI-MIX-9)
@@ -283,6 +297,9 @@ def add_moves_with_stands(g: ElGrande, seat: i64, out: Actions) -> None:
                 targets |= 1 << region
             out.add_each(actions.MOVE_ONE + (owner * sizes.AREA_NUMBERS + region) * sizes.AREA_NUMBERS, targets)
         sources &= sources - 1
+    if special.brings_back() and cell[cells.PROVINCE + sizes.SIXTH] > 0:  # GI-BLK-3, GI-DP-6; never far (GI-MIX-9)
+        piece = sizes.SIXTH * sizes.AREA_NUMBERS + sizes.ASIDE_SOURCE
+        out.add_each(actions.MOVE_ONE + piece * sizes.AREA_NUMBERS, open_areas)
     out.add(actions.MOVE_ONE_DONE)
 
 
@@ -296,11 +313,11 @@ def move_one(g: ElGrande, seat: i64, owner: i64, source: i64, target: i64, place
     else:
         cell[cells.FOREIGN_LEFT] -= 1
     if g.facts.has_expansion:
-        special_of(g).moved(g, owner == seat)
+        special_of(g).moved(g, g.own(seat) >> owner & 1 == 1)
     done = cell[cells.ANY_LEFT] + cell[cells.OWN_LEFT] + cell[cells.FOREIGN_LEFT] == 0
     if g.facts.has_limits:
         cell[cells.MOVES_MADE] += 1
-        if source != target and not (g.facts.adjacent[source] | 1 << sizes.CASTILLO) >> target & 1:
+        if source not in (target, sizes.ASIDE) and not (g.facts.adjacent[source] | 1 << sizes.CASTILLO) >> target & 1:
             cell[cells.ONE_MOVED_FAR] = 1
         if cell[cells.ONE_MOVED_FAR] and cell[cells.MOVES_MADE] >= cell[cells.MOVES_MOST] - effects.LESS_IF_FAR:
             done = True  # EG-LIMIT-2

@@ -147,6 +147,7 @@ class ElGrande(State):
         return self.cells[cells.COURT + seat]
 
     def to_province(self, colour: i64, n: i64) -> None:
+        """Black ones have none: they are laid aside in its place (GI-BLK-2)."""
         self.cells[cells.PROVINCE + colour] += n
 
     def after(self, seat: i64, n: i64) -> i64:
@@ -158,19 +159,31 @@ class ElGrande(State):
         return self.facts.everybody & ~(1 << seat)
 
     def other_colours(self, seat: i64) -> i64:
-        """The set of all other colours with a province: the opponents and the virtual player (EG-2P-13)."""
+        """The set of all other colours of which a card can send one away: the opponents, the virtual player, and black
+        ones that are foreign (EG-2P-13, GI-BLK-5)."""
+        if self.facts.has_sea:
+            return self.facts.every_colour & ~self.own(seat)
         return self.opponents(seat) | (1 << sizes.SIXTH if self.facts.has_virtual else 0)
 
     def has_marker(self, seat: i64) -> bool:
-        """Whether a seat has the church's influence (EG-CHURCH-5)."""
-        return self.facts.has_church and self.cells[cells.MARKER] == seat + 1
+        """Whether a seat has the church's influence, or the Inquisitor in its court (EG-CHURCH-5, GI-INQ-2)."""
+        return self.facts.has_black and self.cells[cells.MARKER] == seat + 1
 
     def own(self, seat: i64) -> i64:
-        """The set of colours that are a seat's own for moves: with the church marker the black ones too
-        (EG-MOVE-3, EG-CHURCH-9)."""
-        if self.facts.has_church and self.has_marker(seat):
+        """The set of colours that are a seat's own for moves: with the church marker or the Inquisitor the black ones
+        too (EG-MOVE-3, EG-CHURCH-9, GI-INQ-3, GI-MOVE-5)."""
+        if self.facts.has_black and self.has_marker(seat):
             return 1 << seat | 1 << sizes.SIXTH
         return 1 << seat
+
+    def has_bonus(self, seat: i64) -> bool:
+        """Whether a seat has the Inquisitor and can still use his bonus in this round (GI-BON-1)."""
+        cell = self.cells
+        return cell[cells.MARKER] == seat + 1 and not cell[cells.BONUS_USED] >> seat & 1
+
+    def payee(self, colour: i64) -> i64:
+        """The seat that scores for a caballero; -1 for a black one of nobody (GI-INQ-3, GI-INQ-4)."""
+        return self.cells[cells.MARKER] - 1 if colour == sizes.SIXTH else colour
 
     def score(self, seat: i64, n: i64) -> None:
         """Add points; there is no end to them (EG-MAP-12)."""
@@ -182,6 +195,14 @@ class ElGrande(State):
 
     def in_castillo(self, seat: i64) -> i64:
         return self.cells[cells.CASTILLO + seat]
+
+    def is_inside(self, seat: i64) -> bool:
+        """Whether a seat has pieces in the castillo, with the Inquisitor the black ones too
+        (EG-GEN-2, EG-GEN-10, GI-D12)."""
+        cell = self.cells
+        if cell[cells.CASTILLO + seat] > 0 or cell[cells.GRANDE + seat] == sizes.CASTILLO:
+            return True
+        return cell[cells.CASTILLO + sizes.SIXTH] > 0 and self.has_marker(seat)
 
     def bid(self, colour: i64) -> i64:
         """The value that a seat or the virtual player has played, with the grey card; 0 for none yet (EG-SHIFT-3)."""

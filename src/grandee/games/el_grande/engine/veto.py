@@ -53,7 +53,7 @@ def execute(g: ElGrande, kind: i64, a: i64, b: i64, c: i64, d: i64) -> None:
     if kind == MOVES:
         changes.move(g, a, b, c, d)
     elif kind == PLACES:
-        changes.place(g, a, b)
+        changes.place(g, g.cells[cells.ACTIVE], a, b)
     elif kind == SCORES:
         score_area(g, a, b != 0)
     elif kind == EMPTIES:

@@ -90,6 +90,12 @@ area-province = provincie
     .to = do provincie
     .from = z provincie
     .in = v provincii
+area-aside = stranou
+    .nom = Stranou
+    .acc = co leží stranou
+    .to = stranou
+    .from = zpět na mapu
+    .in = stranou
 area-off = vedle mapy
     .nom = Vedle mapy
     .to = mimo mapu
@@ -132,6 +138,7 @@ use-use = použít její účinek
 use-skip = obejít se bez jejího účinku
 extra-home = jeden navíc doma
 extra-church = jeden navíc díky církvi
+extra-inquisitor = bonus inkvizitora
 
 france_place-ambassador = místo velvyslance
 france_place-envoy = místo vyslance
@@ -641,6 +648,7 @@ event-thrown-total = { $seat } tentokrát vhazuje do castilla celkem { $count ->
 }.
 event-extra-placed = { $seat } umísťuje o jednoho caballera víc, { $extra ->
     [extra-home] protože všichni šli domů.
+    [extra-inquisitor] díky inkvizitorovi.
    *[other] díky církvi.
 }
 event-france-left = Caballero ({ $owner }) opouští ve Francii { WORD($place) }.
@@ -1296,3 +1304,50 @@ bad-inquisitor-pile = s volbou grand_inquisitor potřebuje balíček jednu kartu
 bad-kept = na stole leží víc těchto karet, než jich je v balíčku: { $given }
 bad-acting = { $given } není karta, kterou si hráč nechává
 given-areas = seznam, v němž jsou některé z france, ship, america a mediterranean, každá nejvýše jednou
+card-k6_inquisitor = Velký inkvizitor
+card-k7_score_inq = Bodování s inkvizitorem
+text-take_inquisitor = { $moves ->
+    [one] Vezmi si inkvizitora ke svému dvoru a pak přesuň nejvýše { $moves } černého caballera do libovolného regionu nebo do castilla, i takového, který leží stranou; ale ne z královského regionu ani do něj.
+    [few] Vezmi si inkvizitora ke svému dvoru a pak přesuň nejvýše { $moves } černé caballeros do libovolných regionů nebo do castilla, i ty, kteří leží stranou; ale ne z královského regionu ani do něj.
+    [many] Vezmi si inkvizitora ke svému dvoru a pak přesuň nejvýše { $moves } černého caballera do libovolných regionů nebo do castilla, i takového, který leží stranou; ale ne z královského regionu ani do něj.
+   *[other] Vezmi si inkvizitora ke svému dvoru a pak přesuň nejvýše { $moves } černých caballeros do libovolných regionů nebo do castilla, i ty, kteří leží stranou; ale ne z královského regionu ani do něj.
+}
+text-score_black = Vezmi si inkvizitora ke svému dvoru a pak boduj každý region, ve kterém stojí černý caballero.
+decision-bonus = Využij teď inkvizitorův bonus pro toto kolo, nebo o něj přijdeš
+choice-bonus = { WORD($bonus_way) }
+choice-bonus-skip = obejít se bez něj
+bonus_way-bonus_province = o jednoho caballera víc z provincie ke dvoru
+bonus_way-bonus_place = umístit teď o jednoho caballera víc
+event-inquisitor-taken = { $seat } si bere inkvizitora.
+event-bonus-used = Díky inkvizitorovi přivádí { $seat } o jednoho caballera víc z provincie ke dvoru.
+event-black-aside = { $seat } odkládá stranou černého caballera { WORD($from, case: "from") }.
+event-black-left-castillo = Z castilla { $count ->
+    [one] jde { $count } černý caballero
+    [few] jdou { $count } černí caballeros
+    [many] jde { $count } černého caballera
+   *[other] jde { $count } černých caballeros
+} { WORD($to, case: "to") }.
+event-black-stayed = V castillu { $count ->
+    [one] zůstává { $count } černý caballero
+    [few] zůstávají { $count } černí caballeros
+    [many] zůstává { $count } černého caballera
+   *[other] zůstává { $count } černých caballeros
+}.
+event-fictitious-ranked = { WORD($area, case: "in") } { $count ->
+    [one] stojí { $count } černý caballero, který nikomu nepatří
+    [few] stojí { $count } černí caballeros, kteří nikomu nepatří
+    [many] stojí { $count } černého caballera, který nikomu nepatří
+   *[other] stojí { $count } černých caballeros, kteří nikomu nepatří
+}: { $tied ->
+    [1] samostatné { $place }. místo
+   *[other] { $place }. místo, shoda { $tied } hráčů
+}, body propadají.
+story-fictitious = černí { $count } ({ $place }. místo)
+story-fictitious-tied = černí { $count } ({ $place }. místo, shoda { $tied })
+refused-bonus-is-placed = Rozhodl(a) ses caballera z bonusu umístit; vyber kam.
+refused-province-empty = Tvoje provincie je prázdná.
+refused-none-aside = Černého caballera vrací jen karta inkvizitora, a jen takového, který leží stranou.
+board-inquisitor = Inkvizitor
+board-bonus-used = bonus využit
+board-aside = { $count } stranou
+bad-gained = inkvizitora mohl získat jen ten, kdo ho má: { $given }

@@ -76,6 +76,12 @@ area-province = Provinz
     .to = in die Provinz
     .from = aus der Provinz
     .in = in der Provinz
+area-aside = zur Seite gelegt
+    .nom = Zur Seite gelegt
+    .acc = was zur Seite liegt
+    .to = zur Seite
+    .from = von neben dem Plan
+    .in = neben dem Plan
 area-off = neben dem Plan
     .nom = Neben dem Plan
     .to = neben den Plan
@@ -118,6 +124,7 @@ use-use = ihren Effekt nutzen
 use-skip = auf ihren Effekt verzichten
 extra-home = einer mehr zu Hause
 extra-church = einer mehr durch die Kirche
+extra-inquisitor = Bonus des Inquisitors
 
 france_place-ambassador = Platz des Botschafters
     .acc = den Platz des Botschafters
@@ -521,6 +528,7 @@ event-thrown-total = { $seat } hat diesmal insgesamt { $count ->
 } ins Castillo geworfen.
 event-extra-placed = { $seat } setzt einen Caballero mehr ein, { $extra ->
     [extra-home] weil alle nach Hause gingen.
+    [extra-inquisitor] durch den Inquisitor.
    *[other] durch die Kirche.
 }
 event-france-left = Ein Caballero ({ $owner }) verlässt { WORD($place, case: "acc") } in Frankreich.
@@ -1146,3 +1154,42 @@ bad-inquisitor-pile = mit der Option grand_inquisitor braucht der Stapel eine Ka
 bad-kept = auf dem Tisch liegen mehr dieser Karten, als der Kartensatz hat: { $given }
 bad-acting = { $given } ist keine Karte, die man behält
 given-areas = eine Liste mit einigen von france, ship, america und mediterranean, jedes höchstens einmal
+card-k6_inquisitor = Großinquisitor
+card-k7_score_inq = Wertung mit Inquisitor
+text-take_inquisitor = { $moves ->
+    [one] Nimm den Inquisitor an deinen Hof und versetze dann bis zu { $moves } schwarzen Caballero in beliebige Regionen oder ins Castillo, auch einen zur Seite gelegten, aber nicht aus der Königsregion oder in sie.
+   *[other] Nimm den Inquisitor an deinen Hof und versetze dann bis zu { $moves } schwarze Caballeros in beliebige Regionen oder ins Castillo, auch zur Seite gelegte, aber nicht aus der Königsregion oder in sie.
+}
+text-score_black = Nimm den Inquisitor an deinen Hof und werte dann jede Region mit einem schwarzen Caballero.
+decision-bonus = Nutze jetzt den Bonus des Inquisitors für diese Runde oder verzichte darauf
+choice-bonus = { WORD($bonus_way) }
+choice-bonus-skip = darauf verzichten
+bonus_way-bonus_province = einen Caballero mehr aus der Provinz an den Hof
+bonus_way-bonus_place = jetzt einen Caballero mehr einsetzen
+event-inquisitor-taken = { $seat } nimmt den Inquisitor.
+event-bonus-used = Durch den Inquisitor bringt { $seat } einen Caballero mehr aus der Provinz an den Hof.
+event-black-aside = { $seat } lässt { WORD($from, case: "from") } einen schwarzen Caballero zur Seite legen.
+event-black-left-castillo = { $count ->
+    [one] { $count } schwarzer Caballero geht
+   *[other] { $count } schwarze Caballeros gehen
+} aus dem Castillo { WORD($to, case: "to") }.
+event-black-stayed = { $count ->
+    [one] { $count } schwarzer Caballero bleibt
+   *[other] { $count } schwarze Caballeros bleiben
+} im Castillo.
+event-fictitious-ranked = { $count ->
+    [one] { $count } schwarzer Caballero, der niemandem gehört,
+   *[other] { $count } schwarze Caballeros, die niemandem gehören,
+} { WORD($area, case: "in") }: { $tied ->
+    [1] allein auf Platz { $place }
+   *[other] Gleichstand zwischen { $tied } auf Platz { $place }
+}; die Punkte verfallen.
+story-fictitious = Schwarz { $count } (Platz { $place })
+story-fictitious-tied = Schwarz { $count } (Platz { $place }, Gleichstand zwischen { $tied })
+refused-bonus-is-placed = Du hast gewählt, den Caballero des Bonus einzusetzen; wähle, wo.
+refused-province-empty = Deine Provinz ist leer.
+refused-none-aside = Nur die Karte des Inquisitors bringt einen schwarzen Caballero zurück, und nur einen, der zur Seite gelegt ist.
+board-inquisitor = Inquisitor
+board-bonus-used = Bonus genutzt
+board-aside = { $count } zur Seite gelegt
+bad-gained = nur wer den Inquisitor hat, kann ihn gewonnen haben: { $given }

@@ -80,6 +80,12 @@ area-province = province
     .to = to the province
     .from = from the province
     .in = in the province
+area-aside = laid aside
+    .nom = Laid aside
+    .acc = what is laid aside
+    .to = beside the board
+    .from = from beside the board
+    .in = beside the board
 area-off = beside the map
     .nom = Beside the map
     .to = off the map
@@ -120,6 +126,7 @@ use-use = use its effect
 use-skip = go without its effect
 extra-home = one more at home
 extra-church = one more by the church
+extra-inquisitor = the Inquisitor's bonus
 
 france_place-ambassador = the ambassador's place
 france_place-envoy = the envoy's place
@@ -505,6 +512,7 @@ event-thrown-total = { $seat } has thrown { $count ->
 } into the castillo this time.
 event-extra-placed = { $seat } places one caballero more, { $extra ->
     [extra-home] because all went home.
+    [extra-inquisitor] by the Inquisitor.
    *[other] by the church.
 }
 event-france-left = A caballero ({ $owner }) leaves { WORD($place) } in France.
@@ -1152,3 +1160,62 @@ bad-inquisitor-pile = with the option grand_inquisitor the pile needs one card o
 bad-kept = more of these cards lie on the table than the deck has: { $given }
 bad-acting = { $given } is no card that is kept
 given-areas = a list with some of france, ship, america and mediterranean, each once
+card-k6_inquisitor = Grand Inquisitor
+card-k7_score_inq = Score with the Inquisitor
+text-take_inquisitor = { $moves ->
+    [one] Take the Inquisitor into your court, then move up to { $moves } black caballero to any region or into the castillo, also one that is laid aside; not out of or into the king's region.
+   *[other] Take the Inquisitor into your court, then move up to { $moves } black caballeros to any regions or into the castillo, also those that are laid aside; not out of or into the king's region.
+}
+text-score_black = Take the Inquisitor into your court, then score every region with a black caballero.
+decision-bonus = Use the Inquisitor's bonus of this round now, or lose it
+choice-bonus = { WORD($bonus_way) }
+choice-bonus-skip = do without it
+bonus_way-bonus_province = one caballero more from the province to the court
+bonus_way-bonus_place = place one caballero more now
+event-inquisitor-taken = { $seat } takes the Inquisitor.
+event-bonus-used = By the Inquisitor { $seat } brings one caballero more from the province to the court.
+event-black-aside = { $seat } has a black caballero { WORD($from, case: "from") } laid aside.
+event-black-left-castillo = { $count ->
+    [one] { $count } black caballero goes
+   *[other] { $count } black caballeros go
+} from the castillo { WORD($to, case: "to") }.
+event-black-stayed = { $count ->
+    [one] { $count } black caballero stays
+   *[other] { $count } black caballeros stay
+} in the castillo.
+event-fictitious-ranked = { $count ->
+    [one] { $count } black caballero of nobody
+   *[other] { $count } black caballeros of nobody
+} { WORD($area, case: "in") }, { $tied ->
+    [1] alone in { $place ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] { $place }th
+    } place
+   *[other] tied by { $tied } in { $place ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] { $place }th
+    } place
+}: nobody gets the points.
+story-fictitious = black { $count } ({ $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+})
+story-fictitious-tied = black { $count } ({ $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}, tie of { $tied })
+refused-bonus-is-placed = You have chosen to place the caballero of the bonus; choose where.
+refused-province-empty = Your province is empty.
+refused-none-aside = Only the Inquisitor's card brings back a black caballero, and only one that is laid aside.
+board-inquisitor = Inquisitor
+board-bonus-used = bonus used
+board-aside = { $count } laid aside
+bad-gained = only who has the Inquisitor can have gained him: { $given }

@@ -90,6 +90,12 @@ area-province = prowincja
     .to = na prowincję
     .from = z prowincji
     .in = na prowincji
+area-aside = odłożone
+    .nom = Odłożone
+    .acc = odłożone
+    .to = na bok
+    .from = spoza planszy
+    .in = obok planszy
 area-off = obok mapy
     .nom = Obok mapy
     .to = poza mapę
@@ -132,6 +138,7 @@ use-use = użycie jej efektu
 use-skip = bez jej efektu
 extra-home = jeden więcej u siebie
 extra-church = jeden więcej dzięki kościołowi
+extra-inquisitor = premia inkwizytora
 
 france_place-ambassador = miejsce ambasadora
 france_place-envoy = miejsce posła
@@ -571,6 +578,7 @@ event-thrown-total = { $seat } wrzuca tym razem do castillo łącznie { $count -
 }.
 event-extra-placed = { $seat } umieszcza o jednego caballero więcej, { $extra ->
     [extra-home] bo wszyscy poszli do siebie.
+    [extra-inquisitor] dzięki inkwizytorowi.
    *[other] dzięki kościołowi.
 }
 event-france-left = Caballero ({ $owner }) opuszcza we Francji { WORD($place) }.
@@ -1226,3 +1234,50 @@ bad-inquisitor-pile = z opcją grand_inquisitor stos musi mieć jedną kartę al
 bad-kept = na stole leży więcej tych kart, niż jest w talii: { $given }
 bad-acting = { $given } nie jest kartą, którą się zachowuje
 given-areas = lista z niektórymi z france, ship, america i mediterranean, każda najwyżej raz
+card-k6_inquisitor = Wielki inkwizytor
+card-k7_score_inq = Punktacja z inkwizytorem
+text-take_inquisitor = { $moves ->
+    [one] Weź inkwizytora na swój dwór, a potem przesuń najwyżej { $moves } czarnego caballero do dowolnego regionu lub do castillo, także odłożonego; ale nie z regionu króla ani do niego.
+    [few] Weź inkwizytora na swój dwór, a potem przesuń najwyżej { $moves } czarnych caballeros do dowolnych regionów lub do castillo, także odłożonych; ale nie z regionu króla ani do niego.
+    [many] Weź inkwizytora na swój dwór, a potem przesuń najwyżej { $moves } czarnych caballeros do dowolnych regionów lub do castillo, także odłożonych; ale nie z regionu króla ani do niego.
+   *[other] Weź inkwizytora na swój dwór, a potem przesuń najwyżej { $moves } czarnych caballeros do dowolnych regionów lub do castillo, także odłożonych; ale nie z regionu króla ani do niego.
+}
+text-score_black = Weź inkwizytora na swój dwór, a potem punktuj każdy region, w którym stoi czarny caballero.
+decision-bonus = Użyj teraz premii inkwizytora w tej rundzie albo z niej zrezygnuj
+choice-bonus = { WORD($bonus_way) }
+choice-bonus-skip = rezygnacja
+bonus_way-bonus_province = jeden caballero więcej z prowincji na dwór
+bonus_way-bonus_place = umieszczenie teraz jednego caballero więcej
+event-inquisitor-taken = { $seat } bierze inkwizytora.
+event-bonus-used = Dzięki inkwizytorowi { $seat } sprowadza z prowincji na dwór jednego caballero więcej.
+event-black-aside = { $seat } odkłada na bok czarnego caballero { WORD($from, case: "from") }.
+event-black-left-castillo = Z castillo { $count ->
+    [one] idzie { $count } czarny caballero
+    [few] idą { $count } czarni caballeros
+    [many] idzie { $count } czarnych caballeros
+   *[other] idzie { $count } czarnych caballeros
+} { WORD($to, case: "to") }.
+event-black-stayed = W castillo { $count ->
+    [one] zostaje { $count } czarny caballero
+    [few] zostają { $count } czarni caballeros
+    [many] zostaje { $count } czarnych caballeros
+   *[other] zostaje { $count } czarnych caballeros
+}.
+event-fictitious-ranked = { WORD($area, case: "in") } { $count ->
+    [one] stoi { $count } czarny caballero, który do nikogo nie należy
+    [few] stoją { $count } czarni caballeros, którzy do nikogo nie należą
+    [many] stoi { $count } czarnych caballeros, którzy do nikogo nie należą
+   *[other] stoi { $count } czarnych caballeros, którzy do nikogo nie należą
+}: { $tied ->
+    [1] samodzielnie na { $place }. miejscu
+   *[other] remis { $tied } graczy na { $place }. miejscu
+}, punkty przepadają.
+story-fictitious = czarni { $count } ({ $place }. miejsce)
+story-fictitious-tied = czarni { $count } ({ $place }. miejsce, remis { $tied } graczy)
+refused-bonus-is-placed = Wybrano umieszczenie caballero z premii; wskaż gdzie.
+refused-province-empty = Twoja prowincja jest pusta.
+refused-none-aside = Czarnego caballero przywraca tylko karta inkwizytora, i tylko odłożonego.
+board-inquisitor = Inkwizytor
+board-bonus-used = premia użyta
+board-aside = odłożeni: { $count }
+bad-gained = inkwizytora mógł zdobyć tylko ten, kto go ma: { $given }

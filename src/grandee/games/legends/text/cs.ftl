@@ -470,16 +470,34 @@ choice-take_card = { $position }. { WORD($card) } ({ $price ->
 })
 choice-choose_part = { $what }
 choice-choose_part-skip = žádnou
-choice-place_one = { WORD($region, case: "to") }
+choice-place_one = { $coins ->
+    [0] { WORD($region, case: "to") }
+    [one] { WORD($region, case: "to") } ({ $coins } mince)
+    [few] { WORD($region, case: "to") } ({ $coins } mince)
+    [many] { WORD($region, case: "to") } ({ $coins } mince)
+   *[other] { WORD($region, case: "to") } ({ $coins } mincí)
+}
 choice-place_one-done = už žádnou
 choice-payee = město hráče { $seat }
-choice-move_one = { WORD($region, case: "from") } { WORD($to, case: "to") } ({ $cost })
+choice-move_one = { $coins ->
+    [0] { WORD($region, case: "from") } { WORD($to, case: "to") } ({ $cost })
+    [one] { WORD($region, case: "from") } { WORD($to, case: "to") } ({ $cost }, { $coins } mince)
+    [few] { WORD($region, case: "from") } { WORD($to, case: "to") } ({ $cost }, { $coins } mince)
+    [many] { WORD($region, case: "from") } { WORD($to, case: "to") } ({ $cost }, { $coins } mince)
+   *[other] { WORD($region, case: "from") } { WORD($to, case: "to") } ({ $cost }, { $coins } mincí)
+}
 choice-move_one-done = už žádnou
 choice-build_city = { WORD($region, case: "in") }
 choice-build_city-skip = žádné
 choice-take_token = { WORD($taking) }
 choice-take_token-skip = nechat ležet
-choice-knight_army = { WORD($army) }
+choice-knight_army = { $coins ->
+    [0] { WORD($army) }
+    [one] { WORD($army) } ({ $coins } mince)
+    [few] { WORD($army) } ({ $coins } mince)
+    [many] { WORD($army) } ({ $coins } mince)
+   *[other] { WORD($army) } ({ $coins } mincí)
+}
 choice-knight_army-skip = žádnou
 choice-destroy_one = { $colour ->
     [neutral-army] neutrální

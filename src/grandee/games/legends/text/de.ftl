@@ -457,16 +457,28 @@ choice-take_card = { $position }. { WORD($card) } ({ $price ->
 })
 choice-choose_part = { $what }
 choice-choose_part-skip = keine
-choice-place_one = { WORD($region, case: "in") }
+choice-place_one = { $coins ->
+    [0] { WORD($region, case: "in") }
+    [one] { WORD($region, case: "in") } ({ $coins } Münze)
+   *[other] { WORD($region, case: "in") } ({ $coins } Münzen)
+}
 choice-place_one-done = keine mehr
 choice-payee = die Stadt von { $seat }
-choice-move_one = { WORD($region, case: "from") } { WORD($to, case: "to") } ({ $cost })
+choice-move_one = { $coins ->
+    [0] { WORD($region, case: "from") } { WORD($to, case: "to") } ({ $cost })
+    [one] { WORD($region, case: "from") } { WORD($to, case: "to") } ({ $cost }, { $coins } Münze)
+   *[other] { WORD($region, case: "from") } { WORD($to, case: "to") } ({ $cost }, { $coins } Münzen)
+}
 choice-move_one-done = keine mehr
 choice-build_city = { WORD($region, case: "in") }
 choice-build_city-skip = keine
 choice-take_token = { WORD($taking) }
 choice-take_token-skip = liegen lassen
-choice-knight_army = { WORD($army) }
+choice-knight_army = { $coins ->
+    [0] { WORD($army) }
+    [one] { WORD($army) } ({ $coins } Münze)
+   *[other] { WORD($army) } ({ $coins } Münzen)
+}
 choice-knight_army-skip = keine
 choice-destroy_one = { $colour ->
     [neutral-army] neutral

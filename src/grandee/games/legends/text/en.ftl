@@ -420,16 +420,28 @@ choice-take_card = { $position }. { WORD($card) } ({ $price ->
 })
 choice-choose_part = { $what }
 choice-choose_part-skip = neither
-choice-place_one = { WORD($region, case: "in") }
+choice-place_one = { $coins ->
+    [0] { WORD($region, case: "in") }
+    [one] { WORD($region, case: "in") } ({ $coins } coin)
+   *[other] { WORD($region, case: "in") } ({ $coins } coins)
+}
 choice-place_one-done = no more
 choice-payee = the city of { $seat }
-choice-move_one = { WORD($region, case: "from") } { WORD($to, case: "to") } ({ $cost })
+choice-move_one = { $coins ->
+    [0] { WORD($region, case: "from") } { WORD($to, case: "to") } ({ $cost })
+    [one] { WORD($region, case: "from") } { WORD($to, case: "to") } ({ $cost }, { $coins } coin)
+   *[other] { WORD($region, case: "from") } { WORD($to, case: "to") } ({ $cost }, { $coins } coins)
+}
 choice-move_one-done = no more
 choice-build_city = { WORD($region, case: "in") }
 choice-build_city-skip = no city
 choice-take_token = { WORD($taking) }
 choice-take_token-skip = leave it
-choice-knight_army = { WORD($army) }
+choice-knight_army = { $coins ->
+    [0] { WORD($army) }
+    [one] { WORD($army) } ({ $coins } coin)
+   *[other] { WORD($army) } ({ $coins } coins)
+}
 choice-knight_army-skip = no army
 choice-destroy_one = { $colour ->
     [neutral-army] neutral

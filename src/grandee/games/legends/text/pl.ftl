@@ -475,16 +475,34 @@ choice-take_card = { $position }. { WORD($card) } ({ $price ->
 })
 choice-choose_part = { $what }
 choice-choose_part-skip = żadna
-choice-place_one = { WORD($region, case: "in") }
+choice-place_one = { $coins ->
+    [0] { WORD($region, case: "in") }
+    [one] { WORD($region, case: "in") } ({ $coins } moneta)
+    [few] { WORD($region, case: "in") } ({ $coins } monety)
+    [many] { WORD($region, case: "in") } ({ $coins } monet)
+   *[other] { WORD($region, case: "in") } ({ $coins } monety)
+}
 choice-place_one-done = żadnej więcej
 choice-payee = miasto gracza { $seat }
-choice-move_one = { WORD($region, case: "from") } { WORD($to, case: "to") } ({ $cost })
+choice-move_one = { $coins ->
+    [0] { WORD($region, case: "from") } { WORD($to, case: "to") } ({ $cost })
+    [one] { WORD($region, case: "from") } { WORD($to, case: "to") } ({ $cost }, { $coins } moneta)
+    [few] { WORD($region, case: "from") } { WORD($to, case: "to") } ({ $cost }, { $coins } monety)
+    [many] { WORD($region, case: "from") } { WORD($to, case: "to") } ({ $cost }, { $coins } monet)
+   *[other] { WORD($region, case: "from") } { WORD($to, case: "to") } ({ $cost }, { $coins } monety)
+}
 choice-move_one-done = żadnej więcej
 choice-build_city = { WORD($region, case: "in") }
 choice-build_city-skip = żadnego
 choice-take_token = { WORD($taking) }
 choice-take_token-skip = zostaw
-choice-knight_army = { WORD($army) }
+choice-knight_army = { $coins ->
+    [0] { WORD($army) }
+    [one] { WORD($army) } ({ $coins } moneta)
+    [few] { WORD($army) } ({ $coins } monety)
+    [many] { WORD($army) } ({ $coins } monet)
+   *[other] { WORD($army) } ({ $coins } monety)
+}
 choice-knight_army-skip = żadnej
 choice-destroy_one = { $colour ->
     [neutral-army] neutralna

@@ -17,6 +17,7 @@ keys-map = na mapu
 el-label = { $region }: { $parts }.
 el-legal = Lze zvolit.
 el-legal-cost = Lze tam dojít: { $cost }.
+el-legal-coins = Lze zvolit, cena: { $cost }.
 el-armies-of = { $name } { $count }
 el-cities-of = { $mine ->
     [true] { $count ->
@@ -123,13 +124,13 @@ el-lay-so = Takto položit
 el-turn-segment = Otočit
 
 # Karty
-el-card-label = { $card }, { $price ->
+el-card-label = { $card }, { $price } ({ $price ->
     [0] zdarma
-    [one] { $price } mince
-    [few] { $price } mince
-    [many] { $price } mince
-   *[other] { $price } mincí
-}. { $text } { $state }
+    [one] mince
+    [few] mince
+    [many] mince
+   *[other] mincí
+}). { $text }
 el-row = Řada karet
 el-row-about = Řada karet, od té zdarma po nejdražší
 el-in-deck = v balíčku
@@ -193,6 +194,7 @@ el-sum-elixirs = elixíry
 el-sum-cities = města
 el-leader-fairy_queen = 1 bod za 3 lesní karty. Po posledním tahu smí koupit ještě jednu kartu, bez její akce.
 el-leader-bandit_king = Za minci umisťuje i v cizích městech; když zničí armádu soupeře, vezme mu minci.
+el-leader-bandit_king-english_first_printing = 1 bod, má-li na mapě všech 18 armád; když zničí armádu soupeře, vezme mu minci.
 el-leader-red_sorceress = Začíná s 5 armádami; zničené armády soupeřů si nechává: 1 bod za každé 3.
 el-leader-white_knight = 1 bod navíc za každý ostrov se 3 a více regiony; s každým městem smí umístit armádu.
 el-captured = { $count ->
@@ -254,6 +256,13 @@ el-source-total = Celkem
 # Dražba
 el-bidding = Kdo začne?
 el-bidding-about = Všichni tajně nabídnou mince. Kdo nabídne nejvíc, zaplatí a určí, kdo začne.
+el-bidding-ties = { $by ->
+    [die] Nabídne-li nejvíc více hráčů, rozhodne mezi nimi kostka
+   *[youngest] Nabídne-li nejvíc více hráčů, má právo nejmladší z nich (od nejmladšího: { $names })
+}{ $pays ->
+    [all_tied] {" "}a platí všichni.
+   *[winner] {" "}a ostatním mince zůstanou.
+}
 el-has-bid = { $count ->
     [0] nic
     [one] { $count } mince

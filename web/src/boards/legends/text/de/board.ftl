@@ -15,6 +15,7 @@ keys-map = zur Karte
 el-label = { $region }: { $parts }.
 el-legal = Kann gewählt werden.
 el-legal-cost = Kann erreicht werden: { $cost }.
+el-legal-coins = Kann gewählt werden, Preis: { $cost }.
 el-armies-of = { $name } { $count }
 el-cities-of = { $mine ->
     [true] { $count ->
@@ -100,11 +101,11 @@ el-lay-so = So legen
 el-turn-segment = Drehen
 
 # Karten
-el-card-label = { $card }, { $price ->
+el-card-label = { $card }, { $price } ({ $price ->
     [0] kostenlos
-    [one] { $price } Münze
-   *[other] { $price } Münzen
-}. { $text } { $state }
+    [one] Münze
+   *[other] Münzen
+}). { $text }
 el-row = Kartenreihe
 el-row-about = Kartenreihe, von der kostenlosen bis zur teuersten
 el-in-deck = im Stapel
@@ -158,6 +159,7 @@ el-sum-elixirs = Elixiere
 el-sum-cities = Städte
 el-leader-fairy_queen = 1 Punkt für 3 Waldkarten. Nach dem letzten Zug darf sie noch eine Karte kaufen, ohne deren Aktion.
 el-leader-bandit_king = Setzt gegen eine Münze auch in fremden Städten ein; zerstört er eine gegnerische Armee, nimmt er eine Münze.
+el-leader-bandit_king-english_first_printing = 1 Punkt, wenn alle seine 18 Armeen auf dem Plan stehen; zerstört er eine gegnerische Armee, nimmt er eine Münze.
 el-leader-red_sorceress = Beginnt mit 5 Armeen; behält zerstörte gegnerische Armeen: 1 Punkt je 3.
 el-leader-white_knight = 1 Punkt mehr je Insel mit mindestens 3 Regionen; darf mit jeder Stadt eine Armee einsetzen.
 el-captured = { $count ->
@@ -211,6 +213,13 @@ el-source-total = Gesamt
 # Das Bieten
 el-bidding = Wer beginnt?
 el-bidding-about = Alle bieten geheim Münzen. Wer am meisten bietet, zahlt und bestimmt, wer beginnt.
+el-bidding-ties = { $by ->
+    [die] Bieten mehrere am meisten, entscheidet ein Würfel zwischen ihnen
+   *[youngest] Bieten mehrere am meisten, hat der jüngste das Recht (vom jüngsten an: { $names })
+}{ $pays ->
+    [all_tied] , und alle von ihnen zahlen.
+   *[winner] , und die anderen behalten ihre Münzen.
+}
 el-has-bid = { $count ->
     [0] nichts
     [one] { $count } Münze

@@ -15,6 +15,7 @@ keys-map = to the map
 el-label = { $region }: { $parts }.
 el-legal = Can be chosen.
 el-legal-cost = Can be reached: { $cost }.
+el-legal-coins = Can be chosen, for { $cost }.
 el-armies-of = { $name } { $count }
 el-cities-of = { $mine ->
     [true] { $count ->
@@ -100,11 +101,11 @@ el-lay-so = Lay it so
 el-turn-segment = Turn
 
 # Cards
-el-card-label = { $card }, { $price ->
+el-card-label = { $card }, { $price } ({ $price ->
     [0] free
-    [one] { $price } coin
-   *[other] { $price } coins
-}. { $text } { $state }
+    [one] coin
+   *[other] coins
+}). { $text }
 el-row = Row of cards
 el-row-about = Row of cards, from the free one to the dearest
 el-in-deck = in the deck
@@ -158,6 +159,7 @@ el-sum-elixirs = elixirs
 el-sum-cities = cities
 el-leader-fairy_queen = 1 point for 3 forest cards. After the last turn she may buy one more card, without its action.
 el-leader-bandit_king = May place in others’ cities for a coin to their owner; takes a coin when he destroys an opponent’s army.
+el-leader-bandit_king-english_first_printing = 1 point if all 18 of his armies are on the map; takes a coin when he destroys an opponent’s army.
 el-leader-red_sorceress = Starts with 5 armies; keeps the opponents’ armies that she destroys: 1 point for every 3.
 el-leader-white_knight = 1 more point for each island with 3 or more regions; may place an army with each city.
 el-captured = { $count ->
@@ -211,6 +213,13 @@ el-source-total = Total
 # Bidding
 el-bidding = Who begins?
 el-bidding-about = Everybody bids coins in secret. The highest bidder pays and names who begins.
+el-bidding-ties = { $by ->
+    [die] If several bid the most, a die decides between them
+   *[youngest] If several bid the most, the youngest has the right (youngest first: { $names })
+}{ $pays ->
+    [all_tied] , and all of them pay.
+   *[winner] , and the others keep their coins.
+}
 el-has-bid = { $count ->
     [0] nothing
     [one] { $count } coin

@@ -17,6 +17,7 @@ keys-map = na mapę
 el-label = { $region }: { $parts }.
 el-legal = Można wybrać.
 el-legal-cost = Można dojść: { $cost }.
+el-legal-coins = Można wybrać, cena: { $cost }.
 el-armies-of = { $name } { $count }
 el-cities-of = { $mine ->
     [true] { $count ->
@@ -118,13 +119,13 @@ el-lay-so = Połóż tak
 el-turn-segment = Obróć
 
 # Karty
-el-card-label = { $card }, { $price ->
+el-card-label = { $card }, { $price } ({ $price ->
     [0] za darmo
-    [one] { $price } moneta
-    [few] { $price } monety
-    [many] { $price } monet
-   *[other] { $price } monety
-}. { $text } { $state }
+    [one] moneta
+    [few] monety
+    [many] monet
+   *[other] monety
+}). { $text }
 el-row = Rząd kart
 el-row-about = Rząd kart, od darmowej po najdroższą
 el-in-deck = w talii
@@ -188,6 +189,7 @@ el-sum-elixirs = eliksiry
 el-sum-cities = miasta
 el-leader-fairy_queen = 1 punkt za 3 leśne karty. Po ostatniej turze może kupić jeszcze jedną kartę, bez jej akcji.
 el-leader-bandit_king = Za monetę umieszcza armie także w cudzych miastach; niszcząc armię przeciwnika, zabiera mu monetę.
+el-leader-bandit_king-english_first_printing = 1 punkt, jeśli na mapie jest wszystkich 18 jego armii; niszcząc armię przeciwnika, zabiera mu monetę.
 el-leader-red_sorceress = Zaczyna z 5 armiami; zniszczone armie przeciwników zatrzymuje: 1 punkt za każde 3.
 el-leader-white_knight = 1 punkt więcej za każdą wyspę z co najmniej 3 regionami; z każdym miastem może umieścić armię.
 el-captured = { $count ->
@@ -249,6 +251,13 @@ el-source-total = Razem
 # Licytacja
 el-bidding = Kto zaczyna?
 el-bidding-about = Wszyscy w tajemnicy licytują monety. Kto da najwięcej, płaci i wskazuje, kto zaczyna.
+el-bidding-ties = { $by ->
+    [die] Jeśli kilku graczy da najwięcej, rozstrzyga między nimi kostka
+   *[youngest] Jeśli kilku graczy da najwięcej, prawo ma najmłodszy z nich (od najmłodszego: { $names })
+}{ $pays ->
+    [all_tied] {" "}i płacą wszyscy z nich.
+   *[winner] , a pozostali zachowują monety.
+}
 el-has-bid = { $count ->
     [0] nic
     [one] { $count } moneta
