@@ -180,7 +180,7 @@ class Visitor:
         """Every table that the page was told over its socket."""
         return [message["table"] for message in map(json.loads, self.heard) if "table" in message]
 
-    def until(self, done: Callable[[], object], what: str, seconds: float = 20) -> None:
+    def until(self, done: Callable[[], object], what: str, seconds: float = 60) -> None:
         """Wait for what the browser tells: its events come in while it is spoken with, and in no sleep."""
         until(lambda: done() or self.page.evaluate("0"), what, seconds)
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from grandee.games import OFFERED
+from grandee.games import OFFERED, load_game
 from tests.page.kit import House, Visitor, until
 from tests.page.pixels import inside
 from tests.page.screens import Scene, reach
@@ -57,7 +59,7 @@ def test_a_rule_that_does_not_exist_is_said_to_be_unknown(arrive: Arrive, house:
 @pytest.mark.parametrize("game", OFFERED)
 def test_all_cards_and_rules_are_in_words(arrive: Arrive, house: House, game: str, language: str) -> None:
     ada = arrive(house, locale=language)
-    cards = ada.context.request.get(f"/api/lessons/{game}").json()["facts"]["cards"]
+    cards = {card for each in facts_of(ada, game) for card in each["cards"]}
     ada.open(f"/rules/{game}")
     listed = ada.page.locator("li[id^=card-]")
     expect(listed).to_have_count(len(cards))
@@ -65,6 +67,32 @@ def test_all_cards_and_rules_are_in_words(arrive: Arrive, house: House, game: st
         assert len(card.locator("h3").inner_text()) > 2
         assert len(card.locator("p").first.inner_text()) > 5
     assert ada.unworded() == []
+
+
+def facts_of(visitor: Visitor, game: str) -> list[dict[str, Any]]:
+    """What tells of the cards of each edition; of a game without editions what the lesson has."""
+    options = {option.name: option for option in load_game(game).options.options}
+    if "edition" not in options:
+        return [visitor.context.request.get(f"/api/lessons/{game}").json()["facts"]]
+    return [
+        visitor.context.request.post("/api/facts", data={"game": game, "options": {"edition": edition}}).json()
+        for edition in options["edition"].choices
+    ]
+
+
+def test_the_options_of_one_edition_are_shown_with_their_usual_values(arrive: Arrive, house: House) -> None:
+    ada = arrive(house)
+    ada.open("/rules/el-grande")
+    options = ada.page.locator("section", has=ada.page.locator("#options")).locator("dl > div")
+    ties = options.filter(has_text=re.compile(r"^\s*Ties\b"))
+    expect(ties).to_contain_text("usually: 1995: as many as there are in the tie and 2023: always two")
+    every = options.count()
+    editions = ada.page.get_by_role("group", name="Edition")
+    editions.get_by_role("button", name="2023").click()
+    expect(ties).to_contain_text("usually: always two")
+    expect(options.filter(has_text="Shift of Power")).to_have_count(1)
+    expect(options.filter(has_text=re.compile(r"^\s*Granada\b"))).to_have_count(0)
+    assert options.count() < every
 
 
 def test_the_rules_of_one_edition_are_shown(arrive: Arrive, house: House) -> None:
@@ -95,7 +123,7 @@ def test_the_search_finds_a_card(arrive: Arrive, house: House) -> None:
     cards.first.wait_for()
     before = cards.count()
     ada.page.get_by_role("searchbox").fill("veto")
-    expect(cards.filter(has=ada.page.get_by_role("heading", name="Veto"))).to_have_count(1)
+    expect(cards.filter(has=ada.page.get_by_role("heading", name="Veto"))).to_have_count(2)  # one of each edition
     until(lambda: 0 < cards.count() < before, "fewer cards")
     expect(ada.page.locator("mark").first).to_be_visible()
     expect(ada.page.get_by_role("status").filter(has_text="found")).to_be_visible()

@@ -12,11 +12,11 @@ from typing import Any, Literal, NamedTuple
 import pytest
 from playwright.sync_api import ViewportSize
 
-from grandee.games import OFFERED
+from grandee.games import OFFERED, first_game
 from tests.kit import TIER
 from tests.page.kit import DESKTOP, PHONE, TABLET, House, Visitor
 from tests.page.pressing import covered
-from tests.page.screens import SCREENS, Scene, reach
+from tests.page.screens import SCREENS, Scene, reach, settle
 
 pytestmark = pytest.mark.slow
 Arrive = Callable[..., Visitor]
@@ -62,7 +62,30 @@ WORN = """(contrast) => {
   document.documentElement.classList.toggle('contrast', contrast);
   return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))));
 }"""
-PARTS = 2  # in which the screens are gone through, for several processes
+PARTS = 3  # in which the screens are gone through, for several processes
+OTHERS = ("cs", "pl", "de")
+KEEP = """(language) => {
+  if (language) localStorage.setItem('grandee-language', language);
+  else localStorage.removeItem('grandee-language');
+}"""
+# What a reader does in the settings, and they are closed again if they were.
+SPEAK = """async (language) => {
+  const settings = () => document.querySelector('dialog[open] option[lang]')?.closest('dialog');
+  const until = async (done, what) => {
+    for (let frame = 0; !done(); frame++) {
+      if (frame > 1000) throw new Error(`not seen: ${what}`);
+      await new Promise(requestAnimationFrame);
+    }
+  };
+  const stays = settings();
+  if (!stays) document.querySelector('header [data-settings]').click();
+  await until(settings, 'the settings');
+  const field = settings().querySelector('select:has(option[lang])');
+  field.value = language;
+  field.dispatchEvent(new Event('change', {bubbles: true}));
+  await until(() => document.documentElement.lang === language, language);
+  if (!stays) settings().close();
+}"""
 
 
 def wear(visitor: Visitor, look: Look) -> None:
@@ -81,15 +104,29 @@ def faults_in(visitor: Visitor, look: Look) -> list[str]:
     return found
 
 
+def faults_in_language(visitor: Visitor, language: str) -> list[str]:
+    """The same screen in another language: what is too wide, and what has no words."""
+    if visitor.page.locator("header [data-settings], dialog[open] option[lang]").count():
+        visitor.page.evaluate(SPEAK, language)
+    else:  # it has no settings: whoever comes to it has chosen before
+        visitor.page.evaluate(KEEP, language)
+        visitor.page.reload()
+    settle(visitor)
+    visitor.page.evaluate(KEEP, None)  # whoever comes next finds English
+    assert visitor.page.locator("html").get_attribute("lang") == language
+    return [*visitor.overflow(), *visitor.missing_words(), *visitor.unworded()]
+
+
 @pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize("kind", KINDS)
 def test_screens(arrive: Arrive, house: House, scene: Scene, kind: str, part: int) -> None:
     looks, device = KINDS[kind]
+    first = next(iter(looks.values()))
     visitor = arrive(house, **device)
     visitor.allowed = ["404"]  # the screens of what is not there
     found = {}
     for screen in list(SCREENS)[part::PARTS]:
-        wear(visitor, next(iter(looks.values())))
+        wear(visitor, first)
         reach(screen, visitor, scene)
         if faults := [*visitor.missing_words(), *visitor.unworded(), *visitor.out_of_reach()]:
             found[screen] = faults
@@ -101,20 +138,20 @@ def test_screens(arrive: Arrive, house: House, scene: Scene, kind: str, part: in
                 found[f"{screen}, {name}"] = faults
             if faults or (look.whole and TIER == "long"):
                 visitor.shot(f"{screen}-{name}")
+        wear(visitor, first)
+        for language in OTHERS if kind == "touch" or TIER == "long" else ():  # a desk has more room
+            if faults := faults_in_language(visitor, language):
+                found[f"{screen}, {language}"] = faults
+            if faults or (screen in (*OFFERED, "home") and TIER == "long"):
+                visitor.shot(f"{screen}-{kind}-{language}")
     assert found == {}
 
 
-@pytest.mark.parametrize("language", ["cs", "pl", "de"])
-@pytest.mark.parametrize("kind", [pytest.param("desk", marks=pytest.mark.long), "touch"])
-def test_languages(arrive: Arrive, house: House, scene: Scene, language: str, kind: str) -> None:
-    visitor = arrive(house, **KINDS[kind][1], locale=language)
-    visitor.allowed = ["404"]
-    found = {}
-    for name in SCREENS:
-        reach(name, visitor, scene)
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_screen_opened_in_a_language(arrive: Arrive, house: House, scene: Scene, language: str) -> None:
+    """The browser's own language, from the first word on: a table, and a page of the rules."""
+    visitor = arrive(house, locale=language)
+    for screen in (first_game(), f"rules-{first_game()}"):
+        reach(screen, visitor, scene)
         assert visitor.page.locator("html").get_attribute("lang") == language
-        if faults := [*visitor.overflow(), *visitor.missing_words(), *visitor.unworded()]:
-            found[name] = faults
-        if faults or (name in (*OFFERED, "home") and TIER == "long"):
-            visitor.shot(f"{name}-{kind}-{language}")
-    assert found == {}
+        assert [*visitor.overflow(), *visitor.missing_words(), *visitor.unworded()] == []

@@ -261,6 +261,7 @@ DECISIONS = [
         refusals=[
             NO_SUCH_REGION,
             Refusal("no_own_city", "EL-PLACE-2"),
+            Refusal("no_city", "EL-LEAD-BK-1"),
             NO_COIN_FOR_ROGUES,
             Refusal("no_coin_for_owner", "EL-LEAD-BK-1"),
             Refusal("no_coin_for_both", "EL-ENC-ROGUES-2"),

@@ -19,9 +19,14 @@ def own_places(g: Legends, seat: i64) -> i64:
     return bit(g.start()) | g.city_regions(seat)
 
 
+def may_hire(g: Legends, seat: i64) -> bool:
+    """Whether a seat may use cities of others: the Bandit King, but for the first English printing (EL-LEAD-BK-3)."""
+    return g.facts.king_pays_cities and g.is_led_by(seat, sizes.LEADER_BANDIT_KING)
+
+
 def hired_places(g: Legends, seat: i64) -> i64:
     """Regions with cities of others, for the Bandit King (EL-LEAD-BK-1, EL-LEAD-BK-3)."""
-    if not g.facts.king_pays_cities or not g.is_led_by(seat, sizes.LEADER_BANDIT_KING):
+    if not may_hire(g, seat):
         return 0
     cities: i64 = 0
     for other in range(g.facts.players):
@@ -74,7 +79,7 @@ class PlaceOne(Step[Legends]):
             return refusals.NO_SUCH_REGION
         hired = hired_places(g, seat) & bit(region) != 0
         if not hired and not own_places(g, seat) & bit(region):
-            return refusals.NO_OWN_CITY
+            return refusals.NO_CITY if may_hire(g, seat) else refusals.NO_OWN_CITY
         if not hired:
             return refusals.NO_COIN_FOR_ROGUES
         return refusals.NO_COIN_FOR_OWNER if g.coins(seat) == 0 else refusals.NO_COIN_FOR_BOTH

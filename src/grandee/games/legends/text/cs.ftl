@@ -720,6 +720,7 @@ refused-no-such-card = Žádná karta tam neleží.
 refused-card-too-dear = Na tuto kartu nemáš dost mincí.
 refused-part-without-effect = Tato akce by teď neměla žádný účinek.
 refused-no-own-city = Armády se umísťují jen do startovního regionu a k vlastním městům.
+refused-no-city = Armády se umísťují jen do startovního regionu a k městům, k vlastním nebo za minci k cizím.
 refused-no-coin-for-rogues = Banda lupičů chce minci a ty žádnou nemáš.
 refused-no-coin-for-owner = Nemáš minci pro majitele města.
 refused-no-coin-for-both = Potřebuješ tam dvě mince: jednu pro majitele města a jednu pro bandu lupičů.

@@ -667,6 +667,7 @@ refused-no-such-card = Dort liegt keine Karte.
 refused-card-too-dear = Diese Karte kannst du nicht bezahlen.
 refused-part-without-effect = Diese Aktion hätte jetzt keine Wirkung.
 refused-no-own-city = Armeen werden nur in der Startregion und bei eigenen Städten eingesetzt.
+refused-no-city = Armeen werden nur in der Startregion und bei Städten eingesetzt, bei eigenen oder für eine Münze bei fremden.
 refused-no-coin-for-rogues = Die Räuberbande verlangt eine Münze, und du hast keine.
 refused-no-coin-for-owner = Du hast keine Münze für die fremde Stadt.
 refused-no-coin-for-both = Dort brauchst du zwei Münzen: eine für die fremde Stadt und eine für die Räuberbande.

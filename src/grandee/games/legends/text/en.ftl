@@ -630,6 +630,7 @@ refused-no-such-card = No card lies there.
 refused-card-too-dear = You cannot pay for that card.
 refused-part-without-effect = That action would have no effect now.
 refused-no-own-city = Armies are placed only in the start region and beside your own cities.
+refused-no-city = Armies are placed only in the start region and beside cities, yours or, for a coin, those of others.
 refused-no-coin-for-rogues = The Rogues demand a coin, and you have none.
 refused-no-coin-for-owner = You have no coin for the owner of the city.
 refused-no-coin-for-both = You need two coins there: one for the owner of the city and one for the Rogues.

@@ -725,6 +725,7 @@ refused-no-such-card = Nie leży tam żadna karta.
 refused-card-too-dear = Nie stać cię na tę kartę.
 refused-part-without-effect = Ta akcja nic by teraz nie zmieniła.
 refused-no-own-city = Armie umieszcza się tylko w regionie startowym i przy własnych miastach.
+refused-no-city = Armie umieszcza się tylko w regionie startowym i przy miastach: własnych albo, za monetę, cudzych.
 refused-no-coin-for-rogues = Banda rzezimieszków żąda monety, a ty żadnej nie masz.
 refused-no-coin-for-owner = Nie masz monety dla właściciela miasta.
 refused-no-coin-for-both = Potrzebujesz tam dwóch monet: jednej dla właściciela miasta i jednej dla bandy rzezimieszków.
