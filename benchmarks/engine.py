@@ -110,7 +110,7 @@ def plain_steps(setup: Setup) -> float:
     asked = [sys.executable, "-c", PLAIN_SCRIPT, setup.game.id, json.dumps(options)]
     with TemporaryDirectory() as folder:
         ignored = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "_build.json")
-        shutil.copytree(grandee.HOME, Path(folder) / "grandee", ignore=ignored)
+        shutil.copytree(grandee.PACKAGE_FOLDER, Path(folder) / "grandee", ignore=ignored)
         finished = subprocess.run(
             asked, env=dict(os.environ, PYTHONPATH=folder), capture_output=True, text=True, check=True
         )

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 __version__ = "0.1.0"
 
-HOME = Path(__file__).resolve().parent
+PACKAGE_FOLDER = Path(__file__).resolve().parent
 
 
 def _is_compiled() -> bool:
@@ -29,10 +29,10 @@ def _is_compiled() -> bool:
 
     `GRANDEE_PLAIN` asks for plain rules; `compiling` says that a compiler is at work on better ones.
     """
-    return not os.environ.get("GRANDEE_PLAIN") and (HOME / "_build.json").exists()
+    return not os.environ.get("GRANDEE_PLAIN") and (PACKAGE_FOLDER / "_build.json").exists()
 
 
-class _Plain:
+class _PlainFinder:
     """Finds our modules by their sources alone: compiled ones that come while a plain process runs are for the next."""
 
     @staticmethod
@@ -48,7 +48,7 @@ def stale_modules() -> list[str]:
     """Compiled modules whose sources have changed since they were built; only a source checkout can have any."""
     from hashlib import sha256
 
-    stamp, root = HOME / "_build.json", HOME.parent.parent
+    stamp, root = PACKAGE_FOLDER / "_build.json", PACKAGE_FOLDER.parent.parent
     if not compiled or not stamp.exists() or not (root / "pyproject.toml").exists():
         return []
     built: dict[str, str] = json.loads(stamp.read_text("utf-8")).get("sources", {})
@@ -62,7 +62,7 @@ def stale_modules() -> list[str]:
 
 compiled: bool = _is_compiled()
 if not compiled:
-    sys.meta_path.insert(0, _Plain())
+    sys.meta_path.insert(0, _PlainFinder())
 
 
 def __getattr__(name: str) -> Any:

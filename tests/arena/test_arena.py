@@ -253,8 +253,8 @@ def test_the_making_of_a_bot_is_watched_too(monkeypatch: pytest.MonkeyPatch) -> 
 def test_the_making_of_a_bot_has_time_of_its_own() -> None:
     waiting = AwaitedAnswer([0.0] * AwaitedAnswer.CELLS)
     waiting.begin(1, MAKING)
-    assert waiting.longer_than(-MAKING_SECONDS / 2) is None
-    assert waiting.longer_than(-2 * MAKING_SECONDS) == (0, 1, MAKING)
+    assert waiting.overdue(-MAKING_SECONDS / 2) is None
+    assert waiting.overdue(-2 * MAKING_SECONDS) == (0, 1, MAKING)
     assert waiting.whose() == (0, 1, MAKING)
 
 
@@ -396,7 +396,7 @@ def test_seconds_are_those_of_a_game_and_of_a_decision() -> None:
 
 def test_intervals_hold_their_value_and_shrink_with_more_deals() -> None:
     def games(deals: int) -> list[Result]:
-        rng = plans.dice("test")
+        rng = plans.rng_from("test")
         drawn = [(rng.below(10), rng.below(8)) for _ in range(deals)]
         return [made(number, {"A": one, "B": other}, "xy") for number, (one, other) in enumerate(drawn)]
 

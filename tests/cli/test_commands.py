@@ -267,7 +267,7 @@ def test_a_rule_of_which_nothing_is_built_has_no_places(capsys: pytest.CaptureFi
 
 def test_an_installed_package_shows_code_and_no_tests(tmp_path: Path) -> None:
     leave_out = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "web")
-    shutil.copytree(grandee.HOME, tmp_path / "grandee", ignore=leave_out)
+    shutil.copytree(grandee.PACKAGE_FOLDER, tmp_path / "grandee", ignore=leave_out)
     shutil.copytree(folder(), tmp_path / "grandee" / "rules")
     command = [sys.executable, "-m", "grandee", "rules", "EG-KING-2"]
     environment = os.environ | {"PYTHONPATH": str(tmp_path)}

@@ -105,8 +105,8 @@ def test_published_actions_are_dense_and_keep_their_order() -> None:
         "sail sea",
         "choose only",
     ]
-    assert game.lacks(first, "step") == {1, 3}
-    assert game.lacks(second, "colour") == {3}
+    assert game.lacking(first, "step") == {1, 3}
+    assert game.lacking(second, "colour") == {3}
 
 
 def test_large_decisions_may_be_numbered_last_without_a_change_to_what_is_published() -> None:

@@ -106,7 +106,7 @@ def is_read(setup: Setup, seen: list[int], cells: list[int]) -> bool:
 def rank_of(setup: Setup, step: int) -> int:
     """A step among those that the ruleset has."""
     declared = setup.game.declarations
-    lacking = declared.lacks(setup.ruleset, "step") if declared else frozenset()
+    lacking = declared.lacking(setup.ruleset, "step") if declared else frozenset()
     return step - sum(other < step for other in lacking)
 
 

@@ -34,7 +34,7 @@ def status_of(tests: list[str], sources: Path) -> int:
 
 def plain_copy(folder: Path) -> None:
     ignored = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "_build.json")
-    shutil.copytree(grandee.HOME, folder / "grandee", ignore=ignored)
+    shutil.copytree(grandee.PACKAGE_FOLDER, folder / "grandee", ignore=ignored)
 
 
 @pytest.mark.long
@@ -59,5 +59,5 @@ def test_a_wrong_change_is_noticed(game: str, mutation: Mutation, tmp_path: Path
 def test_mutated_lines_exist() -> None:
     """The quick part: every line that the long test changes is still there."""
     for game, mutation in MUTATIONS:
-        text = changed_file(grandee.HOME, game, mutation).read_text("utf-8")
+        text = changed_file(grandee.PACKAGE_FOLDER, game, mutation).read_text("utf-8")
         assert mutation.old in text, f"{game}/{mutation.file}: {mutation.old}"

@@ -21,7 +21,7 @@ def plain_sources(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of the package without compiled modules."""
     folder = tmp_path_factory.mktemp("plain")
     ignored = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "_build.json")
-    shutil.copytree(grandee.HOME, folder / "grandee", ignore=ignored)
+    shutil.copytree(grandee.PACKAGE_FOLDER, folder / "grandee", ignore=ignored)
     return folder
 
 

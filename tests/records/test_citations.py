@@ -132,6 +132,6 @@ def test_every_place_stands_in_a_file_that_cites_the_rule() -> None:
 
 
 def test_without_a_checkout_there_are_no_tests(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(grandee, "HOME", tmp_path / "lib" / "grandee")
+    monkeypatch.setattr(grandee, "PACKAGE_FOLDER", tmp_path / "lib" / "grandee")
     assert not citations.has_tests()
     assert citations.root() == tmp_path / "lib"

@@ -124,7 +124,7 @@ def test_a_search_is_worth_its_playouts(game: str) -> None:
 def knowledge(tree: Tree, mover: int, action: int, secret: bool = False) -> list[int]:
     tree.return_to_root()
     tree.see(mover, action, secret)
-    return [int(known) for known in tree.knows]
+    return [int(known) for known in tree.information_sets]
 
 
 def test_nobody_answers_a_card_that_lies_face_down() -> None:

@@ -25,7 +25,7 @@ from grandee.core.refusals import BadInput
 from grandee.core.words import LANGUAGES
 from grandee.server.accounts import Accounts, IssuedChallenge, accounts_available
 from grandee.server.accounts.accounts import MOST_PASSKEYS
-from grandee.server.accounts.passkeys import RelyingParty, Unproven, fresh
+from grandee.server.accounts.passkeys import RelyingParty, Unproven, new_challenge
 from grandee.server.accounts.passwords import Passwords
 from grandee.server.accounts.text import tidy_name
 from grandee.server.storage.account_rows import define
@@ -65,10 +65,10 @@ class Site:
         self.accounts.add_passkey(self.connection, account, begun.state, passkey.create(begun.options), label)
 
     def rows(self) -> dict[str, int]:
-        tables = self.accounts.tables
+        rows = self.accounts.rows
         return {
             table.name: self.connection.execute(select(func.count()).select_from(table)).scalar_one()
-            for table in (tables.accounts, tables.passkeys, tables.passwords, tables.challenges)
+            for table in (rows.accounts, rows.passkeys, rows.passwords, rows.challenges)
         }
 
 
@@ -208,16 +208,16 @@ def test_a_state_that_was_not_signed_here_or_not_for_this_is_refused(site: Site)
     begun, login = accounts.begin_registration(connection, "Jan"), accounts.begin_login()
     body, signature = begun.state.split(".")
     renamed = encoded(decoded(body).replace(b"Jan", b"Eva"))
-    foreign = Accounts(accounts.tables, "play.example", ["https://play.example"], bytes(32), clock=site.clock)
+    foreign = Accounts(accounts.rows, "play.example", ["https://play.example"], bytes(32), clock=site.clock)
     made = passkey.create(begun.options)
     for state in ("", ".", body, "é." + signature, f"{renamed}.{signature}", foreign.begin_login().state, login.state):
         assert refusal(accounts.finish_registration, connection, state, made) == "account-attempt-over"
     with pytest.raises(ValueError, match="32 bytes"):
-        Accounts(accounts.tables, "play.example", [], b"short")
+        Accounts(accounts.rows, "play.example", [], b"short")
 
 
 def test_any_worker_with_the_key_takes_up_what_another_began(site: Site) -> None:
-    other = Accounts(site.accounts.tables, "play.example", ["https://play.example"], KEY, clock=site.clock)
+    other = Accounts(site.accounts.rows, "play.example", ["https://play.example"], KEY, clock=site.clock)
     passkey = Passkey()
     begun = site.accounts.begin_registration(site.connection, "Jan")
     account = other.finish_registration(site.connection, begun.state, passkey.create(begun.options))
@@ -265,7 +265,7 @@ def test_an_answer_that_makes_no_sense_is_refused(site: Site, junk: str) -> None
 
 @given(st.sampled_from(["attestationObject", "clientDataJSON"]), st.integers(0), st.binary(max_size=3))
 def test_a_damaged_passkey_is_refused_or_harmless(part: str, place: int, instead: bytes) -> None:
-    challenge = fresh("register", 0, "account", "Jan")
+    challenge = new_challenge("register", 0, "account", "Jan")
     answer = json.loads(Passkey().create(PARTY.creation_options(challenge, ())))
     data = decoded(answer["response"][part])
     cut = place % len(data)
@@ -276,7 +276,7 @@ def test_a_damaged_passkey_is_refused_or_harmless(part: str, place: int, instead
 
 @given(st.sampled_from(["authenticatorData", "clientDataJSON", "signature"]), st.integers(0), st.integers(1, 255))
 def test_a_damaged_signature_is_refused(part: str, place: int, change: int) -> None:
-    challenge, passkey = fresh("login", 0), Passkey(handle=b"account")
+    challenge, passkey = new_challenge("login", 0), Passkey(handle=b"account")
     answer = json.loads(passkey.get(PARTY.request_options(challenge)))
     data = bytearray(decoded(answer["response"][part]))
     data[place % len(data)] ^= change
@@ -380,7 +380,7 @@ def test_passwords_are_kept_as_argon2id_with_the_parameters_of_rfc_9106() -> Non
 
 
 def test_a_hash_with_old_parameters_is_replaced_at_the_next_login(site: Site) -> None:
-    accounts, connection, passwords = site.accounts, site.connection, site.accounts.tables.passwords
+    accounts, connection, passwords = site.accounts, site.connection, site.accounts.rows.passwords
     account = accounts.register_with_password(connection, "Jan", GOOD)
     hash_ = select(passwords.c.hash).where(passwords.c.account == account)
     old = connection.execute(hash_).scalar_one()

@@ -219,7 +219,7 @@ def test_a_worker_does_not_pass_its_settings_on(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(serve, "make_app", lambda settings: settings)
     monkeypatch.setattr(serve, "prepare_process", lambda: None)
     monkeypatch.setattr(telemetry, "log_to_stderr", lambda _: None)
-    assert serve.worker() == given  # type: ignore[comparison-overlap]
+    assert serve.worker_app() == given  # type: ignore[comparison-overlap]
     assert SETTINGS_VARIABLE not in os.environ
 
 

@@ -237,7 +237,7 @@ def test_who_gives_up_waiting_holds_nobody_up() -> None:
         crew = ReadQueue()
         try:
             async with asyncio.timeout(LONG):
-                async with crew.turn("ada"):
+                async with crew.own_process("ada"):
                     waiting = asyncio.create_task(crew.read(el_grande(shipped("cards.toml")), "ben"))
                     await asyncio.sleep(0)
                     waiting.cancel()

@@ -66,7 +66,7 @@ def test_web_push_and_a_webhook_tell_whose_turn_it_is(tmp_path: Path) -> None:
             allowed = (("localhost", service.port), ("127.0.0.1", program.port))
             options: dict[str, Any] = {"url": URL, "notice_delay": 0.05, "notice_allowed_hosts": allowed}
             async with serving(tmp_path, **options) as at, Person(at.url) as ada, Person(at.url) as ben:
-                at.server.reminders.guarded.tls = trusted
+                at.server.reminders.guarded_client.tls = trusted
                 table, first = await table_of_two(ada, ben)
                 mover, other = (ada, ben) if first == "A" else (ben, ada)
                 waiting = "B" if first == "A" else "A"

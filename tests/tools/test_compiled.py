@@ -274,9 +274,9 @@ ASK = "import grandee, grandee.core.chance as it; print(grandee.compiled, it.__f
 def test_a_plain_process_stays_plain(tmp_path: Path) -> None:
     """Also where compiled modules lie beside the sources; without a stamp they may be of two kinds."""
     kept = shutil.ignore_patterns("__pycache__", "_build.json")
-    shutil.copytree(grandee.HOME / "core", tmp_path / "grandee/core", ignore=kept)
-    shutil.copy(grandee.HOME / "__init__.py", tmp_path / "grandee")
-    for folder, asked in ((tmp_path, {}), (grandee.HOME.parent, {"GRANDEE_PLAIN": "1"})):
+    shutil.copytree(grandee.PACKAGE_FOLDER / "core", tmp_path / "grandee/core", ignore=kept)
+    shutil.copy(grandee.PACKAGE_FOLDER / "__init__.py", tmp_path / "grandee")
+    for folder, asked in ((tmp_path, {}), (grandee.PACKAGE_FOLDER.parent, {"GRANDEE_PLAIN": "1"})):
         known = dict(os.environ, PYTHONPATH=str(folder), **asked)
         said = subprocess.run([sys.executable, "-c", ASK], env=known, capture_output=True, text=True, check=True)
         assert said.stdout.split() == ["False", "True"]

@@ -119,7 +119,7 @@ def deal_of(seed: str, number: int) -> str:
 
 def shuffled(line_up: LineUp, deal: str) -> LineUp:
     """A line-up in an order that changes from deal to deal: rotations alone would keep everybody's neighbours."""
-    rng = dice(f"seating {deal}")
+    rng = rng_from(f"seating {deal}")
     order = list(line_up)
     for i in range(len(order) - 1, 0, -1):
         j = rng.below(i + 1)
@@ -137,6 +137,6 @@ def rotated(line_up: LineUp, number: int = 0) -> list[LineUp]:
     return list(turned)[: number or None]
 
 
-def dice(text: str) -> Rng:
+def rng_from(text: str) -> Rng:
     """Random numbers that a text decides, whoever draws them and wherever."""
     return Rng(int.from_bytes(sha256(text.encode()).digest()[:6], "big"))

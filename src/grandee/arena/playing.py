@@ -15,7 +15,7 @@ from functools import lru_cache
 from multiprocessing import parent_process
 
 from grandee import bots
-from grandee.arena.plans import Job, dice
+from grandee.arena.plans import Job, rng_from
 from grandee.arena.results import Forfeit, Result
 from grandee.bots.answers import answer
 from grandee.bots.processes import LONGEST_DETAIL, describe_fault
@@ -49,7 +49,7 @@ class AwaitedAnswer:
     def end(self) -> None:
         self.cells[0] = 0.0
 
-    def longer_than(self, seconds: float) -> tuple[int, int, int] | None:
+    def overdue(self, seconds: float) -> tuple[int, int, int] | None:
         """Number of the game, seat and move, if the answer has been awaited for so long."""
         since, seat, move, number = self.cells
         if not since or time.monotonic() - since <= seconds or self.cells[0] != since:
@@ -106,8 +106,8 @@ class Player:
         self.limit = job.limit
         self.known_failure = next((failure for failure in job.known_failures if failure.seat == seat), None)
         self.waiting = waiting
-        self.rng = dice(f"bot {seat} {job.deal}")
-        self.stand_in = dice(f"stand-in {seat} {job.deal}")  # where a bot that fails leaves its own dice is chance
+        self.rng = rng_from(f"bot {seat} {job.deal}")
+        self.stand_in = rng_from(f"stand-in {seat} {job.deal}")  # where a bot that fails leaves its own dice is chance
         self.seconds = 0.0
         self.decisions = 0
         self.forfeit: Forfeit | None = None

@@ -12,7 +12,7 @@ from itertools import combinations
 from math import prod, sqrt
 from typing import TypeVar
 
-from grandee.arena.plans import dice
+from grandee.arena.plans import rng_from
 from grandee.arena.results import Result
 from grandee.core.chance import Rng
 
@@ -187,7 +187,7 @@ def means(deals: Sequence[Tally[K]]) -> dict[K, Estimate]:
         values = [group.get(key, (0.0, 0.0))[0] for group in groups]
         counts = [group.get(key, (0.0, 0.0))[1] for group in groups]
         again = sorted(ratio for picks in drawn if (ratio := drawn_mean(values, counts, picks)) is not None)
-        found[key] = Estimate(value / count, *middle(again))
+        found[key] = Estimate(value / count, *middle_95_percent(again))
     return found
 
 
@@ -198,11 +198,11 @@ def drawn_mean(values: Sequence[float], counts: Sequence[float], picks: Sequence
 
 def draws(number: int, times: int) -> list[list[int]]:
     """As many numbers below `number`, drawn with repetition; so many times, always the same."""
-    rng: Rng = dice("bootstrap")
+    rng: Rng = rng_from("bootstrap")
     return [[rng.below(number) for _ in range(number)] for _ in range(times)]
 
 
-def middle(ordered: Sequence[float]) -> tuple[float | None, float | None]:
+def middle_95_percent(ordered: Sequence[float]) -> tuple[float | None, float | None]:
     """The ends of the middle 95 % of numbers in order."""
     if not ordered:
         return None, None

@@ -13,7 +13,7 @@ import msgspec
 
 from grandee.core.outcome import places
 from grandee.core.refusals import BadInput, system_fault
-from grandee.records.record import RESULT_PREFIX, Record
+from grandee.records.record import ARENA_RESULT_PREFIX, Record
 
 fcntl: Any = import_module("fcntl") if find_spec("fcntl") else None  # Windows has none
 
@@ -89,7 +89,7 @@ def scan(file: str) -> tuple[list[Result], int]:
 
 def is_truncated(line: bytes) -> bool:
     """Whether a line is the beginning of a result whose end was never written."""
-    return not line.endswith(b"\n") and (line.startswith(RESULT_PREFIX) or RESULT_PREFIX.startswith(line))
+    return not line.endswith(b"\n") and (line.startswith(ARENA_RESULT_PREFIX) or ARENA_RESULT_PREFIX.startswith(line))
 
 
 @contextmanager

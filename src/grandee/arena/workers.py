@@ -159,7 +159,7 @@ class Worker:
         limit = self.batch[0].limit
         if self.ended:
             return self.silence(self.waiting.whose(), "died", describe_exit(self.process.exitcode))
-        late = self.waiting.longer_than(limit + GRACE_SECONDS) if limit else None
+        late = self.waiting.overdue(limit + GRACE_SECONDS) if limit else None
         if late is None:
             return []
         allowed = limit + MAKING_SECONDS if late[-1] == MAKING else limit

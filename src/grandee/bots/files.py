@@ -26,7 +26,7 @@ def file_and_class(name: str) -> tuple[str, str] | None:
     return (file, wanted) if file.endswith(".py") and wanted else None
 
 
-def from_file(file: str, wanted: str) -> Callable[[], Bot]:
+def class_from_file(file: str, wanted: str) -> Callable[[], Bot]:
     """The class of a bot in a file. What goes wrong inside that file is shown as it is: its author needs it."""
     path = find_file(file)
     if path not in _modules:
@@ -67,7 +67,7 @@ def run_file(path: Path) -> ModuleType:
     finally:
         with suppress(ValueError):  # the file may have done it
             sys.path.remove(folder)
-        beside = {name for name in sys.modules.keys() - before if "." not in name and lies_in(name, path.parent)}
+        beside = {name for name in sys.modules.keys() - before if "." not in name and is_directly_in(name, path.parent)}
         own = [name for name in sys.modules if name.partition(".")[0] in beside]
         vars(module)["__beside__"] = [sys.modules.pop(name) for name in own]
         sys.modules.update(aside)
@@ -77,11 +77,13 @@ def run_file(path: Path) -> ModuleType:
 def shadowing_modules(folder: Path) -> list[str]:
     """Modules from elsewhere that are called like one in the folder, and what is inside them; not Python's own."""
     files = {file.stem for file in folder.glob("*.py")} | {file.parent.name for file in folder.glob("*/__init__.py")}
-    tops = {name for name in files & sys.modules.keys() if name not in NEVER_DOUBLED and not lies_in(name, folder)}
+    tops = {
+        name for name in files & sys.modules.keys() if name not in NEVER_DOUBLED and not is_directly_in(name, folder)
+    }
     return [name for name in sys.modules if name.partition(".")[0] in tops]
 
 
-def lies_in(name: str, folder: Path) -> bool:
+def is_directly_in(name: str, folder: Path) -> bool:
     """Whether an imported module or package lies in a folder itself, not further down as a whole environment may."""
     spec = getattr(sys.modules[name], "__spec__", None)
     if spec is None:

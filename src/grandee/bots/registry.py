@@ -9,7 +9,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from grandee.bots.budgets import BUDGET_EXAMPLES, LEVELS, factory_with_budget, search_bot_factory
-from grandee.bots.files import check_source, file_and_class, from_file
+from grandee.bots.files import check_source, class_from_file, file_and_class
 from grandee.bots.protocol import Bot
 from grandee.bots.random_bot import Random
 from grandee.core.plugins import plugins
@@ -60,7 +60,7 @@ def maker(name: str) -> Callable[[], Bot]:
     if name in _known:
         return _known[name]
     if place := in_file(name):
-        return from_file(*place)
+        return class_from_file(*place)
     if entry := plugins("grandee.bots").get(name):
         register(name, entry.load())
         return _known[name]

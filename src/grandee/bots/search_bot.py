@@ -16,7 +16,7 @@ NO_LIMIT = 1 << 40  # playouts
 LEAST_SECONDS = 0.0005  # seconds: nobody decides without a search
 
 
-class Last(NamedTuple):
+class LastDecision(NamedTuple):
     """The last decision of a bot."""
 
     seat: int
@@ -41,7 +41,7 @@ class SearchBot:
             MOST_NODES, 4 * self.playouts, max(FEWEST_NODES, int(NODES_PER_SECOND * seconds)) if seconds else MOST_NODES
         )
         self._tree: Tree | None = None
-        self._last: Last | None = None
+        self._last: LastDecision | None = None
 
     def choose(self, seat: Seat, rng: Rng) -> int:
         if len(seat.legal_actions) == 1:
@@ -53,7 +53,7 @@ class SearchBot:
             tree.clear()
         left = max(LEAST_SECONDS, self.seconds - (time.perf_counter() - start)) if self.seconds else 0.0
         chosen = int(think(root, seat.number, tree, self.config, self.playouts, left, rng))
-        self._last = Last(seat.number, root, chosen)
+        self._last = LastDecision(seat.number, root, chosen)
         return chosen
 
     def tree(self, root: State, seat: int) -> Tree:

@@ -15,9 +15,9 @@ from grandee.core.words import Words
 
 def suite(name: str) -> Any:
     """A module of the benchmarks: in the wheel, or beside the sources of a checkout."""
-    if (grandee.HOME / "benchmarks").exists():
+    if (grandee.PACKAGE_FOLDER / "benchmarks").exists():
         return import_module(f"grandee.benchmarks.{name}")
-    sys.path.insert(0, str(grandee.HOME.parent.parent))
+    sys.path.insert(0, str(grandee.PACKAGE_FOLDER.parent.parent))
     return import_module(f"benchmarks.{name}")
 
 

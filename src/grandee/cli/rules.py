@@ -31,10 +31,10 @@ def find(ids: list[str], specs: Collection[str] = (), edition: str = "") -> list
     found: list[Rule] = []
     for wanted in ids:
         exact = [rule for rule in rules if rule.id == wanted.upper()]
-        family = [rule for rule in rules if rule.id.startswith(wanted.upper() + "-")]
-        if not exact and not family:
-            raise BadInput(f"rule {wanted}", "bad-rule", hint=nearest(wanted.upper(), families(rules)))
-        found += exact or family
+        with_prefix = [rule for rule in rules if rule.id.startswith(wanted.upper() + "-")]
+        if not exact and not with_prefix:
+            raise BadInput(f"rule {wanted}", "bad-rule", hint=nearest(wanted.upper(), id_prefixes(rules)))
+        found += exact or with_prefix
     return found
 
 
@@ -43,7 +43,7 @@ def first_rule(spec: str) -> str:
     return next((rule.id for rule in all_rules() if rule.spec == spec), "")
 
 
-def families(rules: list[Rule]) -> list[str]:
+def id_prefixes(rules: list[Rule]) -> list[str]:
     """The ids without their numbers, such as KH-EXP."""
     return sorted({re.sub(r"-\d+$", "", rule.id) for rule in rules})
 
@@ -97,12 +97,12 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     if arguments.json:
         print_json([as_json(rule) for rule in found])
     elif not arguments.ids:
-        for family in families([rule for rule in all_rules() if not specs or rule.spec in specs]):
-            print(family)
+        for prefix in id_prefixes([rule for rule in all_rules() if not specs or rule.spec in specs]):
+            print(prefix)
     else:
         asked = {wanted.upper() for wanted in arguments.ids}
         for rule in found:
             print(f"{rule.id}  {rule.text}  [{rule.spec}]")
-            if rule.id in asked:  # the places of a whole family would bury its text
+            if rule.id in asked:  # the places of a whole prefix would bury its text
                 print_rule(rule, words)
     return 0

@@ -285,7 +285,7 @@ class Terminal:
             numbered = dict(zip(self.menu.part_numbers(), parts, strict=True))
             if len(line) < 6 and int(line) in numbered:
                 return self.choose_part(numbered[int(line)][0])
-            return self.not_understood(line)
+            return self.say_not_understood(line)
         if line.isdecimal():
             return self.by_number(line)
         moves = self.match.legal_moves(self.seat)
@@ -302,10 +302,10 @@ class Terminal:
         if found:
             self.say("play-ambiguous", given=line, count=len(found))
         else:
-            return self.not_understood(line)
+            return self.say_not_understood(line)
         return False
 
-    def not_understood(self, line: str) -> bool:
+    def say_not_understood(self, line: str) -> bool:
         numbers = self.menu.part_numbers() if self.menu.parts() else list(self.menu.move_numbers().values())
         self.say("play-not-understood", given=line, numbers=ranges(numbers))
         return False
@@ -319,7 +319,7 @@ class Terminal:
         if full in self.match.setup.rules.space.numbers:
             self.match.play(self.seat, full)  # refused with its reason, or its number is another's in a list
             return True
-        return self.not_understood(line)
+        return self.say_not_understood(line)
 
     def choose_part(self, beginning: str) -> bool:
         """The first words of a move are chosen; the last ones are asked next, unless that was all."""

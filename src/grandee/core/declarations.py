@@ -226,7 +226,7 @@ class Declarations:
         """The fields that a ruleset's observation has, whatever its options."""
         return [field for field in self.layout.fields if needs(field.modules, ruleset.modules)]
 
-    def lacks(self, ruleset: Ruleset, kind: str) -> frozenset[int]:
+    def lacking(self, ruleset: Ruleset, kind: str) -> frozenset[int]:
         """The numbers of a kind of things, or of the steps, that a ruleset does not have."""
         if kind == "step":
             every = self.every_step
@@ -246,7 +246,7 @@ class Declarations:
         given = {**self.words, **words}
         every: dict[str, list[str]] = {}
         for kind, known in given.items():
-            lacking = self.lacks(ruleset, kind)
+            lacking = self.lacking(ruleset, kind)
             present = ["" if i in lacking else word for i, word in enumerate(known)]
             every[kind] = present + [""] * (self.largest(kind) - len(present))
         blocks = [

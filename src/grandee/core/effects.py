@@ -14,7 +14,7 @@ import msgspec
 
 from grandee.core.declarations import WORD, BadDeclaration
 from grandee.core.refusals import BadInput, Message, check_keys, nearest
-from grandee.core.toml import check_value, is_alone, is_shaped, parameters
+from grandee.core.toml import check_value, has_one_required_field, is_shaped, parameters
 
 NOTHING = object()  # given to an effect that a card names without parameters
 
@@ -60,7 +60,9 @@ D = TypeVar("D", bound=EffectDeclaration)
 def is_given_alone(effect: type[EffectDeclaration], given: object) -> bool:
     """Whether what a card gives is the one parameter that must be there, and not a table of all."""
     needed = [field.required for field in msgspec.structs.fields(effect)]
-    return is_alone(effect) or (not isinstance(given, dict) and needed[:1] == [True] and not any(needed[1:]))
+    return has_one_required_field(effect) or (
+        not isinstance(given, dict) and needed[:1] == [True] and not any(needed[1:])
+    )
 
 
 class Vocabulary(Generic[D]):

@@ -168,7 +168,7 @@ def allowed(info: inspect.Type) -> object:
 def parameters(kind: type[msgspec.Struct]) -> object:
     """What a table holds: its keys, and what is given to each; what is given alone if there is but one."""
     fields = msgspec.structs.fields(kind)
-    if is_alone(kind):
+    if has_one_required_field(kind):
         return parameter(inspect.type_info(fields[0].type))
     found: object = ""
     for field in fields:
@@ -180,7 +180,7 @@ def parameters(kind: type[msgspec.Struct]) -> object:
     return found
 
 
-def is_alone(kind: type[msgspec.Struct]) -> bool:
+def has_one_required_field(kind: type[msgspec.Struct]) -> bool:
     """Whether a struct has one field, which must be there."""
     return len(kind.__struct_fields__) == 1 and not kind.__struct_defaults__
 

@@ -29,14 +29,14 @@ class Numbering:
         self.size = len(space.published)
         self.names = [space.names[action] for action in space.published]  # the words of every published number
         self.same = space.published == list(range(space.size))
-        self._all = space.published
+        self._compiled_numbers = space.published
         self._compiled: IntArray = np.array(space.published, np.int64)
         self._published: IntArray = np.full(space.size, -1, np.int64)
         self._published[self._compiled] = np.arange(self.size)
 
     def compiled(self, action: int) -> int:
         """The number of the compiled rules; -1 for none, which they refuse."""
-        return self._all[action] if 0 <= action < self.size else -1
+        return self._compiled_numbers[action] if 0 <= action < self.size else -1
 
     def to_compiled_array(self, actions: IntArray) -> IntArray:
         return actions if self.same else self._compiled[actions]

@@ -59,7 +59,7 @@ class Feature:
     shift: int
     mask: int
     factor: float
-    target: int  # -1: the number itself
+    compared_with: int  # -1: the number itself
 
 
 @dataclass(frozen=True)
@@ -72,7 +72,7 @@ class ObservationSizes:
     most_seats: int  # of any ruleset of the game: colours beyond them are no seats
     cells: int  # of a state: a field that begins beyond them is one that the set-up does without
     nothing: int  # a place that always holds 0
-    lacks: Callable[[str], frozenset[int]]  # numbers of a kind of things that the ruleset does not have
+    lacking: Callable[[str], frozenset[int]]  # numbers of a kind of things that the ruleset does not have
 
 
 class Observer:
@@ -123,15 +123,15 @@ class Observer:
         self.size = self.seat_places + len(plans[0])
         self.dtype: type[np.float32 | np.int64] = np.float32 if encoding == "features" else np.int64
         self._take = np.array([[feature.cell for feature in plan] for plan in plans])
-        self._target = np.array([[feature.target for feature in plan] for plan in plans])
+        self._compared_with = np.array([[feature.compared_with for feature in plan] for plan in plans])
         self._shift = np.array([[feature.shift for feature in plan] for plan in plans])
         self._mask = np.array([feature.mask for feature in plans[0]])
         self._factor = np.array([feature.factor for feature in plans[0]], np.float32)
         self._may_hide = np.array(may_hide)
-        self._compared = np.flatnonzero(self._target[0] >= 0)
+        self._compared = np.flatnonzero(self._compared_with[0] >= 0)
         self._nothing = bool((self._take == sizes.nothing).any())
         self._steps = np.array([size, *range(AGENDA, AGENDA + int(rules.rows) * ROW, ROW)])
-        self._ranks = ranks(len(rules.steps), sizes.lacks("step"))
+        self._ranks = ranks(len(rules.steps), sizes.lacking("step"))
         remembered = [known_cells(field) for field in fields if field.at < size] if memory else []
         self.remembered: IntArray = np.concatenate([*remembered, np.zeros(0, np.int64)]).astype(np.int64)
 
@@ -176,7 +176,7 @@ class Observer:
         values &= self._mask
         features = values.astype(np.float32)
         features *= self._factor
-        features[:, self._compared] = values[:, self._compared] == self._target[plan, self._compared]
+        features[:, self._compared] = values[:, self._compared] == self._compared_with[plan, self._compared]
         features[hidden] = -1.0
         return features
 
@@ -217,12 +217,12 @@ def fields_of(setup: Setup) -> list[Field]:
 def sizes_of(setup: Setup, trimmed: bool) -> ObservationSizes:
     declared, ruleset, size = setup.game.declarations, setup.ruleset, int(setup.rules.layout.size)
 
-    def lacks(kind: str) -> frozenset[int]:
-        return declared.lacks(ruleset, kind) if declared else frozenset()
+    def lacking(kind: str) -> frozenset[int]:
+        return declared.lacking(ruleset, kind) if declared else frozenset()
 
     most = max(each.seats for each in setup.game.rulesets())
     seat_places = setup.seats if trimmed else ruleset.seats
-    return ObservationSizes(setup.seats, seat_places, ruleset.seats, most, size, size + int(ROW), lacks)
+    return ObservationSizes(setup.seats, seat_places, ruleset.seats, most, size, size + int(ROW), lacking)
 
 
 def ranks(steps: int, lacking: frozenset[int]) -> IntArray | None:
@@ -234,7 +234,7 @@ def ranks(steps: int, lacking: frozenset[int]) -> IntArray | None:
 
 
 def readings_of(setup: Setup, encoding: Encoding, sizes: ObservationSizes) -> dict[str, Reading]:
-    steps = len(setup.rules.steps) - len(sizes.lacks("step"))
+    steps = len(setup.rules.steps) - len(sizes.lacking("step"))
     rest = (Bits("seats"), Bits("number", 10), Bits("number", 10), Bits("number", 10))
     own = {field.name: field.read for field in fields_of(setup) if field.read is not None}
     if encoding == "cells":
@@ -268,7 +268,7 @@ def along(
     """The places along one axis of a field: those of seats turned, None where nobody plays, none that is lacking."""
     seats, most = min(count, sizes.seats), sizes.most_seats
     if axis not in ("seats", "colours", "columns"):
-        lacking = sizes.lacks(axis)
+        lacking = sizes.lacking(axis)
         return [place for place in range(min(count, first or count)) if place not in lacking]
     played: list[int | None] = [(observer + i) % seats if axis != "columns" else i for i in range(seats)]
     if whole:
@@ -276,20 +276,20 @@ def along(
     else:
         played += [None] * (min(count, sizes.seat_places) - seats)
     if axis == "colours":
-        lacking = sizes.lacks("colour")
+        lacking = sizes.lacking("colour")
         played += [colour for colour in range(most, count) if colour not in lacking]
     return played
 
 
 def values_of(part: Bits, sizes: ObservationSizes) -> list[int]:
     """What a one-hot cell or a set may hold in this ruleset."""
-    lacking = sizes.lacks(part.of) if part.of else frozenset()
+    lacking = sizes.lacking(part.of) if part.of else frozenset()
     return [value for value in range(part.size) if value not in lacking]
 
 
 def other_colours(part: Bits, sizes: ObservationSizes) -> list[int]:
     """The colours that are no seats."""
-    lacking = sizes.lacks("colour")
+    lacking = sizes.lacking("colour")
     return [colour for colour in range(sizes.most_seats, part.size) if colour not in lacking]
 
 

@@ -46,7 +46,7 @@ from grandee.envs.rewards import reward, standings_of
 from grandee.games import OFFERED, load_game
 
 Parameters = tuple[tuple[str, Any], ...]
-BETWEEN = "+"  # the words of a list
+LIST_SEPARATOR = "+"  # the words of a list
 DEAL_BYTES = 4  # chance nodes, of one byte each
 MOST_MOVES_PER_SEAT = 2_000  # more than any game takes
 MOST_POINTS = 1_000.0
@@ -267,14 +267,14 @@ def defaults(found: Game, ruleset: Ruleset) -> dict[str, Any]:
 def parameter_value(option: Option, value: Value) -> int | bool | str:
     """A value as OpenSpiel reads it in the name of a game, where digits are a number and commas part parameters."""
     if isinstance(value, tuple):
-        return BETWEEN.join(value)
+        return LIST_SEPARATOR.join(value)
     return int(value) if option.choices and all(word.isdecimal() for word in option.choices) else value
 
 
 def read(found: Game, name: str, value: Any) -> Any:
     """The value of an option from its parameter."""
     is_list = found.options.named(name).kind == "list"
-    return tuple(word for word in str(value).split(BETWEEN) if word) if is_list else value
+    return tuple(word for word in str(value).split(LIST_SEPARATOR) if word) if is_list else value
 
 
 def game_type(found: Game, ruleset: Ruleset, win: bool = True) -> Any:

@@ -40,8 +40,8 @@ class Citation:
 
 def root() -> Path:
     """The folder of the checkout, or the one that the package is installed in."""
-    checkout = grandee.HOME.parent.parent
-    return checkout if (checkout / "tests" / "scenarios").is_dir() else grandee.HOME.parent
+    checkout = grandee.PACKAGE_FOLDER.parent.parent
+    return checkout if (checkout / "tests" / "scenarios").is_dir() else grandee.PACKAGE_FOLDER.parent
 
 
 def has_tests() -> bool:
@@ -95,7 +95,7 @@ def code_of(folder: Path) -> list[Path]:
         *sorted((folder / "engine").glob("*.py")),
         *sorted(folder.glob("*.py")),
         *sorted((folder / "data").glob("*.toml")),
-        *sorted((grandee.HOME / "core").glob("*.py")),
+        *sorted((grandee.PACKAGE_FOLDER / "core").glob("*.py")),
     ]
     kept = [file for file in files if file.name != MANIFEST]
     return [file for file in kept if GENERATED_MARK not in file.read_text("utf-8").partition("\n")[0]]

@@ -95,12 +95,12 @@ class Match:
             self.state, so_far = self.history.pop()
             self.moves.pop()
             del self.events.rows[so_far:]
-            if not self._mid_choice():
+            if not self._is_mid_choice():
                 break
         self.sealed = len(self.moves)
         self.state.events = self.events
 
-    def _mid_choice(self) -> bool:
+    def _is_mid_choice(self) -> bool:
         """Whether the present state has some answers to a simultaneous choice, but not all."""
         if not self.history:
             return False

@@ -22,7 +22,7 @@ from grandee.records.match import Match, set_up_from
 FORMAT = 2
 OLDEST_FORMAT = 1  # in which data of the user's own were called `house`
 NO_SEED = b""
-RESULT_PREFIX = b'{"key":"'  # how a result of the arena begins
+ARENA_RESULT_PREFIX = b'{"key":"'  # how a result of the arena begins
 
 
 class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
@@ -132,7 +132,7 @@ def read_data_set(file: str) -> Iterator[tuple[str, Record]]:
     """
     held = False
     for where, line in lines_of(file):
-        text = record_in(line, where) if line.startswith(RESULT_PREFIX) else line
+        text = record_in(line, where) if line.startswith(ARENA_RESULT_PREFIX) else line
         held |= text is not None
         if text:
             yield where, read(text, where)

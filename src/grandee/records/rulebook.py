@@ -30,8 +30,8 @@ class Rule:
 
 def folder() -> Path:
     """Where the specs lie: in the wheel, or in docs of a source checkout."""
-    packed = grandee.HOME / "rules"
-    return packed if packed.exists() else grandee.HOME.parent.parent / "docs" / "rules"
+    packed = grandee.PACKAGE_FOLDER / "rules"
+    return packed if packed.exists() else grandee.PACKAGE_FOLDER.parent.parent / "docs" / "rules"
 
 
 def all_rules() -> list[Rule]:

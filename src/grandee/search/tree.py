@@ -71,10 +71,10 @@ class Tree:
             floats = extend(floats, floats)
         self.key: vec[i64] = numbers  # 0: free
         self.visits: vec[i64] = numbers[:]
-        self.offered: vec[i64] = numbers[:]  # how often the action was legal
+        self.times_legal: vec[i64] = numbers[:]  # how often the action was legal
         self.value: vec[float] = floats  # sum of payoffs of its seat
         self.root: vec[i64] = vec[i64]([i64(0) for _ in range(seats)])  # a seat: its information set at the root
-        self.knows: vec[i64] = vec[i64]([i64(0) for _ in range(seats)])  # a seat: its present information set
+        self.information_sets: vec[i64] = vec[i64]([i64(0) for _ in range(seats)])  # a seat: its present one
         self.path: vec[i64] = vec[i64]([i64(0) for _ in range(LONGEST_PATH)])  # slots of this playout, and who moved
         self.mover: vec[i64] = vec[i64]([i64(0) for _ in range(LONGEST_PATH)])
         self.path_length: i64 = 0
@@ -106,18 +106,18 @@ class Tree:
         """Back to the root."""
         self.path_length = 0
         for seat in range(self.seats):
-            self.knows[seat] = self.root[seat]
+            self.information_sets[seat] = self.root[seat]
 
     def see(self, mover: i64, action: i64, secret: bool) -> None:
         """A move is made: its seat knows it, the others as much of it as is shown to them."""
         shown = (self.actions + 1) * (mover + 1) + (self.actions if secret else self.public_action[action])
-        knows = self.knows
+        knows = self.information_sets
         for seat in range(self.seats):
             knows[seat] = mix_hash(knows[seat], action if seat == mover else shown)
 
     def slot(self, seat: i64, action: i64) -> i64:
         """Where an action of the seat's information set is, or the free slot where it would be."""
-        key = mix_hash(self.knows[seat], action)
+        key = mix_hash(self.information_sets[seat], action)
         at = key & self.slot_mask
         while self.key[at] != key and self.key[at] != 0:
             at = (at + 1) & self.slot_mask
@@ -140,7 +140,7 @@ class Tree:
                 untried[new] = items[i]
                 new += 1
             else:
-                self.offered[at] += 1
+                self.times_legal[at] += 1
         fresh = new > 0 and (new == n or self.used < self.capacity)
         best: i64 = 0
         chosen: i64 = NONE
@@ -156,8 +156,8 @@ class Tree:
                 at = slots[i]
                 if self.key[at] == 0:
                     continue
-                if self.offered[at] != often:  # mostly the same for all
-                    often = self.offered[at]
+                if self.times_legal[at] != often:  # mostly the same for all
+                    often = self.times_legal[at]
                     log = math.log(float(often))
                 visits = float(self.visits[at])
                 bound = self.value[at] / visits + exploration * math.sqrt(log / visits)
@@ -173,9 +173,9 @@ class Tree:
 
     def add(self, seat: i64, action: i64) -> i64:
         at = self.slot(seat, action)
-        self.key[at] = mix_hash(self.knows[seat], action)
+        self.key[at] = mix_hash(self.information_sets[seat], action)
         self.visits[at] = 0
-        self.offered[at] = 1
+        self.times_legal[at] = 1
         self.value[at] = 0.0
         self.used += 1
         return at
@@ -318,7 +318,7 @@ def follow(world: State, seat: i64, action: i64, seen: State, tree: Tree) -> boo
     if not find(g, out, seat, seen, tree):
         return False
     for each in range(tree.seats):
-        tree.root[each] = tree.knows[each]
+        tree.root[each] = tree.information_sets[each]
     return True
 
 
@@ -331,7 +331,7 @@ def find(g: State, out: Actions, seat: i64, seen: State, tree: Tree) -> bool:
     mover = out.seat
     secret = is_secret(g)
     after = out.empty_like()
-    knows = tree.knows[:]
+    knows = tree.information_sets[:]
     for i in range(out.n):
         at = tree.slot(mover, out.items[i])
         if tree.key[at] != 0 and tree.visits[at] >= WELL_TRIED:
@@ -341,5 +341,5 @@ def find(g: State, out: Actions, seat: i64, seen: State, tree: Tree) -> bool:
             if find(h, after, seat, seen, tree):
                 return True
             for each in range(tree.seats):
-                tree.knows[each] = knows[each]
+                tree.information_sets[each] = knows[each]
     return False

@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 from grandee.core.refusals import BadInput
 
 MOST_BODY = 512_000  # bytes of a request, at most: a deck of one's own is the longest
-SOCKET_MESSAGE = 2_048  # bytes that a page may send over its socket at once
+MOST_SOCKET_MESSAGE = 2_048  # bytes that a page may send over its socket at once
 PORTS = {"http": 80, "https": 443}  # that an address has if it names none
 SETTINGS_VARIABLE = "GRANDEE_SERVER"  # the variable by which workers get their settings
 SECRET_VARIABLES = (SETTINGS_VARIABLE, "GRANDEE_SMTP", "PGPASSWORD")  # variables that are not for the processes of bots
@@ -67,13 +67,13 @@ class Settings:
         return self.database.startswith("postgresql")
 
     @property
-    def secure(self) -> bool:
+    def is_secure(self) -> bool:
         return self.url.startswith("https://")
 
     @property
     def cookie(self) -> str:
         """`__Host-` binds a cookie to HTTPS and this host; a home network without HTTPS has a plain name."""
-        return f"__Host-{self.cookie_name}" if self.secure else self.cookie_name
+        return f"__Host-{self.cookie_name}" if self.is_secure else self.cookie_name
 
 
 def origin_of(url: str) -> str:

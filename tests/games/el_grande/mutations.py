@@ -145,7 +145,9 @@ MUTATIONS = [
     Mutation("engine/power.py", "            can_be &= ~(1 << lying)\n", "            pass\n", SECRETS),
     # -- variants of 1995
     Mutation("engine/scoring.py", "                strength += 1\n", "                pass\n", RULES),
-    Mutation("engine/scoring.py", "            strength = 0  # nobody's", "            pass  # nobody's", RULES),
+    Mutation(
+        "engine/scoring.py", "strength = 0  # they count for the holder, or for nobody", "pass  # or for nobody", RULES
+    ),
     Mutation("engine/scoring.py", "if area >= sizes.FRANCE and not first_only:", "if area >= sizes.FRANCE:", RULES),
     Mutation(
         "engine/turn.py", "score_area(g, g.facts.granada, False, 2)", "score_area(g, g.facts.granada, False)", RULES

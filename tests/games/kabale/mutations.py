@@ -26,8 +26,8 @@ MUTATIONS = [
     Mutation("engine/scoring.py", "if actors != 1:", "if actors == 0:", RULES),
     Mutation(
         "engine/scoring.py",
-        "rank = column.sum[seat] * sizes.ROOM - column.place[seat]",
-        "rank = column.sum[seat] * sizes.ROOM",
+        "rank = column.sum[seat] * sizes.MOST_IN_COLUMN - column.place[seat]",
+        "rank = column.sum[seat] * sizes.MOST_IN_COLUMN",
         RULES,
     ),
     Mutation("engine/scoring.py", "if abilities & PAIRS:", "if abilities & PAIRS and False:", RULES),

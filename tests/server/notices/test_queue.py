@@ -110,7 +110,7 @@ def test_seats_and_tables_do_not_disturb_each_other() -> None:
         queue.turn(JANA, at(41))
         queue.turn(JANA, at(41, seat="C"))
         queue.turn(JANA, at(7, table="m2m2"))
-        queue.seen("k7f3", "C", 41)
+        queue.mark_seen("k7f3", "C", 41)
 
     sink = Sink()
     assert played(sink, play) == Count(sent=2, suppressed=1)
@@ -121,7 +121,7 @@ def test_what_the_page_has_shown_is_not_told() -> None:
     async def play(queue: NoticeQueue) -> None:
         queue.turn(JANA, at(41))
         await asyncio.sleep(59)
-        queue.seen("k7f3", "B", 41)
+        queue.mark_seen("k7f3", "B", 41)
         queue.turn(JANA, at(41))  # too late: the page has shown it
 
     sink = Sink()
@@ -132,7 +132,7 @@ def test_what_the_page_has_shown_is_not_told() -> None:
 def test_an_older_version_on_the_page_does_not_count() -> None:
     async def play(queue: NoticeQueue) -> None:
         queue.turn(JANA, at(41))
-        queue.seen("k7f3", "B", 40)
+        queue.mark_seen("k7f3", "B", 40)
 
     assert played(Sink(), play) == Count(sent=1)
 
@@ -182,7 +182,7 @@ def test_there_is_one_notice_in_the_quiet_time() -> None:
         await asyncio.sleep(1000)
         queue.turn(JANA, at(49))
         await asyncio.sleep(100)
-        queue.seen("k7f3", "B", 49)
+        queue.mark_seen("k7f3", "B", 49)
 
     sink = Sink()
     assert played(sink, play) == Count(sent=2, suppressed=2)
@@ -252,7 +252,7 @@ def test_a_notice_is_not_tried_again_once_it_was_seen() -> None:
     async def play(queue: NoticeQueue) -> None:
         queue.turn(JANA, at(41))
         await asyncio.sleep(62)
-        queue.seen("k7f3", "B", 41)
+        queue.mark_seen("k7f3", "B", 41)
 
     sink = Sink(Failed("status 503", again=True))
     assert played(sink, play) == Count(suppressed=1)
@@ -264,7 +264,7 @@ def test_a_notice_that_stands_in_line_is_not_sent_once_it_was_seen() -> None:
         queue.turn(JANA, at(1, seat="A"))
         queue.turn(JANA, at(1, seat="B"))
         await asyncio.sleep(61)
-        queue.seen("k7f3", "B", 1)
+        queue.mark_seen("k7f3", "B", 1)
 
     sink = Sink(takes=10)
     assert played(sink, play, concurrency=1) == Count(sent=1, suppressed=1)
@@ -297,7 +297,7 @@ def test_no_more_wait_than_fit(caplog: pytest.LogCaptureFixture) -> None:
             queue.turn(JANA, at(1, table=f"t{number}"))
         queue.turn(JANA, at(2, table="t0"))  # takes the place of one that is in
         for number in range(50):
-            queue.seen(f"s{number}", "A", 1)
+            queue.mark_seen(f"s{number}", "A", 1)
         assert len(queue.waiting) == 5
         assert len(queue.shown) == 5
 
@@ -407,7 +407,7 @@ def test_all_channels_together(tmp_path: Path, caplog: pytest.LogCaptureFixture)
             queue.turn(to, NEWS)
             await until(lambda: all(counted(queue, channel).sent == 1 for channel in CHANNELS))
             queue.turn(to, at(50))
-            queue.seen(NEWS.table, NEWS.seat, 50)
+            queue.mark_seen(NEWS.table, NEWS.seat, 50)
             await queue.close()
             assert all(counted(queue, channel) == Count(sent=1, suppressed=1) for channel in CHANNELS)
             assert b"Jsi na tahu" in browser.read(service.got[0].body)

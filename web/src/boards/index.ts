@@ -14,9 +14,9 @@ const DRAWING_LOADERS = import.meta.glob<() => Promise<void>>('./*/drawing.ts', 
 const EDITORS = import.meta.glob<{ default: Editor }>('./*/editors/*.svelte'); // of options that take a file
 
 export async function boardOf(game: string, plain = settings.plain): Promise<Board> {
-  const drawn = plain || !BOARDS[`./${game}/Board.svelte`] ? 'generic' : game;
-  const loaded = part(`src/boards/${drawn}/Board.svelte`, BOARDS[`./${drawn}/Board.svelte`]!);
-  const [module] = await Promise.all([loaded, DRAWING_LOADERS[`./${drawn}/drawing.ts`]?.()]);
+  const folder = plain || !BOARDS[`./${game}/Board.svelte`] ? 'generic' : game;
+  const loaded = part(`src/boards/${folder}/Board.svelte`, BOARDS[`./${folder}/Board.svelte`]!);
+  const [module] = await Promise.all([loaded, DRAWING_LOADERS[`./${folder}/drawing.ts`]?.()]);
   return module.default;
 }
 

@@ -5,7 +5,7 @@ import type { CurrentFrame } from './current-frame';
 /** Keep the focus inside the frame, whatever changes in it. */
 export function keepFocus(frame: CurrentFrame): void {
   let from: Element | null = null;
-  let again = ''; // the move whose button had the focus
+  let moveToRefocus = ''; // the move whose button had the focus
   const changes = () => [frame.session.table, frame.session.pending, frame.session.connection, frame.bar];
   $effect.pre(() => {
     changes();
@@ -13,19 +13,19 @@ export function keepFocus(frame: CurrentFrame): void {
   });
   $effect(() => {
     changes();
-    if (from instanceof HTMLElement) hand(from);
+    if (from instanceof HTMLElement) passFocusOn(from);
   });
 
-  function hand(was: HTMLElement): void {
+  function passFocusOn(was: HTMLElement): void {
     const now = document.activeElement;
     const decision = frame.element?.querySelector<HTMLElement>('.decision');
     if (!now || now === document.body || now.matches(':disabled')) {
-      again = was.dataset['move'] ?? '';
+      moveToRefocus = was.dataset['move'] ?? '';
       decision?.focus({ preventScroll: true });
-    } else if (now !== decision) again = '';
-    if (!again || frame.session.pending) return;
-    const same = decision?.querySelector<HTMLElement>(`[data-move="${CSS.escape(again)}"]:enabled`);
-    again = '';
+    } else if (now !== decision) moveToRefocus = '';
+    if (!moveToRefocus || frame.session.pending) return;
+    const same = decision?.querySelector<HTMLElement>(`[data-move="${CSS.escape(moveToRefocus)}"]:enabled`);
+    moveToRefocus = '';
     same?.focus({ preventScroll: true });
   }
 }

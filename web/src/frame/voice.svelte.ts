@@ -34,7 +34,7 @@ export function announceMoves(frame: CurrentFrame): void {
     );
     if (quiet || !others.length) return;
     if (session.asked) {
-      const since = session.told.filter(({ n, seat }) => n > session.table.last && seat !== session.mine);
+      const since = session.standingLog.filter(({ n, seat }) => n > session.table.last && seat !== session.mine);
       announce(spoken(since).slice(-MOST_LINES).join(' '));
     } else if (settings.others) announce(spoken(others).join(' '));
     heard = others.at(-1)?.n ?? heard;

@@ -49,8 +49,8 @@ export async function insistOnSeat<T>(path: string, body: unknown): Promise<Answ
 }
 
 function problemOf(read: unknown): ProblemDetails {
-  const said = read as Partial<ProblemDetails> | null;
-  return said?.type && said.detail ? { ...problemWith(said.detail), ...said } : noAnswer();
+  const problem = read as Partial<ProblemDetails> | null;
+  return problem?.type && problem.detail ? { ...problemWith(problem.detail), ...problem } : noAnswer();
 }
 
 /** What the page itself says, where nothing was asked or nothing was answered. */

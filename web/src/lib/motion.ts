@@ -67,7 +67,7 @@ export class Motion {
 
   pause(): void {
     if (this.paused) return;
-    this.left = this.rest();
+    this.left = this.remaining();
     this.paused = true;
     clearTimeout(this.timer);
     this.changed();
@@ -87,7 +87,7 @@ export class Motion {
 
   /** The speed was changed. */
   retime(): void {
-    if (!this.paused && !this.over && this.at >= 0) this.wait(this.rest());
+    if (!this.paused && !this.over && this.at >= 0) this.wait(this.remaining());
     this.changed();
   }
 
@@ -140,7 +140,7 @@ export class Motion {
   }
 
   /** What is left of the step that is shown. */
-  private rest(): number {
+  private remaining(): number {
     return Math.max(0, this.left - (performance.now() - this.began) * this.rate);
   }
 

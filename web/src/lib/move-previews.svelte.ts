@@ -31,11 +31,11 @@ export class MovePreviews<G extends GameTypes> {
     const { version } = this.session.table;
     const moves = this.notYetAsked(wanted, version);
     if (!moves.length || moves.length > MOST_MOVES) return;
-    const said = await Promise.all(moves.map((move) => this.session.preview(move)));
-    if (version !== this.session.table.version || !said.some(Boolean)) return;
+    const previews = await Promise.all(moves.map((move) => this.session.preview(move)));
+    if (version !== this.session.table.version || !previews.some(Boolean)) return;
     const found = { ...(this.version === version ? this.known : {}) };
     moves.forEach((move, i) => {
-      const each = said[i];
+      const each = previews[i];
       if (each) found[move] = each;
     });
     [this.version, this.known] = [version, found];

@@ -10,7 +10,7 @@ export abstract class ScoringPlayback<S = unknown> {
   paused = $state(false);
   over = $state(true);
   protected waiting: S[] = [];
-  private spoken = '';
+  private announcedPart = '';
   private readonly motion = new Motion(
     () => this.safely(() => this.follow()),
     () => settings.pace,
@@ -36,7 +36,7 @@ export abstract class ScoringPlayback<S = unknown> {
   protected begin(scoring: S, steps: Step[]): void {
     this.scoring = scoring;
     this.at = 0;
-    this.spoken = '';
+    this.announcedPart = '';
     this.over = false;
     this.changed();
     this.motion.play(steps);
@@ -106,8 +106,8 @@ export abstract class ScoringPlayback<S = unknown> {
   private speak(): void {
     if (!this.scoring) return;
     const { part, sentence } = this.telling();
-    if (!part || part === this.spoken) return;
-    this.spoken = part;
+    if (!part || part === this.announcedPart) return;
+    this.announcedPart = part;
     const said = sentence();
     if (said) announce(said);
   }

@@ -56,7 +56,7 @@ export abstract class Session<G extends GameTypes = GameTypes> {
   ready = $state(false);
 
   /** What happened and still counts: the log without what was taken back. */
-  readonly told: LogEntryView[] = $derived.by(() => standing(this.log));
+  readonly standingLog: LogEntryView[] = $derived.by(() => standing(this.log));
 
   /** The seat whose eyes we look through; empty for a spectator. */
   get mine(): string {

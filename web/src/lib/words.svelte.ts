@@ -56,7 +56,7 @@ async function textOf(url: string): Promise<string> {
   return (await file(url)).text();
 }
 
-let spoken = ''; // the game whose words are in use: two games may say different things with the same message
+let currentGame = ''; // the game whose words are in use: two games may say different things with the same message
 let learning = false;
 let chosen: Language | undefined;
 let wished: Promise<void> = Promise.resolve();
@@ -83,7 +83,7 @@ export function speak(code: Language = (chosen ??= preferred())): Promise<void> 
 
 async function prepared(code: Language): Promise<() => void> {
   const named = files[code];
-  const urls = [named?.page, named?.games[spoken], learning ? named?.learn[spoken] : ''].filter(
+  const urls = [named?.page, named?.games[currentGame], learning ? named?.learn[currentGame] : ''].filter(
     (url): url is string => !!url,
   );
   const [read, games] = await Promise.all([Promise.all(urls.map(readFrom)), gamesIn(code)]);
@@ -110,8 +110,8 @@ export function begin(): Promise<void> {
 
 /** The words of a game from now on; of its rules and lesson too, if asked for. They are there when this is done. */
 export async function wordsOf(game: string, learn = false): Promise<void> {
-  const more = game !== spoken || (learn && !learning);
-  [spoken, learning] = [game, learn || (game === spoken && learning)];
+  const more = game !== currentGame || (learn && !learning);
+  [currentGame, learning] = [game, learn || (game === currentGame && learning)];
   await (more ? speak() : wished.catch(() => speak())); // somebody else may be waiting for them already
 }
 

@@ -9,7 +9,7 @@ from msgspec import UNSET, Struct, UnsetType
 from grandee.core import api
 from grandee.core.api import MessageView
 
-Pile = list[str] | int  # the cards or goals; what is hidden is how many there are
+CardsOrCount = list[str] | int  # the cards or goals; what is hidden is how many there are
 
 
 class ColumnView(Struct, kw_only=True):
@@ -30,11 +30,11 @@ class View(api.View, kw_only=True):
     active: str
     ended: bool
     columns: dict[str, ColumnView]
-    hands: dict[str, Pile]
-    decks: dict[str, Pile]
+    hands: dict[str, CardsOrCount]
+    decks: dict[str, CardsOrCount]
     discards: dict[str, list[str]]
-    won: dict[str, Pile]
-    goal_deck: Pile
+    won: dict[str, CardsOrCount]
+    goal_deck: CardsOrCount
     recycled: dict[str, list[str]] | UnsetType = UNSET
     travelled: dict[str, list[str]] | UnsetType = UNSET
     fewest_held: dict[str, int] | UnsetType = UNSET

@@ -111,13 +111,13 @@ class Drawing:
         """The hand and goals of the seat whose view this is; with open cards every hand; for a spectator nothing."""
         shown = [seat for seat in range(self.players) if self.view.cells[cells.HAND + seat] != HIDDEN]
         if len(shown) == 1:
-            hand = [] if self.view.is_over() else [self.held(shown[0], self.words("board-your-hand"))]
+            hand = [] if self.view.is_over() else [self.hand_line(shown[0], self.words("board-your-hand"))]
             return ["", *hand, *self.own_goals(shown[0])]
         if self.view.is_over() or not shown:
             return []
-        return ["", *(self.held(seat, self.words("board-hand-of", seat=LETTERS[seat])) for seat in shown)]
+        return ["", *(self.hand_line(seat, self.words("board-hand-of", seat=LETTERS[seat])) for seat in shown)]
 
-    def held(self, seat: int, title: str) -> str:
+    def hand_line(self, seat: int, title: str) -> str:
         cards = [self.name(card) for card in names_in(self.view.cells[cells.HAND + seat], self.cards)]
         return self.paint(f"{title}: ", "bold") + ", ".join(cards)
 

@@ -21,7 +21,7 @@ from grandee.games.kabale.engine import immediate, turn
 SEATS = 6  # at most; a column for each (KH-SET-1, KH-RND-2)
 KINDS = 25  # influence cards of one colour (KH-SET-2)
 GOALS = 36  # KH-SET-4
-ROOM = SEATS * KINDS  # a column could hold every influence card of the game
+MOST_IN_COLUMN = SEATS * KINDS  # a column could hold every influence card of the game
 
 # -- fields --------------------------------------------------------------------------------------
 
@@ -75,7 +75,7 @@ FIELDS = [
         "table",
         Shown.MIXED,
         SEATS,
-        ROOM,
+        MOST_IN_COLUMN,
         about="a column: its cards, nearest to the goal first",
         read=Reading(  # whether a card lies there, which (31: unknown), whose, and how it lies
             (
@@ -177,7 +177,7 @@ DECLARATIONS = Declarations(
         "KINDS": KINDS,
         "ALL_KINDS": (1 << KINDS) - 1,
         "GOALS": GOALS,
-        "ROOM": ROOM,
+        "MOST_IN_COLUMN": MOST_IN_COLUMN,
     },
     words={"column": [f"c{column + 1}" for column in range(SEATS)]},
     rulesets=[Ruleset("kabale", SEATS)],

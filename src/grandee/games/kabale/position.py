@@ -11,7 +11,7 @@ from grandee.core.chance import count
 from grandee.core.game import LETTERS
 from grandee.core.sets import names_in
 from grandee.core.state import HIDDEN
-from grandee.games.kabale.api import ColumnView, Pile, View
+from grandee.games.kabale.api import CardsOrCount, ColumnView, View
 from grandee.games.kabale.effects import words_by_decision
 from grandee.games.kabale.engine import cells, sizes
 from grandee.games.kabale.engine.facts import HAND_CARDS, ROUNDS
@@ -123,7 +123,7 @@ def write_card(card: int, cards: list[str]) -> str:
     return text
 
 
-def write_deck(g: Kabale, seat: int, cards: list[str]) -> Pile:
+def write_deck(g: Kabale, seat: int, cards: list[str]) -> CardsOrCount:
     size = g.deck_size(seat)
     kinds = [g.cells[cells.DECK + seat * sizes.KINDS + i] for i in range(size)]
     return size if HIDDEN in kinds else [cards[kind] for kind in reversed(kinds)]

@@ -28,10 +28,10 @@ def projection(view: Kabale) -> Projection:
     seen.events = Events()
     columns = range(view.facts.players)
     room = Column(max([int(view.length(column)) for column in columns] + [1]))
-    return Projection(columns={f"c{column + 1}": of_column(view, seen, column, room) for column in columns})
+    return Projection(columns={f"c{column + 1}": project_column(view, seen, column, room) for column in columns})
 
 
-def of_column(view: Kabale, seen: Kabale, column: int, room: Column) -> ColumnProjection:
+def project_column(view: Kabale, seen: Kabale, column: int, room: Column) -> ColumnProjection:
     unknown = take_unknown(seen, column)
     assert seen.events is not None
     seen.events.rows.clear()

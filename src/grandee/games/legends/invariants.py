@@ -16,7 +16,7 @@ def check(g: Legends) -> None:
         check_tokens(g)
 
 
-def regions_with(g: Legends, at: int, stride: int, colour: int) -> dict[int, int]:
+def count_by_region(g: Legends, at: int, stride: int, colour: int) -> dict[int, int]:
     counts = {region: int(g.cells[at + region * stride + colour]) for region in range(sizes.REGIONS)}
     return {region: n for region, n in counts.items() if n}
 
@@ -24,8 +24,8 @@ def regions_with(g: Legends, at: int, stride: int, colour: int) -> dict[int, int
 def check_pieces(g: Legends) -> None:
     """Pieces stand on the map, and sets say where (EL-PLACE-3, EL-LEAD-RS-2)."""
     for seat in range(g.facts.players):
-        armies = regions_with(g, cells.ARMIES, sizes.COLOURS, seat)
-        cities = regions_with(g, cells.CITIES, sizes.SEATS, seat)
+        armies = count_by_region(g, cells.ARMIES, sizes.COLOURS, seat)
+        cities = count_by_region(g, cells.CITIES, sizes.SEATS, seat)
         lost = int(g.cells[cells.CAPTURED + seat]) if g.facts.has_leaders else 0
         assert all(n > 0 for n in [*armies.values(), *cities.values()]), f"seat {seat} has less than nothing somewhere"
         assert sum(armies.values()) + g.supply(seat) + lost == ARMIES, f"seat {seat} has not all its armies"
@@ -39,7 +39,7 @@ def check_pieces(g: Legends) -> None:
         )
         assert all(g.is_on_map(region) for region in [*armies, *cities]), f"seat {seat} has a piece beside the map"
         assert g.coins(seat) >= 0, f"seat {seat} owes coins"
-    neutral = regions_with(g, cells.ARMIES, sizes.COLOURS, sizes.NEUTRAL)
+    neutral = count_by_region(g, cells.ARMIES, sizes.COLOURS, sizes.NEUTRAL)
     assert all(n > 0 and g.is_on_map(region) for region, n in neutral.items()), "a neutral army beside the map"
     most = NEUTRAL_ARMIES if g.facts.players == 2 else 0
     assert sum(neutral.values()) <= most, f"more than {most} neutral armies"

@@ -81,10 +81,10 @@ class Side:
         self.sea = self.lines("sea", row.sea)
         self.bridges = self.lines("bridge", row.bridge)
         self.check_lines()
-        self.ports = [self.region(getattr(row.ports, way), f"{where}, ports, {way}") for way in DIRECTIONS]
+        self.ports = [self.known_region(getattr(row.ports, way), f"{where}, ports, {way}") for way in DIRECTIONS]
         self.check_shape()
 
-    def region(self, word: object, where: str) -> str:
+    def known_region(self, word: object, where: str) -> str:
         if word not in self.regions:
             raise BadInput(where, "bad-word", given=str(word), hint=nearest(str(word), self.regions))
         return str(word)
@@ -95,7 +95,7 @@ class Side:
             where = f"{self.where}, {key} {number}"
             if len(pair) != 2:
                 raise BadInput(where, "bad-length", given=len(pair), needed="2")
-            one, other = (self.region(word, where) for word in pair)
+            one, other = (self.known_region(word, where) for word in pair)
             if one == other:
                 raise LegendsFault(where, "bad-line-to-itself", given=one)
             found.append((one, other))

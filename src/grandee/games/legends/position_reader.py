@@ -316,7 +316,7 @@ class Reader(PositionReader[Legends]):
     def start(self) -> None:
         """Build the agenda for a decision at which something begins."""
         if self.at not in STARTS:
-            raise BadInput("position.at", "bad-value", given=self.at, allowed=self.starts())
+            raise BadInput("position.at", "bad-value", given=self.at, allowed=self.allowed_starts())
         for key, words in (("left", (*COUNTED, "neutral_army")), ("card", ("choose_part", "lay_token"))):
             if key in self.table and self.at not in words:
                 raise BadInput(f"position.{key}", "bad-alone", other=", ".join(f"at = {word}" for word in words))
@@ -335,7 +335,7 @@ class Reader(PositionReader[Legends]):
             self.g.push(steps.FINISH_TURN, seat)
             self.start_part(seat)
 
-    def starts(self) -> Message:
+    def allowed_starts(self) -> Message:
         return Message("allowed-choice", words=", ".join(STARTS))
 
     def step(self, word: str) -> int:

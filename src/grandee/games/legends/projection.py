@@ -20,7 +20,7 @@ from grandee.games.legends.map import Map, standard_map
 from grandee.games.legends.position import NEUTRAL
 
 
-def leader_of(number: int) -> str:
+def leader_letter(number: int) -> str:
     """The letter of whoever controls something."""
     if number < 0:
         return ""
@@ -33,12 +33,12 @@ def projection(g: Legends, board: Map) -> api.Projection:
     lying = [side for number, side in enumerate(board.sides) if g.lies(number)]
     return api.Projection(
         regions={
-            region: api.Standing(leads=leader_of(scoring.controller(g, board.regions.index(region))))
+            region: api.Standing(leads=leader_letter(scoring.controller(g, board.regions.index(region))))
             for side in lying
             for region in side.regions
         },
         islands={
-            island: api.Standing(leads=leader_of(scoring.island_controller(g, board.islands.index(island))))
+            island: api.Standing(leads=leader_letter(scoring.island_controller(g, board.islands.index(island))))
             for side in lying
             for island in side.islands
         },

@@ -2,11 +2,11 @@
 
 from grandee.server.accounts.accounts import (
     Account,
+    AccountRows,
     Accounts,
-    AccountTables,
     IssuedChallenge,
     Passkey,
     accounts_available,
 )
 
-__all__ = ["Account", "AccountTables", "Accounts", "IssuedChallenge", "Passkey", "accounts_available"]
+__all__ = ["Account", "AccountRows", "Accounts", "IssuedChallenge", "Passkey", "accounts_available"]

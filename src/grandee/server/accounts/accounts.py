@@ -23,15 +23,15 @@ from grandee.server.accounts.passkeys import (
     NewPasskey,
     RelyingParty,
     Unproven,
-    fresh,
+    new_challenge,
 )
 from grandee.server.accounts.passwords import Passwords
 from grandee.server.accounts.text import tidy_name, tidy_password
-from grandee.server.storage.account_rows import AccountTables
+from grandee.server.storage.account_rows import AccountRows
 from grandee.server.storage.database import Connection, Row
 from grandee.server.tables.names import LABEL_LENGTH, Refused, normalise_name
 
-__all__ = ["Account", "AccountTables", "Accounts", "IssuedChallenge", "Passkey", "accounts_available"]
+__all__ = ["Account", "AccountRows", "Accounts", "IssuedChallenge", "Passkey", "accounts_available"]
 
 MOST_PASSKEYS = 20  # of one account
 
@@ -78,7 +78,7 @@ class Accounts:
 
     def __init__(
         self,
-        tables: AccountTables,
+        rows: AccountRows,
         rp_id: str,
         origins: Sequence[str],
         key: bytes,
@@ -87,7 +87,7 @@ class Accounts:
         clock: Callable[[], float] = time.time,
         passwords: Passwords | None = None,
     ) -> None:
-        self.tables = tables
+        self.rows = rows
         self.party = RelyingParty(rp_id, origins, title)
         self.seal = ChallengeSigner(key)
         self.clock = clock
@@ -98,9 +98,9 @@ class Accounts:
     def begin_registration(self, connection: Connection, name: str) -> IssuedChallenge:
         """Ask for the first passkey of a new account."""
         shown, key = tidy_name(name)
-        if self.tables.is_name_taken(connection, key):
+        if self.rows.is_name_taken(connection, key):
             raise Refused("name", "account-name-taken", name=shown)
-        challenge = fresh("register", self.clock(), account=new_id(), name=shown)
+        challenge = new_challenge("register", self.clock(), account=new_id(), name=shown)
         return IssuedChallenge(self.seal.sign(challenge), self.party.creation_options(challenge, ()))
 
     def finish_registration(self, connection: Connection, state: str, credential: str, label: str = "") -> str:
@@ -110,8 +110,8 @@ class Accounts:
         account = challenge.account
         self.spend(connection, challenge)
         self.add_account(connection, account, challenge.name)
-        if not self.tables.add_passkey(connection, account, passkey, label, self.now()):  # another worker was faster
-            self.tables.delete(connection, account)
+        if not self.rows.add_passkey(connection, account, passkey, label, self.now()):  # another worker was faster
+            self.rows.delete(connection, account)
             raise Refused("passkey", "account-passkey-known")
         return account
 
@@ -121,12 +121,12 @@ class Accounts:
         stored = self.passwords.hashed(tidy_password(password))
         account = new_id()
         self.add_account(connection, account, name)
-        self.tables.set_password(connection, account, stored)
+        self.rows.set_password(connection, account, stored)
         return account
 
     def begin_login(self) -> IssuedChallenge:
         """Ask for any passkey of this server. The passkey knows whose it is, so nobody types a name."""
-        challenge = fresh("login", self.clock())
+        challenge = new_challenge("login", self.clock())
         return IssuedChallenge(self.seal.sign(challenge), self.party.request_options(challenge))
 
     def finish_login(self, connection: Connection, state: str, credential: str) -> str:
@@ -134,13 +134,13 @@ class Accounts:
         try:
             challenge = self.seal.verify(state, "login", self.clock())
             claim = self.party.claim(credential)
-            known = self.tables.passkey(connection, claim.credential)
+            known = self.rows.passkey(connection, claim.credential)
             if known is None or known.account != claim.account:
                 raise Unproven("this account has no such passkey")
             counter = self.party.verify_assertion(challenge, claim, known.public_key, known.counter)
             if not self.try_spend(connection, challenge):
                 raise Unproven("the challenge was answered before")
-            if not self.tables.note_use(connection, known, counter, self.now()):
+            if not self.rows.note_use(connection, known, counter, self.now()):
                 raise Unproven("the passkey was used or removed a moment ago")
         except Unproven as fault:
             raise Refused("", "account-login-failed") from fault
@@ -155,30 +155,30 @@ class Accounts:
             key, password = tidy_name(name)[1], tidy_password(password)
         except BadInput as fault:
             raise Refused("", "account-login-failed") from fault
-        known = self.tables.password(connection, key)
+        known = self.rows.password(connection, key)
         if not self.passwords.matches(known.hash if known else None, password) or known is None:
             raise Refused("", "account-login-failed")
         if self.passwords.outdated(known.hash):
-            self.tables.replace(connection, known, self.passwords.hashed(password))
+            self.rows.replace(connection, known, self.passwords.hashed(password))
         return str(known.account)
 
     # What its owner does with it
 
     def find(self, connection: Connection, account: str) -> Account:
         """What an account holds."""
-        row = require_account(self.tables.account(connection, account))
+        row = require_account(self.rows.account(connection, account))
         passkeys = tuple(
             Passkey(base64url.encode(key.credential), key.label, key.created, key.used)
-            for key in self.tables.passkeys_of(connection, account)
+            for key in self.rows.passkeys_of(connection, account)
         )
-        return Account(account, row.name, row.created, passkeys, self.tables.has_password(connection, account))
+        return Account(account, row.name, row.created, passkeys, self.rows.has_password(connection, account))
 
     def begin_passkey(self, connection: Connection, account: str) -> IssuedChallenge:
         """Ask for one more passkey of an account."""
-        name = require_account(self.tables.account(connection, account)).name
-        known = [key.credential for key in self.tables.passkeys_of(connection, account)]
+        name = require_account(self.rows.account(connection, account)).name
+        known = [key.credential for key in self.rows.passkeys_of(connection, account)]
         check_passkey_limit(len(known))
-        challenge = fresh("add", self.clock(), account=account, name=name)
+        challenge = new_challenge("add", self.clock(), account=account, name=name)
         return IssuedChallenge(self.seal.sign(challenge), self.party.creation_options(challenge, known))
 
     def add_passkey(self, connection: Connection, account: str, state: str, credential: str, label: str = "") -> None:
@@ -187,37 +187,36 @@ class Accounts:
         challenge, passkey = self.verify_new_passkey(connection, state, "add", credential)
         if challenge.account != account:
             raise Refused("passkey", "account-attempt-over")
-        require_account(self.tables.lock(connection, account))
-        check_passkey_limit(self.tables.number_of_passkeys(connection, account))
+        require_account(self.rows.lock(connection, account))
+        check_passkey_limit(self.rows.number_of_passkeys(connection, account))
         self.spend(connection, challenge)
-        if not self.tables.add_passkey(connection, account, passkey, label, self.now()):
+        if not self.rows.add_passkey(connection, account, passkey, label, self.now()):
             raise Refused("passkey", "account-passkey-known")
 
     def remove_passkey(self, connection: Connection, account: str, passkey: str) -> None:
         """Forget a passkey, but never the last means of logging in."""
-        tables = self.tables
-        require_account(self.tables.lock(connection, account))
+        require_account(self.rows.lock(connection, account))
         try:
             credential = base64url.decode(passkey)
         except ValueError as fault:
             raise Refused("passkey", "account-passkey-unknown") from fault
-        known = tables.passkey(connection, credential)
+        known = self.rows.passkey(connection, credential)
         if known is None or known.account != account:
             raise Refused("passkey", "account-passkey-unknown")
-        if tables.number_of_passkeys(connection, account) == 1 and not tables.has_password(connection, account):
+        if self.rows.number_of_passkeys(connection, account) == 1 and not self.rows.has_password(connection, account):
             raise Refused("passkey", "account-last-means")
-        tables.remove_passkey(connection, credential)
+        self.rows.remove_passkey(connection, credential)
 
     def set_password(self, connection: Connection, account: str, password: str) -> None:
         """Give the account this password instead of any other. Slow: run it in a thread."""
         stored = self.passwords.hashed(tidy_password(password))
-        require_account(self.tables.lock(connection, account))
-        self.tables.set_password(connection, account, stored)
+        require_account(self.rows.lock(connection, account))
+        self.rows.set_password(connection, account, stored)
 
     def delete(self, connection: Connection, account: str) -> None:
         """Forget an account and every means of logging in to it."""
-        require_account(self.tables.lock(connection, account))
-        self.tables.delete(connection, account)
+        require_account(self.rows.lock(connection, account))
+        self.rows.delete(connection, account)
 
     # What these have in common
 
@@ -236,16 +235,16 @@ class Accounts:
             passkey = self.party.verify_creation(challenge, credential)
         except Unproven as fault:
             raise Refused("passkey", "account-passkey-refused") from fault
-        if self.tables.is_spent(connection, base64url.encode(challenge.challenge)):
+        if self.rows.is_spent(connection, base64url.encode(challenge.challenge)):
             raise Refused("passkey", "account-attempt-over")
-        if self.tables.passkey(connection, passkey.credential) is not None:
+        if self.rows.passkey(connection, passkey.credential) is not None:
             raise Refused("passkey", "account-passkey-known")
         return challenge, passkey
 
     def try_spend(self, connection: Connection, challenge: Challenge) -> bool:
         """Note that a challenge was answered, unless it was before; forget those too old for any worker."""
         name, expires = base64url.encode(challenge.challenge), challenge.expires
-        return self.tables.spend(connection, name, expires, self.now() - CHALLENGE_SECONDS)
+        return self.rows.spend(connection, name, expires, self.now() - CHALLENGE_SECONDS)
 
     def spend(self, connection: Connection, challenge: Challenge) -> None:
         if not self.try_spend(connection, challenge):
@@ -253,7 +252,7 @@ class Accounts:
 
     def add_account(self, connection: Connection, account: str, name: str) -> None:
         shown, key = tidy_name(name)
-        if not self.tables.add(connection, account, key, shown, self.now()):
+        if not self.rows.add(connection, account, key, shown, self.now()):
             raise Refused("name", "account-name-taken", name=shown)
 
 

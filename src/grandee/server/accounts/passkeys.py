@@ -164,6 +164,6 @@ class RelyingParty:
         return verified.new_sign_count
 
 
-def fresh(purpose: str, now: float, account: str = "", name: str = "") -> Challenge:
+def new_challenge(purpose: str, now: float, account: str = "", name: str = "") -> Challenge:
     """A challenge nobody can guess."""
     return Challenge(purpose, secrets.token_bytes(32), int(now) + CHALLENGE_SECONDS, account, name)

@@ -56,7 +56,7 @@ class ReadQueue:
     async def read(self, ask: ReadRequest, address: str = "") -> bytes:
         """What was asked for; raises `BadInput` with what is wrong with it, and a `Problem` if it cannot be read."""
         frame = framed(ask)
-        async with self.turn(address):
+        async with self.own_process(address):
             worker = await self.running_process()
             try:
                 async with asyncio.timeout(self.limit):
@@ -74,7 +74,7 @@ class ReadQueue:
         return found.body
 
     @asynccontextmanager
-    async def turn(self, address: str) -> AsyncIterator[None]:
+    async def own_process(self, address: str) -> AsyncIterator[None]:
         """Wait until it is this address's turn; then the process is its own."""
         if (
             len(self.waiting.get(address, ())) >= MOST_WAITING_OF_ADDRESS

@@ -189,7 +189,7 @@ async def log_out(request: ServerRequest) -> Response[AccountInfo]:
     response: Response[AccountInfo] = Response(AccountInfo(name="", passkeys=[], password=False))
     settings = server_of(request).settings
     response.set_cookie(
-        settings.cookie, "", max_age=0, path="/", secure=settings.secure, httponly=True, samesite="strict"
+        settings.cookie, "", max_age=0, path="/", secure=settings.is_secure, httponly=True, samesite="strict"
     )
     return response
 

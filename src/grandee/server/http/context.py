@@ -78,7 +78,7 @@ def with_cookie(request: ServerRequest, content: Any, secret: str, status: int =
             secret,
             max_age=COOKIE_AGE,
             path="/",
-            secure=settings.secure,
+            secure=settings.is_secure,
             httponly=True,
             samesite="strict",
         )

@@ -251,7 +251,7 @@ class RequestGuard:
     def own_headers(self, given: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
         """What every answer has beside what its handler gave it. Nothing of a seat is kept by a browser or a proxy."""
         kept = any(name.lower() == b"cache-control" for name, _ in given)
-        return [*HEADERS, *([] if kept else [NO_STORE]), *([HSTS] if self.settings.secure else [])]
+        return [*HEADERS, *([] if kept else [NO_STORE]), *([HSTS] if self.settings.is_secure else [])]
 
     async def answer(self, send: Send, problem: Problem, headers: dict[bytes, str]) -> None:
         status, body = problem.status_code, msgspec.json.encode(problem.render(language_accepted(headers)))

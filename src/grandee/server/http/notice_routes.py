@@ -23,7 +23,7 @@ async def notice_settings(server: Server, device: bytes) -> NoticeSettings:
     return await server.store.read(lambda c: addresses.notice_settings(c, device))
 
 
-async def needed_device(request: ServerRequest) -> bytes:
+async def require_device(request: ServerRequest) -> bytes:
     """The device that asks; one that has no seat anywhere has nothing to be told."""
     device = device_of(request)
     known = await server_of(request).store.read(lambda c: people.is_known(c, device)) if device else False
@@ -51,12 +51,12 @@ async def notices(request: ServerRequest) -> NoticeSettings:
 @post("/push", status_code=200)
 async def add_push(request: ServerRequest, data: JSONBody[AddPush]) -> NoticeSettings:
     """Tell this browser by web push."""
-    device, server = await needed_device(request), server_of(request)
+    device, server = await require_device(request), server_of(request)
     if not server.reminders.push_key:
         raise Problem(404, "problem-no-push")
     try:
         Subscription(data.endpoint, data.p256dh, data.auth)
-        server.reminders.guarded.parse_url(data.endpoint)
+        server.reminders.guarded_client.parse_url(data.endpoint)
     except (ValueError, Refused) as fault:
         raise refused("problem-push", fault) from None
     await server.store.write(lambda c: addresses.add_push(c, device, data))
@@ -65,7 +65,7 @@ async def add_push(request: ServerRequest, data: JSONBody[AddPush]) -> NoticeSet
 
 @delete("/push", status_code=200)
 async def remove_push(request: ServerRequest, data: JSONBody[RemovePush]) -> NoticeSettings:
-    device = await needed_device(request)
+    device = await require_device(request)
     await server_of(request).store.write(lambda c: addresses.remove_push(c, device, data.endpoint))
     return await notice_settings(server_of(request), device)
 
@@ -73,7 +73,7 @@ async def remove_push(request: ServerRequest, data: JSONBody[RemovePush]) -> Not
 @post("/mail", status_code=200, kind="mail")
 async def add_mail(request: ServerRequest, data: JSONBody[AddMail]) -> NoticeSettings:
     """Tell this device's people by mail, when the owner of the address has confirmed it."""
-    device, server = await needed_device(request), server_of(request)
+    device, server = await require_device(request), server_of(request)
     reminders = server.reminders
     if reminders.mail is None:
         raise Problem(404, "problem-no-mail")
@@ -104,7 +104,7 @@ def too_often(at: int, now: int) -> Problem:
 
 @delete("/mail", status_code=200)
 async def remove_mail(request: ServerRequest) -> NoticeSettings:
-    device = await needed_device(request)
+    device = await require_device(request)
     await server_of(request).store.write(lambda c: addresses.remove_mail(c, device))
     return await notice_settings(server_of(request), device)
 
@@ -132,7 +132,7 @@ async def add_hook(request: ServerRequest, table_id: TableId, seat: SeatPath, da
     """Call an address of a program when it is this seat's turn; addresses inside the server's network are refused."""
     table, number = await own(request, table_id, seat)
     try:
-        await server_of(request).reminders.guarded.check(data.url)
+        await server_of(request).reminders.guarded_client.check(data.url)
         Hook(data.url, data.secret)
     except (ValueError, Refused, Unreachable) as fault:
         raise refused("problem-hook", fault) from None

@@ -21,7 +21,7 @@ from litestar.types import ASGIApp
 from grandee.server.http.app import make_app
 from grandee.server.http.connections import HEAD_SIZE, Caller, Configured, ConnectionLimits
 from grandee.server.live.websocket import BoundedSocket
-from grandee.server.settings import SETTINGS_VARIABLE, SOCKET_MESSAGE, BadSetting, Settings
+from grandee.server.settings import MOST_SOCKET_MESSAGE, SETTINGS_VARIABLE, BadSetting, Settings
 from grandee.server.storage.store import Store
 
 HUNG_AFTER = 15  # seconds without a sign after which a worker is replaced
@@ -44,7 +44,7 @@ def configured(
         http=Caller,
         h11_max_incomplete_event_size=2 * HEAD_SIZE,
         ws=BoundedSocket,
-        ws_max_size=SOCKET_MESSAGE,
+        ws_max_size=MOST_SOCKET_MESSAGE,
         ws_per_message_deflate=False,
         ws_ping_interval=20,
         ws_ping_timeout=20,
@@ -99,7 +99,7 @@ def run(
     asyncio.run(check_database(settings))
     each = max(min(2, settings.bot_processes), settings.bot_processes // workers)  # of two, nobody has the last
     os.environ[SETTINGS_VARIABLE] = json.dumps(asdict(replace(settings, bot_processes=each)))
-    config = configured("grandee.server.http.serve:worker", host, port, settings, workers, proxies)
+    config = configured("grandee.server.http.serve:worker_app", host, port, settings, workers, proxies)
     bound = sockets or [config.bind_socket()]
     threading.Thread(target=tell_when_ready, args=(bound[0], ready), daemon=True).start()
     Multiprocess(config, sockets=bound).run()
@@ -149,7 +149,7 @@ async def check_database(settings: Settings) -> None:
         await store.close()
 
 
-def worker() -> ASGIApp:
+def worker_app() -> ASGIApp:
     """The application of one of several workers."""
     from grandee.server.http.telemetry import log_to_stderr
 

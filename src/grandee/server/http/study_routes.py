@@ -72,7 +72,7 @@ async def facts(request: ServerRequest, table_id: TableId) -> Response[GameInfo]
 async def own_facts(request: ServerRequest, at: Table) -> bytes:
     """The facts of a set-up with data of somebody's own: a map has to be drawn, which is done elsewhere and kept."""
     address = network_of_client(request.scope)
-    async with at.asking.setdefault(address, asyncio.Lock()):  # nobody waits behind the readings of another address
+    async with at.facts_locks.setdefault(address, asyncio.Lock()):  # nobody waits for others
         if not at.own_facts:
             setup = at.state.setup
             options = {
@@ -81,7 +81,7 @@ async def own_facts(request: ServerRequest, at: Table) -> bytes:
             asked = ReadSetup(game=setup.game.id, options=options, preset="", custom=setup.custom)
             found = await server_of(request).manager.read_queue.read(asked, address)
             at.own_facts = at.own_facts or found
-    at.asking.pop(address, None)
+    at.facts_locks.pop(address, None)
     return at.own_facts
 
 

@@ -86,7 +86,7 @@ async def open_tables(request: ServerRequest) -> TableSummaries:
     present = [
         each for each in manager.present() if (at := manager.tables.get(each)) is None or at.state.phase == GATHERING
     ]
-    listed = await list_of(
+    listed = await summaries_of(
         request, await server.store.read(lambda c: listing.open_tables(c, now, present, manager.limits))
     )
     return TableSummaries(tables=sorted(listed.tables, key=lambda each: not any(seat.online for seat in each.seats)))
@@ -101,10 +101,10 @@ async def my_tables(request: ServerRequest) -> TableSummaries:
         if device
         else []
     )
-    return await list_of(request, found)
+    return await summaries_of(request, found)
 
 
-async def list_of(request: ServerRequest, ids: list[str]) -> TableSummaries:
+async def summaries_of(request: ServerRequest, ids: list[str]) -> TableSummaries:
     server, device = server_of(request), device_of(request)
     manager, store = server.manager, server.store
     own = await store.read(lambda c: people.seats_at(c, ids, device)) if ids and device else {}

@@ -18,7 +18,7 @@ from urllib.parse import unquote, urlsplit
 
 import msgspec
 
-from grandee.server.notices.news import Failed, TurnNotice, link, words
+from grandee.server.notices.news import Failed, TurnNotice, checked_link, words
 
 ATOM = r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+"
 DNS_LABEL = r"[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?"
@@ -37,7 +37,7 @@ class Confirmed(msgspec.Struct, frozen=True):
 
     def __post_init__(self) -> None:
         address(self.address)
-        link(self.unsubscribe)
+        checked_link(self.unsubscribe)
 
     def __repr__(self) -> str:
         return "Confirmed(…)"  # it never gets into a log by mistake
@@ -87,7 +87,7 @@ class Mail:
     def confirm_mail(self, to: str, url: str, language: str) -> EmailMessage:
         """The mail that asks the owner of an address to follow a link; without that nothing else is sent there."""
         say = words(language)
-        text = say("notice-confirm-body", link=link(url))
+        text = say("notice-confirm-body", link=checked_link(url))
         return self.mail(to, say("notice-confirm-subject"), text, say.language)
 
     def turn_mail(self, to: Confirmed, news: TurnNotice, language: str) -> EmailMessage:

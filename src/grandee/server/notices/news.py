@@ -48,11 +48,11 @@ class TurnNotice(msgspec.Struct, frozen=True):
                 raise ValueError(f"{name}: 1 to {longest} printable characters")
         if not 0 <= self.version < 2**53:
             raise ValueError("version: a number from 0 to 2**53")
-        if "#" in link(self.url):
+        if "#" in checked_link(self.url):
             raise ValueError("url: a link in a notice has no fragment; seats keep their secrets there")
 
 
-def link(url: str) -> str:
+def checked_link(url: str) -> str:
     """The URL itself, if it can stand in a mail or a header as it is."""
     try:
         read = httpx.URL(url)

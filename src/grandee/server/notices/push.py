@@ -68,14 +68,14 @@ class Push:
     """Sends pushes. `contact` is a mailto: or https: address where a push service finds the operator."""
 
     def __init__(
-        self, guarded: GuardedClient, private: str, contact: str, clock: Callable[[], float] = time.time
+        self, guarded_client: GuardedClient, private: str, contact: str, clock: Callable[[], float] = time.time
     ) -> None:
         from py_vapid import Vapid
         from pywebpush import WebPusher
 
         if len(decoded(private, "key")) != 32:
             raise ValueError("key: 32 bytes in base64url, as make_keys gives them")
-        self.guarded = guarded
+        self.guarded_client = guarded_client
         self.pusher = WebPusher
         self.vapid = Vapid.from_raw(private.encode())
         self.contact = contact
@@ -93,7 +93,7 @@ class Push:
         }
         keys = {"p256dh": to.p256dh, "auth": to.auth}
         body: bytes = self.pusher({"endpoint": to.endpoint, "keys": keys}).encode(padded_json(message))["body"]
-        status = await self.guarded.post(to.endpoint, body, self.headers(to, news))
+        status = await self.guarded_client.post(to.endpoint, body, self.headers(to, news))
         if status in {404, 410}:
             raise Gone
         raise_for_status(status)

@@ -154,7 +154,7 @@ class NoticeQueue:
         self.waiting[note.key] = note
         note.timer = loop.call_at(note.due, self.go, note)
 
-    def seen(self, table: str, seat: str, version: int) -> None:
+    def mark_seen(self, table: str, seat: str, version: int) -> None:
         """The page has shown this version to the seat: a notice of it, or of an older one, is not needed."""
         key = (table, seat)
         remember(self.shown, key, max(version, self.shown.get(key, -1)), self.limit)

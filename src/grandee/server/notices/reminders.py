@@ -48,7 +48,7 @@ class Reminders:
         self.manager = scheduler.manager
         self.queue: NoticeQueue | None = None
         self.mail: Mail | None = None
-        self.guarded = GuardedClient(frozenset(settings.notice_allowed_hosts))
+        self.guarded_client = GuardedClient(frozenset(settings.notice_allowed_hosts))
         self.push_key = ""
         scheduler.on_turn = self.on_turn
         self.manager.on_seen = self.on_seen
@@ -62,11 +62,11 @@ class Reminders:
         if notices_available():
             private = push_key(self.store.secret)
             self.push_key = public_key(private)
-            push = Push(self.guarded, private, self.contact)
+            push = Push(self.guarded_client, private, self.contact)
         self.queue = NoticeQueue(
             push=push,
             mail=self.mail,
-            hooks=Hooks(self.guarded),
+            hooks=Hooks(self.guarded_client),
             gone=self.gone,
             claim=self.claim,
             delay=self.settings.notice_delay,
@@ -104,13 +104,13 @@ class Reminders:
             elif seat in waited_for:  # another worker reminds them
                 self.queue.leave(table_state.id, letter)
             else:
-                self.queue.seen(table_state.id, letter, table_state.version)
+                self.queue.mark_seen(table_state.id, letter, table_state.version)
 
     def on_seen(self, table: str, seat: int, version: int) -> None:
         if self.queue is None:
             return
         note = self.queue.waiting.get((table, LETTERS[seat]))
-        self.queue.seen(table, LETTERS[seat], version)
+        self.queue.mark_seen(table, LETTERS[seat], version)
         if note is not None and note.dropped:
             self.manager.later(self.mark_seen(table, seat, version))
 

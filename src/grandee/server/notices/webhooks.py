@@ -28,8 +28,8 @@ class Hook(msgspec.Struct, frozen=True):
 class Hooks:
     """Calls webhooks."""
 
-    def __init__(self, guarded: GuardedClient) -> None:
-        self.guarded = guarded
+    def __init__(self, guarded_client: GuardedClient) -> None:
+        self.guarded_client = guarded_client
 
     async def turn(self, to: Hook, news: TurnNotice, name: str) -> None:
         """Post that it is somebody's turn, with the name they bear at the table."""
@@ -45,7 +45,7 @@ class Hooks:
             }
         )
         headers = {"Content-Type": "application/json", "X-Grandee-Signature": signature(to.secret, body)}
-        raise_for_status(await self.guarded.post(to.url, body, headers))
+        raise_for_status(await self.guarded_client.post(to.url, body, headers))
 
 
 def signature(secret: str, body: bytes) -> str:

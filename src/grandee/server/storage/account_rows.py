@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class AccountTables:
+class AccountRows:
     """The tables of accounts. Times in them are seconds since 1970."""
 
     accounts: Table
@@ -125,10 +125,10 @@ class AccountTables:
         return add_once(connection, self.challenges, {"id": challenge, "expires": expires})
 
 
-def define(metadata: MetaData) -> AccountTables:
+def define(metadata: MetaData) -> AccountRows:
     """Add the tables of accounts to those of a database."""
     whose = "accounts.id"
-    return AccountTables(
+    return AccountRows(
         Table(
             "accounts",
             metadata,

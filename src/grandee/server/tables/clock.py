@@ -26,7 +26,7 @@ class SteadyTime:
         self.at, self.then = max(self.wall(), self.at + elapsed - self.then), elapsed
         return self.at // MILLISECOND
 
-    def not_before(self, at: int) -> None:
+    def advance_to(self, at: int) -> None:
         """It is at least as late as something that was written down."""
         if self.now() < at:
             self.at = at * MILLISECOND

@@ -42,7 +42,7 @@ VISIT_INTERVAL = 3_600_000  # milliseconds between two notes that somebody visit
 
 Make = Callable[[TableState], NewEntry | EntryAppended]
 Also = Callable[[Connection], None]
-By = tuple[bytes, int]  # a device and its seat
+DeviceSeat = tuple[bytes, int]  # a device and its seat
 
 
 def do_nothing(*_: object) -> None:
@@ -83,7 +83,7 @@ class TableManager:
 
     async def open(self) -> None:
         """Begin no earlier than the log ends: a machine whose clock was put back meanwhile gives nobody time."""
-        self.time.not_before(await self.store.read(newest_time))
+        self.time.advance_to(await self.store.read(newest_time))
 
     async def close(self) -> None:
         """Say good-bye to all who listen, and end what is done beside."""
@@ -158,7 +158,7 @@ class TableManager:
             async for entry in sliced(entries):
                 with refusing_unreadable(table_id, entry.n):
                     table_state.take(entry)
-        self.time.not_before(table_state.newest_entry_at)
+        self.time.advance_to(table_state.newest_entry_at)
         table = Table(table_state, self.elsewhere, mine=not self.store.shared)
         table.row, table.visited = (row.phase, row.due), row.visited
         self.tables[table_id] = table
@@ -271,10 +271,12 @@ class TableManager:
 
     # -- the one way to change a table ---------------------------------------------------------------------------------
 
-    async def append(self, table: Table, make: Make, also: Also | None = None, by: By | None = None) -> EntryAppended:
+    async def append(
+        self, table: Table, make: Make, also: Also | None = None, by: DeviceSeat | None = None
+    ) -> EntryAppended:
         """Check something against the newest log and append it; a retry of something known is only answered.
 
-        What is `also` written is written with it or not at all. `By` whom it is done must still have the seat then. It
+        What is `also` written is written with it or not at all. `by` whom it is done must still have the seat then. It
         is tried on what this worker knows: if that is old, the log does not take it, and a refusal is looked at again.
         """
         async with table.lock:
@@ -324,7 +326,7 @@ class TableManager:
         version = table_state.version
         with refusing_unreadable(table_state.id, entry.n):
             happened = table_state.take(entry)
-        self.time.not_before(entry.at)
+        self.time.advance_to(entry.at)
         table.touched = time.monotonic()
         if entry.what == "seat" and table_state.sitters[entry.seat].kind == "open":
             self.seat_vacated(table, entry.seat)

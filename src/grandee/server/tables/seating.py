@@ -194,7 +194,7 @@ async def let_in(manager: TableManager, table: Table, seat: int, device: bytes, 
 def reentry_entry(manager: TableManager, seat: int, how: str, table_state: TableState) -> NewEntry:
     """The entry that tells everybody that somebody is let in at a seat again; so many an hour, and no more."""
     now = manager.now()
-    lately = table_state.lately_let_in(seat, now)
+    lately = table_state.recent_entrances(seat, now)
     if manager.limits and len(lately) >= MOST_LET_IN:
         raise Problem(429, "problem-too-often", seconds=str((lately[0] + HOUR - now) // 1000 + 1))
     return NewEntry("enter", seat, how)

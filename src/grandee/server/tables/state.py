@@ -68,7 +68,7 @@ Known = OrderedDict[str, tuple[int, int, int]]  # by client id: what was answere
 
 
 @dataclass(slots=True)
-class Before:
+class StateBefore:
     """The state before a move that may perhaps be taken back."""
 
     state: State
@@ -103,7 +103,7 @@ class TableState:
     moves: array[int] = field(default_factory=lambda: array("i"))  # seat × the number of actions + action
     changed_answers: array[int] = field(default_factory=lambda: array("i"))  # entries that only change a secret answer
     last: dict[int, int] = field(default_factory=dict)  # the entry of each seat's last move, as readers know it
-    undo: list[Before] = field(default_factory=list)
+    undo: list[StateBefore] = field(default_factory=list)
     cancels: int = 0  # how many moves were taken back since somebody else acted
     recent: deque[Change] = field(default_factory=lambda: deque(maxlen=RECENT_ENTRIES))
     known: dict[int, Known] = field(default_factory=dict)  # by seat: what whoever sits there has done
@@ -145,7 +145,7 @@ class TableState:
             case "seat":
                 self.sit(entry)
             case "enter":
-                self.let_in_times[seat] = [*self.lately_let_in(seat, entry.at), entry.at]
+                self.let_in_times[seat] = [*self.recent_entrances(seat, entry.at), entry.at]
             case "flag":
                 self.flag(seat)
             case "host":
@@ -212,7 +212,7 @@ class TableState:
             self.undo.clear()
             self.cancels = 0
         shown = None if self.sitters[seat].kind == "person" else True
-        self.undo.append(Before(before, seat, action, self.number, self.clocks.copy(), shown))
+        self.undo.append(StateBefore(before, seat, action, self.number, self.clocks.copy(), shown))
         self.next_decision()
 
     def answer(self, seat: int, action: int) -> None:
@@ -262,7 +262,7 @@ class TableState:
             self.clocks.back(seat, entry.at)
         self.keep_moves()
 
-    def lately_let_in(self, seat: int, now: int) -> list[int]:
+    def recent_entrances(self, seat: int, now: int) -> list[int]:
         """When somebody was let in at a seat again, in the last hour."""
         return [at for at in self.let_in_times.get(seat, ()) if at > now - HOUR]
 

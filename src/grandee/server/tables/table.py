@@ -36,7 +36,7 @@ class Table:
         self.presence_sent = -PRESENCE_SECONDS  # when
         self.presence_due: asyncio.TimerHandle | None = None  # when something has changed since
         self.own_facts = b""  # of a set-up with data of somebody's own, as another process has said them
-        self.asking: dict[str, asyncio.Lock] = {}  # for those, by the address that asks
+        self.facts_locks: dict[str, asyncio.Lock] = {}  # for those, by the address that asks
         self.own_news: Update | None = None  # what sockets of the seat that acted last were told, for its answer
 
     def has_room(self, subscriber: Subscriber) -> bool:

@@ -17,14 +17,14 @@ export class EndOfRound {
 
   /** Whether there is one to show. */
   readonly exists = $derived.by(() =>
-    this.session.told.some(({ events }) => events.some(([kind]) => kind === 'round-ended')),
+    this.session.standingLog.some(({ events }) => events.some(([kind]) => kind === 'round-ended')),
   );
 
   /** The round that ended last: seen just now, or told again from the log. */
   readonly last: RoundScoring | null = $derived.by(() => {
-    const { facts, letters, mine, told } = this.session;
+    const { facts, letters, mine, standingLog } = this.session;
     if (this.live && this.seen) return this.seen;
-    return rounds(blank(letters, Object.keys(facts.cards).length, mine), told).at(-1) ?? null;
+    return rounds(blank(letters, Object.keys(facts.cards).length, mine), standingLog).at(-1) ?? null;
   });
 
   /** A change of the table may end a round. */

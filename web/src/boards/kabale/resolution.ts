@@ -15,7 +15,7 @@ export interface Step {
 }
 
 /** An event where it was told. */
-interface Told {
+interface LocatedEvent {
   event: Event;
   place: number;
   entry: LogEntryView;
@@ -68,12 +68,12 @@ export function rounds(before: Model, happened: LogEntryView[]): RoundScoring[] 
   const out: RoundScoring[] = [];
   let model = before;
   let round: RoundScoring | null = null;
-  for (const told of happened.flatMap(eventsOf)) {
-    const { event } = told;
+  for (const located of happened.flatMap(eventsOf)) {
+    const { event } = located;
     const [kind = '', a = '', b = '', c = '', d = ''] = event;
     if (kind === 'round-ended') out.push((round = { round: Number(a), columns: [], finals: [] }));
-    else if (kind === 'revealed' && round) at(round, model, a, 'revealed', told);
-    else if (SCORING_EVENTS.has(kind) && round) score(at(round, model, a, stepOf(kind), told), event);
+    else if (kind === 'revealed' && round) at(round, model, a, 'revealed', located);
+    else if (SCORING_EVENTS.has(kind) && round) score(at(round, model, a, stepOf(kind), located), event);
     else if (kind === 'final-score' && round)
       round.finals.push({ seat: a, plain: Number(b), special: Number(c), score: Number(d) });
     model = apply(model, event);
@@ -83,7 +83,7 @@ export function rounds(before: Model, happened: LogEntryView[]): RoundScoring[] 
   return out;
 }
 
-function eventsOf(entry: LogEntryView): Told[] {
+function eventsOf(entry: LogEntryView): LocatedEvent[] {
   return entry.events.map((event, place) => ({ event, place, entry }));
 }
 
@@ -92,14 +92,14 @@ function stepOf(kind: string): StepKind {
 }
 
 /** The column that an event belongs to, with the event in its step. */
-function at(round: RoundScoring, model: Model, name: string, kind: StepKind, told: Told): ColumnScoring {
+function at(round: RoundScoring, model: Model, name: string, kind: StepKind, located: LocatedEvent): ColumnScoring {
   let scored = round.columns.find(({ column }) => column === name);
   if (!scored) {
     const column = model.columns.find((each) => each.name === name);
     scored = { column: name, goal: column?.goal ?? '', cards: column?.cards ?? [], steps: [], winner: '' };
     round.columns.push(scored);
   }
-  const { event, place, entry } = told;
+  const { event, place, entry } = located;
   let step = scored.steps.at(-1);
   if (!step || !belongs(step, kind, event)) scored.steps.push((step = { kind, events: [], places: [], lines: [] }));
   step.events.push(event);

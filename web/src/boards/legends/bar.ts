@@ -46,7 +46,7 @@ function promptOf(session: Session, decision: string): string {
 export function cardAtWork(session: Session): string {
   const view = viewOf(session.table);
   if (!isCardAtWork(view)) return '';
-  for (const { events } of session.told.toReversed()) {
+  for (const { events } of session.standingLog.toReversed()) {
     const taken = events.findLast(([kind]) => kind === 'card-taken');
     if (taken) return taken[1] === view.active ? (taken[2] ?? '') : '';
   }

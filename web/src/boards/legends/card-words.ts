@@ -5,7 +5,7 @@ import { hasMessage, render, t } from '../../lib/words.svelte';
 import { cardFacts, cardsWith, type GameInfo, type Session } from './view';
 
 /** A part of a card in short; the whole sentence where there is no short form. */
-export function short(said: MessageView): string {
+export function shortText(said: MessageView): string {
   const id = `el-${said.id}`;
   return hasMessage(id) ? t(id, said.args) : render(said);
 }
@@ -14,8 +14,8 @@ export function short(said: MessageView): string {
  * same in whole sentences, for who does not know the short forms. */
 export function cardLabel(session: Session, card: string, price: number, state: string): string {
   const { ability = [], action = [], either = false, text: sentences = [] } = cardFacts(session.facts, card) ?? {};
-  const does = action.map(short).join(` ${t(either ? 'el-or' : 'el-then')} `);
-  const text = [...ability.map(short), state, does].filter(Boolean).map(sentence);
+  const does = action.map(shortText).join(` ${t(either ? 'el-or' : 'el-then')} `);
+  const text = [...ability.map(shortText), state, does].filter(Boolean).map(sentence);
   return t('el-card-label', { card: t(`card-${card}`), price, text: [...text, ...sentences.map(render)].join(' ') });
 }
 

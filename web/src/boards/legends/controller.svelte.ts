@@ -138,7 +138,7 @@ export class BoardController {
   });
 
   /** What this turn has put where: `A meadow_3` → 2. */
-  readonly put = $derived.by(() => putThisTurn(this.session.told, this.view));
+  readonly put = $derived.by(() => putThisTurn(this.session.standingLog, this.view));
 
   // -- choosing -------------------------------------------------------------------------------------------------------
 

@@ -6,13 +6,13 @@ import { leadingSources, decider } from './end';
 import type { Source } from './scoring/scoring';
 import type { Session } from './view';
 
-export interface Told {
+export interface EndWords {
   head: string;
   margin: string;
   why: string;
 }
 
-export function tellEnd(session: Session, ending: Ending): Told {
+export function endWords(session: Session, ending: Ending): EndWords {
   const winners = session.table.outcome?.winners ?? [];
   const own = ending.rows.find(({ seat }) => seat === session.mine);
   return {

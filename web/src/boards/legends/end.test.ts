@@ -1,9 +1,9 @@
 import { cleanup, render, screen, within } from '@testing-library/svelte';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { spoken } from '../../lib/announce.svelte';
+import { announcement } from '../../lib/announce.svelte';
 import { missingMessages, speak, wordsOf } from '../../lib/words.svelte';
 import { endingOf, unitOf } from './end';
-import { tellEnd } from './end-words';
+import { endWords } from './end-words';
 import End from './End.svelte';
 import { Sample } from './scoring/sample';
 import { ScoringPlayback } from './scoring/playback.svelte';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
-const told = (session: Sample) => tellEnd(session, endingOf(session)!);
+const told = (session: Sample) => endWords(session, endingOf(session)!);
 
 test('the first line is the reader’s own result', () => {
   expect(told(new Sample('two', 0, 'A'))).toEqual({
@@ -84,7 +84,7 @@ test('the end has the focus and is announced when it comes, and lets the reader 
   const onmap = vi.fn();
   render(End, { session, playback: new ScoringPlayback(session), onmap });
   expect(document.activeElement?.textContent).toBe('You win');
-  expect(spoken.text).toBe('You win. With 11: 2 points ahead of Bo.');
+  expect(announcement.text).toBe('You win. With 11: 2 points ahead of Bo.');
   screen.getByText('See the map').click();
   expect(onmap).toHaveBeenCalled();
 });

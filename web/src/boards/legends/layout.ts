@@ -178,7 +178,7 @@ export function relaid(layout: Layout, kind: LayoutKind, sides: Sides): Layout {
 // -- by lot ----------------------------------------------------------------------------------------
 
 /** A number from 0 below `n`; each is equally likely. */
-export type Below = (n: number) => number;
+export type RandomBelow = (n: number) => number;
 
 export function fairBelow(n: number): number {
   const limit = 2 ** 32 - (2 ** 32 % n); // what is above would favour small numbers
@@ -189,14 +189,19 @@ export function fairBelow(n: number): number {
 }
 
 /** A layout by lot: every legal one is equally likely, because one that is not legal is drawn anew (EL-SET-1). */
-export function randomLayout(kind: LayoutKind, sides: Sides, readings: Readings, below: Below = fairBelow): Layout {
+export function randomLayout(
+  kind: LayoutKind,
+  sides: Sides,
+  readings: Readings,
+  below: RandomBelow = fairBelow,
+): Layout {
   for (;;) {
     const layout = drawn(kind, sides, readings, below);
     if (!faults(layout, sides, readings).length) return layout;
   }
 }
 
-function drawn(kind: LayoutKind, sides: Sides, { anySides }: Readings, below: Below): Layout {
+function drawn(kind: LayoutKind, sides: Sides, { anySides }: Readings, below: RandomBelow): Layout {
   const take = <T>(from: T[]): T => from.splice(below(from.length), 1)[0] as T;
   const places = [...PLACES[kind]];
   if (kind === 't') places.splice(1 + below(ARMS.length), 1); // one of the arms is left empty

@@ -9,11 +9,11 @@ const MOST_LETTERS = 480_000; // characters; the server takes no more
 export const openedFile = $state({ record: takeDraft('record'), problem: '' });
 keepDraft('record', () => openedFile.record);
 
-let files = 0;
+let filesOpened = 0;
 
 /** Read a file and look at it, or say why not. Of two files the later one counts, however long each is read. */
 export async function openFile(file: File): Promise<void> {
-  const mine = ++files;
+  const mine = ++filesOpened;
   openedFile.problem = '';
   let [text, problem] = ['', ''];
   try {
@@ -22,7 +22,7 @@ export async function openFile(file: File): Promise<void> {
   } catch {
     problem = t('replay-file-unread');
   }
-  if (mine !== files) return;
+  if (mine !== filesOpened) return;
   if (problem) openedFile.problem = problem;
   else openedFile.record = text;
   if (route.parts[0] !== 'replay') go('/replay');

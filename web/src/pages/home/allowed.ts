@@ -35,17 +35,17 @@ export function resolve({ options, dependencies }: Game, given: Values): Resolve
     if (each.kind === 'forces' && holds(each.when, values))
       for (const [name, value] of Object.entries(each.then)) values[name] = given[name] ?? value;
   const faults = dependencies.map((each) => faultOf(each, values, options)).filter((fault) => fault !== null);
-  return { values, fault: faults.find((each) => !isLength(each)) ?? faults[0] ?? null };
+  return { values, fault: faults.find((each) => !isLengthFault(each)) ?? faults[0] ?? null };
 }
 
 /** A list is made word by word: what is wrong with its length is no reason against anything else. */
-export function isLength(fault: Fault | null): boolean {
+export function isLengthFault(fault: Fault | null): boolean {
   return fault?.message === 'bad-length';
 }
 
 /** Lists that are being made: how many words are still to be chosen; below 0 if there are too many. */
 export function unfinished({ options, dependencies }: Game, values: Values): Record<string, number> {
-  const faults = dependencies.map((each) => faultOf(each, values, options)).filter(isLength);
+  const faults = dependencies.map((each) => faultOf(each, values, options)).filter(isLengthFault);
   return Object.fromEntries(
     faults.map((fault) => [fault!.option, Number(fault!.args['needed']) - Number(fault!.args['given'])]),
   );
@@ -110,7 +110,7 @@ export function yields({ options }: Game, fault: Fault, except = ''): string {
 /** Why an option cannot have a value as things are; another one that would give way to it is no reason. */
 export function whyNot(game: Game, given: Values, name: string, value: OptionValue): Fault | null {
   const { fault } = resolve(game, { ...given, [name]: value });
-  if (!fault || isLength(fault)) return null;
+  if (!fault || isLengthFault(fault)) return null;
   return yields(game, fault) === name ? fault : null;
 }
 
@@ -129,7 +129,7 @@ export function wayOut(
     tried.sort((a, b) => Math.abs(Number(a) - Number(present[other])) - Math.abs(Number(b) - Number(present[other])));
     const found = tried.find((each) => {
       const { fault } = resolve(game, { ...given, [name]: value, [other]: each });
-      return !fault || isLength(fault);
+      return !fault || isLengthFault(fault);
     });
     if (found !== undefined) return [other, found];
   }

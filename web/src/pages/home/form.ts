@@ -12,7 +12,7 @@ import type {
 } from '../../lib/api';
 import { levels, USUAL_BOT, usualBot } from '../../lib/bots';
 import type { OwnFile } from '../../lib/editing';
-import { isLength, resolve, same, yields, type OptionValue, type Values } from './allowed';
+import { isLengthFault, resolve, same, yields, type OptionValue, type Values } from './allowed';
 
 export type { OptionValue } from './allowed';
 
@@ -90,11 +90,11 @@ function settled(form: Form, playable: PlayableGames): Form {
   if (!playable.games.some(({ id }) => id === form.game)) form.game = playable.games[0]?.id ?? '';
   if (form.bot !== MIXED && !playable.bots.includes(form.bot)) form.bot = usualBot(playable.bots);
   const games: Record<string, GameForm> = {};
-  for (const game of playable.games) games[game.id] = settledGame(game, form.games?.[game.id], playable.bots);
+  for (const game of playable.games) games[game.id] = fittingGameForm(game, form.games?.[game.id], playable.bots);
   return { ...form, games };
 }
 
-function settledGame(game: PlayableGame, kept: GameForm | undefined, bots: string[]): GameForm {
+function fittingGameForm(game: PlayableGame, kept: GameForm | undefined, bots: string[]): GameForm {
   const changed = Object.entries(kept?.changed ?? {}).filter(([name, value]) => {
     const option = game.options.find((each) => each.name === name);
     return option && fits(option, value);
@@ -160,7 +160,7 @@ function agreeing(game: PlayableGame, form: GameForm, chosen: string): GameForm 
   let now = form;
   for (const _ of game.options) {
     const { fault } = resolve(game, givenIn(game, now));
-    if (!fault || (isLength(fault) && !(chosen in fault.when))) break;
+    if (!fault || (isLengthFault(fault) && !(chosen in fault.when))) break;
     const reset = (name: string): Values => {
       const { [name]: _, ...given } = givenIn(game, now);
       return { [name]: resolve(game, given).values[name] ?? '' };

@@ -108,7 +108,7 @@ export function openings(rings: Ring[], root: Element): Box[] {
       for (const rect of range.getClientRects()) if (!framed(parent, rect, rings)) found.push(grown(rect, TEXT_MARGIN));
     }
   }
-  for (const each of root.querySelectorAll(CONTROLS)) if (!holds(each, rings)) seen.add(each);
+  for (const each of root.querySelectorAll(CONTROLS)) if (!isRinged(each, rings)) seen.add(each);
   for (const each of seen) found.push(grown(each.getBoundingClientRect(), 1));
   return found.filter((box) => !empty(box) && rings.some((ring) => crossed(ring, box)));
 }
@@ -116,7 +116,7 @@ export function openings(rings: Ring[], root: Element): Box[] {
 /** The group of a map or the control that a text belongs to, if no target is in it and it is in no target. */
 function groupOf(text: Element, rings: Ring[]): Element | null {
   const over = text instanceof SVGElement ? text.closest('g[aria-hidden][transform]') : text.closest(CONTROLS);
-  return over && !holds(over, rings) ? over : null;
+  return over && !isRinged(over, rings) ? over : null;
 }
 
 /** Whether a text lies inside of the one ring that it could meet: its target has room for it. */
@@ -129,7 +129,7 @@ function within(one: Box, other: Box): boolean {
   return one.left >= other.left && one.right <= other.right && one.top >= other.top && one.bottom <= other.bottom;
 }
 
-function holds(element: Element, rings: Ring[]): boolean {
+function isRinged(element: Element, rings: Ring[]): boolean {
   return rings.some(({ target }) => element.contains(target) || target.contains(element));
 }
 
@@ -148,7 +148,7 @@ function seenDown(): number {
 }
 
 /** Bring things into sight: the first of them whole, and as many of the others with it as there is room for. */
-export function bring(targets: Element[], smooth: boolean): void {
+export function bringIntoSight(targets: Element[], smooth: boolean): void {
   const first = targets[0];
   if (!first) return;
   const from = scrollY;

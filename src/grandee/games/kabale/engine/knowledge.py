@@ -117,7 +117,7 @@ def deal_after_reshuffle(g: Kabale, owner: i64, unseen: i64, rng: Rng) -> None:
     old = unseen & ~fresh
     early = Places(g, owner, i64(2), i64(3))
     late = Places(g, owner, i64(1), i64(1))
-    late.old = draw_old_late_count(count(old), early.n, late.n, any_old_seen_late(g, owner), rng)
+    late.old = draw_old_late_count(count(old), early.n, late.n, has_shown_old_card_late(g, owner), rng)
     early.old = count(old) - late.old
     hand: i64 = 0
     for column in range(g.facts.players):
@@ -168,7 +168,7 @@ def is_unseen_since_reshuffle(card: i64, owner: i64) -> bool:
     return owner_of(card) == owner and is_unknown(card) and card >> NOT_SHIFT == 0
 
 
-def any_old_seen_late(g: Kabale, owner: i64) -> bool:
+def has_shown_old_card_late(g: Kabale, owner: i64) -> bool:
     """Whether an old card is known to have been played after the hand was down to one."""
     if g.cells[cells.FEWEST_HELD + owner] & OLD_CARD_SEEN:
         return True

@@ -219,7 +219,7 @@ def award_by_sums(g: Kabale, at: i64, column: Column, lowest: bool) -> None:
     best_rank: i64 = 0
     for seat in range(g.facts.players):
         if taking_part >> seat & 1:
-            rank = column.sum[seat] * sizes.ROOM - column.place[seat]
+            rank = column.sum[seat] * sizes.MOST_IN_COLUMN - column.place[seat]
             if lowest:
                 rank = -rank
             if best == NOBODY or rank > best_rank:

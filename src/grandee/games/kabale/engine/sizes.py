@@ -10,4 +10,4 @@ SEATS: Final[i64] = 6
 KINDS: Final[i64] = 25
 ALL_KINDS: Final[i64] = 33554431
 GOALS: Final[i64] = 36
-ROOM: Final[i64] = 150
+MOST_IN_COLUMN: Final[i64] = 150

@@ -73,17 +73,17 @@ class Kabale(State):
         return self.cells[cells.LENGTH + column]
 
     def card(self, column: i64, position: i64) -> i64:
-        return self.cells[cells.TABLE + column * sizes.ROOM + position]
+        return self.cells[cells.TABLE + column * sizes.MOST_IN_COLUMN + position]
 
     def lay(self, column: i64, position: i64, card: i64) -> None:
         """Replace a card on the table by what it has become."""
-        self.cells[cells.TABLE + column * sizes.ROOM + position] = card
+        self.cells[cells.TABLE + column * sizes.MOST_IN_COLUMN + position] = card
 
     def put(self, column: i64, position: i64, card: i64) -> None:
         """Insert a card into a column; the cards from that position on move away from the goal."""
         cell = self.cells
-        at = cells.TABLE + column * sizes.ROOM + position
-        for i in range(cells.TABLE + column * sizes.ROOM + cell[cells.LENGTH + column], at, -1):
+        at = cells.TABLE + column * sizes.MOST_IN_COLUMN + position
+        for i in range(cells.TABLE + column * sizes.MOST_IN_COLUMN + cell[cells.LENGTH + column], at, -1):
             cell[i] = cell[i - 1]
         cell[at] = card
         cell[cells.LENGTH + column] += 1
@@ -91,9 +91,9 @@ class Kabale(State):
     def take(self, column: i64, position: i64) -> i64:
         """Take a card out of a column; the remaining cards close up."""
         cell = self.cells
-        at = cells.TABLE + column * sizes.ROOM + position
+        at = cells.TABLE + column * sizes.MOST_IN_COLUMN + position
         card = cell[at]
-        last = cells.TABLE + column * sizes.ROOM + cell[cells.LENGTH + column] - 1
+        last = cells.TABLE + column * sizes.MOST_IN_COLUMN + cell[cells.LENGTH + column] - 1
         for i in range(at, last):
             cell[i] = cell[i + 1]
         cell[last] = 0

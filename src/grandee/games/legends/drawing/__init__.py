@@ -9,13 +9,13 @@ from grandee.games.legends import api
 from grandee.games.legends.drawing.lanes import Line
 from grandee.games.legends.drawing.ring import draw_plainly
 from grandee.games.legends.drawing.shapes import SIZE, Shape, shape_of
-from grandee.games.legends.drawing.side import Drawn, draw
+from grandee.games.legends.drawing.side import SideDrawing, draw
 from grandee.games.legends.drawing.tints import tints
 from grandee.games.legends.map import Side
 
 
 @lru_cache(maxsize=64)
-def drawn(shape: Shape) -> Drawn:
+def drawn(shape: Shape) -> SideDrawing:
     """A side's drawing in numbers; what looks alike on paper is drawn once."""
     return draw(shape) or draw_plainly(shape)
 

@@ -32,16 +32,16 @@ class Line:
     def halfway(self) -> tuple[float, float]:
         """A point in the middle of the line."""
         points, k = self.points, len(self.points) // 2
-        before = points[0] if k == 1 else between(points[k - 1], points[k])
+        before = points[0] if k == 1 else midpoint(points[k - 1], points[k])
         if len(points) % 2:  # the middle of the curve round a control point
-            after = points[-1] if k == len(points) - 2 else between(points[k], points[k + 1])
-            x, y = between(between(before, after), points[k])
+            after = points[-1] if k == len(points) - 2 else midpoint(points[k], points[k + 1])
+            x, y = midpoint(midpoint(before, after), points[k])
         else:
-            x, y = between(points[k - 1], points[k])
+            x, y = midpoint(points[k - 1], points[k])
         return (whole(x) / 10, whole(y) / 10)
 
 
-def between(a: Point, b: Point) -> Point:
+def midpoint(a: Point, b: Point) -> Point:
     return ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2)
 
 

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from math import sqrt
 
-from grandee.games.legends.drawing.lanes import Line, between
+from grandee.games.legends.drawing.lanes import Line, midpoint
 from grandee.games.legends.drawing.outlines import Curve, Tenths, path_of
 from grandee.games.legends.drawing.shapes import MIDDLES, SIZE, Pair, Point, Random, Shape
-from grandee.games.legends.drawing.side import Drawn
+from grandee.games.legends.drawing.side import SideDrawing
 
 # Points of a circle in thousandths of its radius: no sines, so that all machines agree.
 QUARTER = ((1000, 0), (981, 195), (924, 383), (831, 556), (707, 707), (556, 831), (383, 924), (195, 981))
@@ -33,7 +33,7 @@ def on_circle(part: int, whole: int) -> Point:
     return (ax + (bx - ax) * (at - i)) / 1000, (ay + (by - ay) * (at - i)) / 1000
 
 
-def draw_plainly(shape: Shape) -> Drawn:
+def draw_plainly(shape: Shape) -> SideDrawing:
     """The holms in a ring; no two of its lines cross the land of others."""
     random = shape.numbers(-1)
     order = [region for island in shape.islands for region in in_order(shape, island)]
@@ -53,7 +53,7 @@ def draw_plainly(shape: Shape) -> Drawn:
             if line.ends[0] in island:
                 path += strip(line)
         coasts.append(path)
-    return Drawn(
+    return SideDrawing(
         [path_of([outline], True) for outline in outlines],
         coasts,
         "",
@@ -113,7 +113,7 @@ def across(pairs: tuple[Pair, ...], centres: dict[int, Point], radius: float) ->
         if (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2 < (4 * radius) ** 2:
             found.append(Line((one, other), [towards(a, b, shore), towards(b, a, shore)]))
         else:
-            bend = between(between(a, b), (SIZE / 2, SIZE / 2))
+            bend = midpoint(midpoint(a, b), (SIZE / 2, SIZE / 2))
             found.append(Line((one, other), [towards(a, bend, shore), bend, towards(b, bend, shore)]))
     return found
 
@@ -135,7 +135,7 @@ def ports(shape: Shape, centres: dict[int, Point], radius: float) -> list[Line]:
 def strip(line: Line) -> str:
     """A causeway as land: a band along its line."""
     (ax, ay), (bx, by) = line.points[0], line.points[-1]
-    cx, cy = line.points[1] if len(line.points) == 3 else between((ax, ay), (bx, by))
+    cx, cy = line.points[1] if len(line.points) == 3 else midpoint((ax, ay), (bx, by))
     left, right = [], []
     for step in range(9):
         p, q, r = (8 - step) ** 2 / 64, 2 * step * (8 - step) / 64, step * step / 64

@@ -27,7 +27,7 @@ APART = 6  # units that are at least between two regions without a border
 
 
 @dataclass
-class Drawn:
+class SideDrawing:
     """A drawing in numbers: all that is said of it is made from this."""
 
     regions: list[str]  # closed paths
@@ -49,9 +49,9 @@ def good_room(shape: Shape) -> float:
     return 70 / sqrt(shape.regions) + 1
 
 
-def draw(shape: Shape) -> Drawn | None:
+def draw(shape: Shape) -> SideDrawing | None:
     """The best of some tries; `None` where none is right."""
-    found: list[Drawn] = []
+    found: list[SideDrawing] = []
     grown = 0
     for attempt in range(ATTEMPTS if may_be_drawn(shape) else 0):
         for number, layout in enumerate(layouts(shape, attempt)):
@@ -75,11 +75,11 @@ def may_be_drawn(shape: Shape) -> bool:
     return True
 
 
-def from_layout(layout: Layout, random: Random) -> Drawn | None:
+def from_layout(layout: Layout, random: Random) -> SideDrawing | None:
     for balance in (45, 0):
-        grown = Growth(layout, random)
-        grown.grow(balance)
-        tidying = Tidying(grown)
+        growth = Growth(layout, random)
+        growth.grow(balance)
+        tidying = Tidying(growth)
         for cells, blunt in ROUNDING:
             if tidying.tidy(cells, blunt):
                 drawn = outlined(layout.shape, tidying.owner, random)
@@ -88,7 +88,7 @@ def from_layout(layout: Layout, random: Random) -> Drawn | None:
     return None
 
 
-def outlined(shape: Shape, owner: list[int], random: Random) -> Drawn | None:
+def outlined(shape: Shape, owner: list[int], random: Random) -> SideDrawing | None:
     outlines = Outlines(owner, random)
     if not outlines.fits or not is_clean([*outlines.borders, *(c for _, loop in outlines.coasts for c in loop)]):
         return None
@@ -103,7 +103,7 @@ def outlined(shape: Shape, owner: list[int], random: Random) -> Drawn | None:
     rounds = [outlines.loops(region) for region in range(shape.regions)]
     if not are_apart(shape, rounds):
         return None
-    return Drawn(
+    return SideDrawing(
         ["".join(path_of(loop, True) for loop in loops) for loops in rounds],
         coasts,
         "".join(path_of([curve], False) for curve in outlines.borders),

@@ -64,15 +64,15 @@ def parts(owner: list[int], of: int) -> list[list[int]]:
 class Tidying:
     """Cells of a side, changed until lines can be drawn round them."""
 
-    def __init__(self, grown: Growth) -> None:
-        self.shape = grown.shape
-        self.grown = grown
-        self.owner = list(grown.owner)
-        self.beside = self.shape.neighbours()
+    def __init__(self, growth: Growth) -> None:
+        self.shape = growth.shape
+        self.growth = growth
+        self.owner = list(growth.owner)
+        self.neighbours = self.shape.neighbours()
 
     def tidy(self, cells: float, blunt: bool) -> bool:
         """All of it; whether the side then is what it should be."""
-        self.owner = rounded(self.grown.owner, cells)
+        self.owner = rounded(self.growth.owner, cells)
         if blunt:
             self.blunt()
         self.drop_specks()
@@ -99,7 +99,7 @@ class Tidying:
                     owner[cell] = WATER
 
     def joined(self, a: int, b: int) -> bool:
-        return WATER in (a, b) or bool(self.beside[a] >> b & 1)
+        return WATER in (a, b) or bool(self.neighbours[a] >> b & 1)
 
     def drop_specks(self) -> None:
         for region in range(self.shape.regions):
@@ -113,7 +113,7 @@ class Tidying:
             if 0 in lake:
                 continue
             shores = {self.owner[cell + step] for cell in lake for step in EIGHT} - {WATER}
-            mutual = all(a == b or self.beside[a] >> b & 1 for a in shores for b in shores)
+            mutual = all(a == b or self.neighbours[a] >> b & 1 for a in shores for b in shores)
             if len(shores) == 1 or (mutual and len(lake) <= LAKE):
                 left = set(lake)
                 while left:  # from the shores inwards, so that nothing is left over
@@ -128,14 +128,14 @@ class Tidying:
         """Whether nobody whom it must not touch is near; water may be anywhere."""
         if region == WATER:
             return True
-        if self.grown.barred[cell] >> region & 1:
+        if self.growth.barred[cell] >> region & 1:
             return False
-        owner, grown, last = self.owner, self.grown, N * N - 1
+        owner, growth, last = self.owner, self.growth, N * N - 1
         return not any(
             apart and any((other := owner[min(cell + step, last)]) != WATER and apart >> other & 1 for step in steps)
             for apart, steps in (
-                (grown.apart_inner[region], grown.inner),
-                (grown.apart_outer[region], grown.outer),
+                (growth.apart_inner[region], growth.inner),
+                (growth.apart_outer[region], growth.outer),
             )
         )
 

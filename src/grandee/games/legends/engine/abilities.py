@@ -22,7 +22,7 @@ class Ability:
         """What it pays at the end (EL-SCO-6)."""
         return 0
 
-    def hopes(self, g: Legends, seat: i64, free: i64) -> i64:
+    def expected_points(self, g: Legends, seat: i64, free: i64) -> i64:
         """How many points more it might pay, with a set of cards that nobody has: a guess for bots, no rule."""
         return 0
 
@@ -77,7 +77,7 @@ class PaysPerAdjective(Ability):
     def points(self, g: Legends, seat: i64) -> i64:
         return count(g.cells[cells.CARDS + seat] & g.facts.family[self.adjective])
 
-    def hopes(self, g: Legends, seat: i64, free: i64) -> i64:
+    def expected_points(self, g: Legends, seat: i64, free: i64) -> i64:
         return count(free & g.facts.family[self.adjective])
 
 
@@ -94,7 +94,7 @@ class PaysForSet(Ability):
         own = count(g.cells[cells.CARDS + seat] & g.facts.family[self.adjective])
         return self.worth if own >= self.number else 0
 
-    def hopes(self, g: Legends, seat: i64, free: i64) -> i64:
+    def expected_points(self, g: Legends, seat: i64, free: i64) -> i64:
         """The more cards of the set its owner has, the more; nothing if it cannot be completed."""
         own = count(g.cells[cells.CARDS + seat] & g.facts.family[self.adjective])
         if own >= self.number or own + count(free & g.facts.family[self.adjective]) < self.number:
@@ -120,7 +120,7 @@ class PaysPerFlying(Ability):
     def points(self, g: Legends, seat: i64) -> i64:
         return count(g.cells[cells.CARDS + seat] & g.facts.flies)
 
-    def hopes(self, g: Legends, seat: i64, free: i64) -> i64:
+    def expected_points(self, g: Legends, seat: i64, free: i64) -> i64:
         return count(free & g.facts.flies)
 
 
@@ -141,8 +141,8 @@ class Several(Ability):
             total += ability.points(g, seat)
         return total
 
-    def hopes(self, g: Legends, seat: i64, free: i64) -> i64:
+    def expected_points(self, g: Legends, seat: i64, free: i64) -> i64:
         total: i64 = 0
         for ability in self.abilities:
-            total += ability.hopes(g, seat, free)
+            total += ability.expected_points(g, seat, free)
         return total

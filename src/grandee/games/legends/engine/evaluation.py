@@ -138,7 +138,7 @@ def worth_of_cards(g: Legends, seat: i64, early: i64, free: i64) -> i64:
     cards = g.cells[cells.CARDS + seat]
     hopes: i64 = 0
     while cards:
-        hopes += g.facts.ability[first_of(cards)].ability.hopes(g, seat, free)
+        hopes += g.facts.ability[first_of(cards)].ability.expected_points(g, seat, free)
         cards &= cards - 1
     worth = (CARD_POINT - fades) * card_points(g, seat) + (HOPE + EARLY_HOPE * early // 100) * hopes
     worth += (ELIXIR_POINT - fades) * elixir_points(g, seat) + ELIXIR_AHEAD * elixirs_ahead(g, seat)

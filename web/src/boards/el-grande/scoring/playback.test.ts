@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { spoken } from '../../../lib/announce.svelte';
+import { announcement } from '../../../lib/announce.svelte';
 import type { LogEntryView } from '../../../lib/api';
 import type { Change, Session, TableView } from '../view';
 import { speak, wordsOf } from '../../../lib/words.svelte';
@@ -33,11 +33,11 @@ test('a general scoring stays until it is closed', () => {
   expect(scoringNow.score('B')).toBe(0);
   vi.advanceTimersByTime(1500);
   expect(scoringNow.score('B')).toBe(5);
-  expect(spoken.text).toBe('Castillo: B 5, E 3, C 0, D 0.');
+  expect(announcement.text).toBe('Castillo: B 5, E 3, C 0, D 0.');
   playback.skip();
   expect(playback.scoring?.round).toBe(3);
   expect(scoringNow.on).toBe(false);
-  expect(spoken.text).toBe('Scores: A 11, B 18, C 11, D 21, E 23.');
+  expect(announcement.text).toBe('Scores: A 11, B 18, C 11, D 21, E 23.');
   playback.close();
   expect(playback.scoring).toBeNull();
 });
@@ -59,7 +59,7 @@ test('a scoring by a card ends by itself, and the next waits for it', () => {
   playback.hear(session, change([entry(30)]));
   playback.hear(session, change([entry(93)]));
   expect(scoringNow.area).toBe('toledo');
-  expect(spoken.text).toBe('Toledo: E 7 plus 2 for the grande.');
+  expect(announcement.text).toBe('Toledo: E 7 plus 2 for the grande.');
   vi.advanceTimersByTime(2200);
   expect(scoringNow.area).toBe('galicia');
   vi.advanceTimersByTime(10_000);

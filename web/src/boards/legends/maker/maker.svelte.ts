@@ -17,7 +17,7 @@ import {
   turned,
   usualLayout,
   write,
-  type Below,
+  type RandomBelow,
   type LayoutKind,
   type PlacedSegment,
   type Layout,
@@ -64,7 +64,7 @@ export class Maker {
     readonly sides: Sides,
     readonly readings: Readings,
     text = '',
-    readonly below?: Below,
+    readonly below?: RandomBelow,
   ) {
     this.places = PLACES[kind];
     const given = text ? read(text, sides) : null;

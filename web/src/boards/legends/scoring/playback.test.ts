@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { spoken } from '../../../lib/announce.svelte';
+import { announcement } from '../../../lib/announce.svelte';
 import { settings } from '../../../lib/settings.svelte';
 import { missingMessages, speak, wordsOf } from '../../../lib/words.svelte';
 import type { MapDrawing } from '../api';
@@ -37,7 +37,7 @@ test('a scoring begins with the first region, and how the game ended is not told
   expect(playback.running).toBe(true);
   expect(session.showing).toBe(true);
   expect(playback).toMatchObject({ region: '', island: 'volcano_a', told: ['volcano_1', 'volcano_2'] });
-  expect(spoken.text).toBe('Ash Isle. Nobody rules a region here: no point. Empty: Ashmouth and Cinderford.');
+  expect(announcement.text).toBe('Ash Isle. Nobody rules a region here: no point. Empty: Ashmouth and Cinderford.');
   expect([playback.points('A'), playback.begun('islands'), playback.begun('cards')]).toEqual([0, true, false]);
 });
 
@@ -45,7 +45,7 @@ test('scene by scene in its own time, and every scene in one sentence', () => {
   const [playback] = begun();
   vi.advanceTimersByTime(1400);
   expect(playback).toMatchObject({ region: 'volcano_3', island: '' });
-  expect(spoken.text).toBe('Craterhold: neutral armies, 1 army. Neutral armies are the most: no point.');
+  expect(announcement.text).toBe('Craterhold: neutral armies, 1 army. Neutral armies are the most: no point.');
   vi.advanceTimersByTime(1800);
   expect(playback.region).toBe('volcano_4');
   expect(playback.told).toEqual(['volcano_1', 'volcano_2', 'volcano_3', 'volcano_4']);
@@ -60,7 +60,7 @@ test('to the totals at once, which then stay as the record', () => {
   expect(playback).toMatchObject({ running: false, region: '', view: null, isShown: false });
   expect(session.showing).toBe(false);
   expect([playback.points('A'), playback.points('B'), playback.points('A', 'cards')]).toEqual([11, 9, 4]);
-  expect(spoken.text).toBe('Points: Ada 11, Bo 9.');
+  expect(announcement.text).toBe('Points: Ada 11, Bo 9.');
   playback.again();
   expect(playback.running).toBe(true);
   playback.leave();

@@ -49,9 +49,9 @@ export function scoringsOf(change: Change, session: Pick<Session, 'facts' | 'let
 }
 
 /** The last scoring of a game that is over, from its log. */
-export function lastScoring({ told, table, facts, letters }: Session): Scoring | null {
+export function lastScoring({ standingLog, table, facts, letters }: Session): Scoring | null {
   if (!table.outcome || Object.keys(table.view.layout ?? {}).length === 0) return null;
-  const entry = told.findLast(({ events }) => events.some(([kind]) => kind === 'leg-ended'));
+  const entry = standingLog.findLast(({ events }) => events.some(([kind]) => kind === 'leg-ended'));
   return entry ? showOf(entry.events, positionOf(table), facts, letters) : null;
 }
 
