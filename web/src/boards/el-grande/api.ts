@@ -12,7 +12,7 @@ export type View = {
   active: string;
   king: string;
   regions: Record<string, Record<string, number>>;
-  castillo: Record<string, number> | '?';
+  castillo: Record<string, number> | "?";
   court: Record<string, number>;
   province: Record<string, number>;
   score: Record<string, number>;
@@ -22,7 +22,7 @@ export type View = {
   card: string;
   done: string[];
   hands: Record<string, number[] | number>;
-  power: Record<string, number | '?'>;
+  power: Record<string, number | "?">;
   turned: string[];
   vetoes: Record<string, string[]>;
   piles: Record<string, string[] | number>;
@@ -30,14 +30,14 @@ export type View = {
   revealed: Record<string, string>;
   returning: Record<string, number>;
   played?: Record<string, (number | string)[]>;
-  taken_back?: Record<string, (number | string)[][]>;
+  taken_back?: Record<string, ((number | string)[])[]>;
   effect: Record<string, number>;
   agenda: string[];
   removed?: Record<string, string[]>;
   france?: Record<string, string>;
-  granada?: 'conquered' | 'muslim';
+  granada?: "conquered" | "muslim";
   church?: string;
-  extra?: '' | 'used';
+  extra?: "" | "used";
   away?: boolean;
   limits?: Record<string, number>;
   drawn?: number;
