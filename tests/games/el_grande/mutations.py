@@ -154,7 +154,9 @@ MUTATIONS = [
     ),
     Mutation("engine/turn.py", "g.crowd(g.facts.granada) >= CONQUEST", "g.crowd(g.facts.granada) > CONQUEST", RULES),
     Mutation("engine/placement.py", "            extras &= ~HOME  # EG-HOME-8\n", "            pass\n", RULES),
-    Mutation("engine/placement.py", "targets = home if extras & HOME_TAKEN else", "targets =", RULES),
+    Mutation(
+        "engine/placement.py", "targets = home & place_targets(g) if extras & HOME_TAKEN else", "targets =", RULES
+    ),
     Mutation(
         "engine/placement.py", "g.has_marker(seat) and g.cells[cells.EXTRA_USED] == 0", "g.has_marker(seat)", RULES
     ),
