@@ -447,12 +447,17 @@ def test_a_list_costs_the_same_however_long_it_is(tmp_path: Path, database: str)
                 await ada.get("/mine")  # the new one is in memory now
                 for who, mine in ((ada, ["A"]), (bob, [])):
                     for path in ("/tables", "/mine"):
-                        with queries(at.server.store) as asked:
-                            said = (await who.get(path)).json()["tables"]
+                        costs.append(min([await cost(at.server.store, who, path) for _ in range(3)]))
+                        listed = (await who.get(path)).json()["tables"]
                         if who is ada or path == "/tables":
-                            assert [each["mine"] for each in said] == [mine] * number
-                        costs.append(len(asked))
+                            assert [each["mine"] for each in listed] == [mine] * number
             assert max(costs) <= 4, costs
+
+    async def cost(store: Store, who: Person, path: str) -> int:
+        """With whatever the server does by itself meanwhile: the least of several is that of the list."""
+        with queries(store) as asked:
+            await who.get(path)
+        return len(asked)
 
     asyncio.run(play())
 

@@ -162,6 +162,6 @@ MUTATIONS = [
     ),
     Mutation("engine/effects.py", "if made < most - LESS_IF_FAR:", "if made < most:", RULES),
     Mutation("engine/effects.py", "targets &= ~(1 << sizes.CASTILLO | 1 << sizes.FRANCE | g.muslim())", "pass", RULES),
-    Mutation("engine/changes.py", " or g.muslim() >> target & 1:", ":", RULES),
+    Mutation("engine/changes.py", "if g.facts.has_church and g.muslim() >> target & 1:", "if False:", RULES),
     Mutation("engine/calls.py", "            most += 1\n", "", RULES),
 ]
