@@ -28,8 +28,8 @@ def start_placement(g: ElGrande, seat: i64) -> None:
     if g.facts.counts_more:
         g.cells[cells.PLACED_AWAY] = 0
     most = g.facts.places[card]
-    if g.facts.has_intrigue:
-        most = g.cells[cells.STRENGTH_CARD + seat]  # KI-17
+    if g.facts.has_intrigue and most == 0:
+        most = g.cells[cells.STRENGTH_CARD + seat]  # KI-17; not with a card of pile 6 or 7 (GI-KI-3)
     g.push(steps.PLACE_ONE, seat, min(most, g.cells[cells.COURT + seat]))
     if g.facts.has_regency and g.facts.infiltrates[card]:
         announce_infiltration(g, seat)
