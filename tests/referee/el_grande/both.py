@@ -56,7 +56,7 @@ class BothGame(InquisitorGame, IntrigueGame):
                     raise Vetoed
 
     def stopping(self, holder: str) -> list[tuple[list[Any], str]]:
-        """A Veto first, that which expires first; then what can be used for nothing else yet (EG-VETO-6, A-62)."""
+        """A Veto first, that which expires first; then what can be used for nothing else yet (EG-VETO-6)."""
         found: list[tuple[list[Any], str]] = []
         for whence, words in ((self.vetoes[holder], ("this", "next")), (self.kept[holder], TURNING)):
             found += [(whence, word) for word in words if word in whence]

@@ -124,7 +124,9 @@ OPTIONS = OptionSet(
         *(Excludes({"players": players, "merge_piles_2_3": True}) for players in (4, 5)),  # EG-3P-2
         OnlyWhere("retrieve_grey", {"shift_of_power": True}),  # EG-SHIFT-9
         OnlyWhere("king_intrigue", {"edition": "1995"}),  # KI-1
-        OnlyWhere("grand_inquisitor", {"edition": "1995"}),  # GI-BASE-1
+        OnlyWhere(
+            "grand_inquisitor", {"edition": "1995"}
+        ),  # GI-BASE-1; all else of that edition goes with it (GI-MIX-2)
         *(Excludes({name: True, "grand_inquisitor": True}) for name in ("france", "church")),  # GI-MIX-1
         OnlyWhere("ki_free_choice", {"king_intrigue": True}),  # KI-19
         *(Excludes({name: True, "king_intrigue": True}) for name in ("france", "church")),  # GI-MIX-1, KI-MIX-1

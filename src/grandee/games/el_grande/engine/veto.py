@@ -190,7 +190,7 @@ class Veto(Step[ElGrande]):
 
 def discard_turning_card(g: ElGrande, seat: i64) -> None:
     """A card for turning over another serves as a Veto; of several that which can be used for nothing else yet
-    (GI-KI-4, GI-KI-7, A-62)."""
+    (GI-KI-4, GI-KI-7)."""
     at = cells.KEPT_TURN + seat
     if g.cells[at] == 0:
         at += sizes.SEATS
