@@ -22,7 +22,7 @@ ORDER = re.compile(  # which steps can lie upon each other
     r"| end_special(?P<grey>( \w+)*))"
     r"| (next_part|end_turn)( place_one( france_place| to_place| end_special infiltrates veto)?"
     r"| place_extra( france_place| to_place)?"
-    r"| after_special( bonus| place_extra( to_place)?)"
+    r"| after_special( bonus| place_extra( to_place)?| double| end_repetition end_special(?P<again>( \w+)*))"
     r"|( after_special)? end_special(?P<effect>( \w+)*))?)?"
     r"|end_round( score_later)?( general_scoring( castillo_disk"
     r"| each_keeper( after_castillo| end_special(?P<kept>( \w+)*))?)?)?"
@@ -50,6 +50,8 @@ OF_OTHERS = {
     "score_later",
     "place_extra",
     "bonus",
+    "double",
+    "end_repetition",
 }
 SIMULTANEOUS = ("disk", "castillo_disk", "pass_grey", "lay_aside_one", "setup_disk")
 OUTSIDE_TURNS = (
@@ -57,6 +59,7 @@ OUTSIDE_TURNS = (
     *("hand_strength", "lay_aside_one", "reveal_setup", "setup_disk"),
     *("each_keeper", "after_castillo", "score_later"),
 )
+OF_THE_TURN = ("next_part", "end_turn", "after_special")  # below a repetition too (GI-P7-DOU-9)
 AFTER_CASTILLO = ("end_round", "score_later", "general_scoring", "each_keeper")  # below the use of a kept card
 DEEPEST = 4  # rows of a special action above its end
 ANY_SPECIAL = {
@@ -88,7 +91,7 @@ class WrittenAgenda:
         if not order:
             return " ".join(self.words) or "[]"
         known = ANY_SPECIAL.union(special)
-        effect_rows = (order["effect"] or order["grey"] or order["kept"] or "").split()
+        effect_rows = (order["effect"] or order["grey"] or order["kept"] or order["again"] or "").split()
         for word in effect_rows:
             if word not in known:
                 return word
@@ -113,7 +116,7 @@ class WrittenAgenda:
             *(AFTER_CASTILLO if "end_special" in self.words else ()),
         ):
             return False
-        if word not in OF_OTHERS and seat != active:
+        if word not in OF_OTHERS and seat != (g.whose_turn() if word in OF_THE_TURN else active):
             return False
         match word:
             case "play_power":
@@ -135,7 +138,13 @@ class WrittenAgenda:
                 can_call = self.has_bonus(seat, cells.PROVINCE) or self.has_bonus(seat, cells.COURT)
                 return cell[cells.GAINED] == seat + 1 and can_call
             case "after_special":
-                return 0 <= about <= inquisitor.OVER
+                counts = times == 0 or about == inquisitor.DOUBLE
+                return counts and times < g.facts.players and 0 <= about <= inquisitor.OVER
+            case "double":
+                can_repeat = cell[cells.CARRIED_OUT] and cell[cells.KEPT_DOUBLE + seat]
+                return seat != active and bool(can_repeat) and not cell[cells.TURN_OF]
+            case "end_repetition":
+                return cell[cells.TURN_OF] == seat + 1 and seat != active
             case "grey_effect":
                 return cell[cells.GREY_POWER + active] > 0
             case "setup_disk" | "lay_aside_one" if self.words[-1] == word:
@@ -307,12 +316,21 @@ class WrittenAgenda:
         }
         if self.dialled() and not disks & set(self.words):
             return "dials"
-        if self.g.facts.has_sea and bool(self.cells[cells.ACTING]) != ("each_keeper" in self.words and in_special):
-            return "acting"
-        if self.g.facts.has_sea and self.cells[cells.GAINED] and "after_special" not in self.words:
-            return "gained_by"
+        if self.g.facts.has_sea and (word := self.leftover_of_colonies(in_special)):
+            return word
         if (self.cells[cells.CARD] or self.cells[cells.PARTS]) and not {"next_part", "end_turn"} & set(self.words):
             return "card"
+        return ""
+
+    def leftover_of_colonies(self, in_special: bool) -> str:
+        """The card that is used or repeated, and what lasts as long as what follows a special action."""
+        cell = self.cells
+        if bool(cell[cells.ACTING]) != (in_special and ("each_keeper" in self.words or cell[cells.TURN_OF] != 0)):
+            return "acting"
+        if (cell[cells.TURN_OF] != 0) != ("end_repetition" in self.words):
+            return "turn_of"
+        if "after_special" not in self.words:
+            return "gained_by" if cell[cells.GAINED] else "carried_out" if cell[cells.CARRIED_OUT] else ""
         return ""
 
     def shown_fits(self) -> bool:
