@@ -124,7 +124,7 @@ MUTATIONS = [
     Mutation("engine/power.py", "receiver = g.after(seat, 1)", "receiver = g.after(seat, 2)", RULES),
     Mutation(
         "engine/state.py",
-        "if holders == 0 or self.cells[cells.CARD] == 0:",
+        "if holders == 0 or (self.cells[cells.CARD] == 0 and not self.is_between_cards()):",
         "if holders == 0:",
         RULES,
     ),
