@@ -69,7 +69,8 @@ def random_full_position(
             there[BLACK] = there.get(BLACK, 0) + 1
     position |= {"aside": aside, "inquisitor": pick(("", *seats, *seats), rng)}
     position["bonus_used"] = [seat for seat in seats if rng.below(4) == 0]
-    position |= random_tokens(position, rng) | random_limit(position, len(seats), rng)
+    position |= random_tokens(position, rng)
+    position |= random_limit(position, len(seats), rng)
     position |= random_new_cards(position, rng, known)
     position["may_sail"] = {}
     if position["active"]:
@@ -110,10 +111,16 @@ def random_limit(position: Mapping[str, Any], players: int, rng: Rng) -> dict[st
     """Somewhere but in France; on it as many as there is room for, and sometimes fewer."""
     area = pick([area for area in (*REGIONS, *NEW_AREAS) if area != "france"], rng)
     in_office = [position["offices"][office] for office, where in OFFICES.items() if where == area]
-    there = [colour for colour, n in position["regions"][area].items() for _ in range(n - in_office.count(colour))]
+    carriers = position["carriers"].get(area, {})
+    there = []
+    for colour, n in position["regions"][area].items():
+        loads = [*carriers.get(colour, ()), *["ordinary"] * n][: n - in_office.count(colour)]
+        there += [(colour, load) for load in loads]
     room = SPACES[players] if rng.below(3) else rng.below(SPACES[players] + 1)
-    beside = shuffled(there, rng)[room:]
-    return {"limit_board": area, "beside": {colour: beside.count(colour) for colour in beside}}
+    beside: dict[str, list[str]] = {}
+    for colour, load in shuffled(there, rng)[room:]:
+        beside.setdefault(colour, []).append(load)
+    return {"limit_board": area, "beside": beside}
 
 
 def random_new_cards(position: Mapping[str, Any], rng: Rng, known: Collection[str]) -> dict[str, Any]:

@@ -42,6 +42,8 @@ class InquisitorGame(PileSeven):
     def call(self) -> Course:
         self.note_sailors()
         yield from super().call()
+
+    def after_call(self) -> Course:
         yield from self.free_window()
 
     def choose_card(self) -> Course:

@@ -41,3 +41,10 @@ def groups(pieces: Iterable[Caballero]) -> dict[str, Caballero]:
     for piece in sorted(pieces, key=lambda piece: piece.ability):
         found.setdefault(piece.word, piece)
     return found
+
+
+def group_word(piece: Caballero) -> str:
+    """As positions name a group."""
+    if piece.stand != ORDINARY:
+        return piece.stand
+    return "_".join([piece.area, *[piece.token] * bool(piece.token), *["beside"] * piece.beside])

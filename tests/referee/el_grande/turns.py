@@ -18,9 +18,14 @@ class Turns(Royal):
         yield from self.call()
         if self.edition == "1995":
             self.turned.append(self.active)  # EG-TURN-3
+        yield from self.after_call()
         yield from self.use_grey()
         yield from self.choose_card()
         yield from self.carry_out_parts()
+
+    def after_call(self) -> Course:
+        """What an expansion has between the call and the choice of a card."""
+        yield from ()
 
     # -- calling (section 10.2) --
 

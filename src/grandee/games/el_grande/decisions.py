@@ -14,6 +14,7 @@ from grandee.games.el_grande.engine import (
     inquisitor,
     intrigue,
     later,
+    limit,
     placement,
     power,
     regency,
@@ -22,6 +23,7 @@ from grandee.games.el_grande.engine import (
     special_decisions,
     turn,
     veto,
+    window,
 )
 from grandee.games.el_grande.sizes import (
     AREA_NUMBERS,
@@ -37,6 +39,7 @@ from grandee.games.el_grande.sizes import (
     PILES,
     POWERS,
     REGIONS,
+    SEA_AREAS,
     TO_PLACES,
 )
 
@@ -164,6 +167,8 @@ DECISIONS = [
             Refusal("too_far", "EG-LIMIT-5"),
             Refusal("only_black", "EG-CHURCH-3"),
             Refusal("none_aside", "GI-DP-6"),
+            Refusal("moved_already", "GI-TURN-5"),
+            Refusal("carrier_stays_out", "GI-CAR-2"),
         ],
         prompt=messages.whom_to_move,
     ),
@@ -369,6 +374,42 @@ DECISIONS = [
         prompt=messages.whose_place,
         modules=["inquisitor"],
     ),
+    Decision(  # GI-D4
+        "sea_move",
+        window.SeaMove,
+        [COLOUR, Param("sea", SEA_AREAS), AREA],
+        "done",
+        refusals=[
+            TABOO,
+            NO_SUCH_COLOUR,
+            FRANCE_IS_FULL,
+            Refusal("not_own_at_sea", "GI-SEA-1"),
+            Refusal("nobody_sails", "GI-SEA-2"),
+            Refusal("no_sea_way", "GI-SEA-3"),
+            Refusal("no_token_to_france", "GI-SEA-6"),
+            Refusal("no_landing_with_muslims", "GI-MIX-4", message="not-from-a-court"),
+            Refusal("no_step_on_token", "GI-TOK-6"),
+            Refusal("no_kept_turn", "GI-P7-TUR-1"),
+            Refusal("no_bonus_now", "GI-BON-1"),
+        ],
+        prompt=messages.what_in_a_window,
+        details=messages.step_or_voyage,
+        modules=["inquisitor"],
+        also=["turn_card", "bonus"],
+    ),
+    Decision(  # GI-D10
+        "fill_board",
+        limit.FillBoard,
+        [COLOUR],
+        refusals=[
+            NO_SUCH_COLOUR,
+            Refusal("none_beside", "GI-LIM-8"),
+            Refusal("no_newcomer", "GI-LIM-4"),
+        ],
+        row="about: 1 if only newcomers may",
+        prompt=messages.who_steps_on,
+        modules=["inquisitor"],
+    ),
     Decision(  # GI-D9
         "bonus",
         inquisitor.Bonus,
@@ -437,4 +478,7 @@ AUTOMATIC = [
     Automatic("each_keeper", later.EachKeeper, row="about: how many seats to the left", modules=["inquisitor"]),
     Automatic("score_later", later.ScoreLater, modules=["inquisitor"]),
     Automatic("after_special", inquisitor.AfterSpecial, row="about: what comes next", modules=["inquisitor"]),
+    Automatic("window", window.Window, modules=["inquisitor"]),
+    Automatic("settle", limit.Settle, modules=["inquisitor"]),
+    Automatic("check_limit", limit.CheckLimit, modules=["inquisitor"]),
 ]

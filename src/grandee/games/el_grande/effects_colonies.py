@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from grandee.core.log_lines import listed
 from grandee.core.refusals import Message
-from grandee.games.el_grande.engine import cells, colonies_effects, events, inquisitor, sizes
+from grandee.games.el_grande.engine import cells, colonies_effects, events, inquisitor, limit, sizes
 from grandee.games.el_grande.special_action import SPECIALS, Few, SpecialAction, active_chose
 
 if TYPE_CHECKING:
@@ -56,6 +56,21 @@ class ScoreBlack(OfColonies):
 
     def effect(self, modes: list[str]) -> Special:
         return inquisitor.ScoreBlack()
+
+
+@SPECIALS.declare
+class MoveLimit(OfColonies):
+    """The limit board, without caballeros, to another region (GI-P7-LIM-1)."""
+
+    word = "move_limit"
+    steps = ("choose_region", "fill_board")
+    region_prompt = "prompt-choose_region-limit"
+
+    def effect(self, modes: list[str]) -> Special:
+        return limit.MoveLimit()
+
+    def announced(self, view: ElGrande) -> list[list[int]]:
+        return active_chose(view, events.REGION_CHOSEN)
 
 
 @SPECIALS.declare

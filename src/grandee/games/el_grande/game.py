@@ -40,7 +40,7 @@ COLOURS = ("brown", "blue", "yellow", "green", "red")  # of the seats: only name
 OTHER_COLOURS = {"virtual": "virtual-player", "black": "colour-black"}  # what people call those that are no seats
 ACTION_WORDS = {  # kinds of things whose words are those of moves
     *("colour", "board", "mode", "part", "veto", "pile", "taken", "france_place", "extra", "extra_call", "use"),
-    *("power", "ki_card", "from_place", "to_place", "use_kept", "bonus_way"),
+    *("power", "ki_card", "from_place", "to_place", "use_kept", "bonus_way", "sea", "token"),
 }
 IN_2023: Condition = {"edition": "2023"}
 VARIANTS_OF_1995 = ("home_region_advantage", "movement_limits", "france", "granada", "church")
@@ -318,8 +318,11 @@ class ElGrandeGame(Game):
                 | "from_place"
                 | "to_place"
                 | "bonus_way"
+                | "token"
             ):
                 return f"{kind}-{self.word(setup, kind, number)}"
+            case "sea":
+                return f"area-{self.word(setup, kind, number)}"
             case "power":
                 return f"power-{number + 1}" if number >= 0 else "unknown-power"
             case "pile":

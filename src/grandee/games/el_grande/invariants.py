@@ -6,7 +6,8 @@ import re
 from collections.abc import Iterable
 
 from grandee.core.cells import AGENDA, DEPTH, ROW
-from grandee.games.el_grande.engine import cells, inquisitor, placement, sizes, stands, veto
+from grandee.games.el_grande import invariants_colonies
+from grandee.games.el_grande.engine import cells, groups, inquisitor, limit, placement, sizes, stands, veto, window
 from grandee.games.el_grande.engine.effects import eligible
 from grandee.games.el_grande.engine.facts import MOST_VETERANS, NO_CARD, PILE_STRIDE
 from grandee.games.el_grande.engine.france import STRIDE, places_of
@@ -19,15 +20,16 @@ from grandee.games.el_grande.sizes import OFFICES
 ORDER = re.compile(  # which steps can lie upon each other
     r"begin_round( pass_grey| lay_aside_one( reveal_setup( setup_disk)?)?)?"
     r"|next_turn( hand_strength( play_power)?| play_power( reveal_setup( setup_disk)?)?"
-    r"| choose_card(( grey_effect)?"
+    r"| choose_card( window)?( grey_effect)?"
     r"( call_extra| discard_power( call| recall_one( france_place| from_place)?)?)?"
-    r"| end_special(?P<grey>( \w+)*))"
-    r"| (next_part|end_turn)( place_one( france_place| to_place| end_special infiltrates veto)?"
-    r"| place_extra( france_place| to_place)?"
-    r"| after_special( bonus| place_extra( to_place)?)"
-    r"|( after_special)? end_special(?P<effect>( \w+)*))?)?"
-    r"|end_round( score_later)?( general_scoring( castillo_disk"
-    r"| each_keeper( after_castillo| end_special(?P<kept>( \w+)*))?)?)?"
+    r"| choose_card end_special(?P<grey>( \w+)*)"
+    r"| (choose_card|next_part|end_turn)( sea_move( from_place| to_place)?|( window)? fill_board( from_place)?"
+    r"| window after_special( bonus| place_extra( to_place)?| fill_board( from_place)?))"
+    r"| (next_part|end_turn)( window check_limit)?"
+    r"( place_one( france_place| to_place| end_special infiltrates veto)?| place_extra( france_place| to_place)?)?"
+    r"| (choose_card|next_part|end_turn)( window after_special)? end_special(?P<effect>( \w+)*))?"
+    r"|end_round( score_later)?( general_scoring( castillo_disk| fill_board( from_place)?| check_limit each_keeper"
+    r"( after_castillo|( check_limit)? fill_board( from_place)?| end_special(?P<kept>( \w+)*))?)?)?"
 )
 OF_OTHERS = {
     "play_power",
@@ -52,6 +54,9 @@ OF_OTHERS = {
     "score_later",
     "place_extra",
     "bonus",
+    "fill_board",
+    "settle",
+    "check_limit",
 }
 SIMULTANEOUS = ("disk", "castillo_disk", "pass_grey", "lay_aside_one", "setup_disk")
 OUTSIDE_TURNS = (
@@ -59,7 +64,9 @@ OUTSIDE_TURNS = (
     *("hand_strength", "lay_aside_one", "reveal_setup", "setup_disk"),
     *("each_keeper", "after_castillo", "score_later"),
 )
-AFTER_CASTILLO = ("end_round", "score_later", "general_scoring", "each_keeper")  # below the use of a kept card
+# below the use of a kept card
+AFTER_CASTILLO = ("end_round", "score_later", "general_scoring", "check_limit", "each_keeper")
+IN_OR_OUT = ("fill_board", "check_limit", "settle", "from_place")  # of turns: the limit board (GI-SCO-8, GI-TURN-6)
 BLACK_CABALLEROS = 4  # EG-CHURCH-1
 DEEPEST = 4  # rows of a special action above its end
 ANY_SPECIAL = {
@@ -125,8 +132,7 @@ def check_others(g: ElGrande) -> None:
         assert cell[cells.GAINED] in (0, cell[cells.MARKER]), "who has gained the Inquisitor has him not"
         colours = [0, *(colour + 1 for colour in members(facts.every_colour))]
         assert all(cell[cells.OFFICE + office] in colours for office in range(len(OFFICES)))  # GI-SHIP-4, GI-AME-2
-        at_sea = range(cells.SEA_CUBES, cells.SEA_CUBES + int(sizes.SEA_AREAS * sizes.COLOURS))
-        assert all(0 <= cell[i] <= facts.caballeros for i in at_sea), "a negative number of caballeros at sea"
+        invariants_colonies.check(g)
     if facts.has_france:  # EG-FRANCE-2, GI-FRA-1
         most = sizes.COLOURS if facts.has_sea else facts.players
         assert all(0 <= cell[cells.FRANCE + place] <= most for place in range(sizes.FRANCE_PLACES))
@@ -237,6 +243,7 @@ class Agenda:
         if in_turn == (active == sizes.NO_SEAT) and word not in (
             *("next_turn", "end_round", "begin_round", "pass_grey"),
             *("hand_strength", "lay_aside_one", "reveal_setup", "setup_disk"),
+            *IN_OR_OUT,
             *(AFTER_CASTILLO if "end_special" in self.words else ()),
         ):
             return False
@@ -305,7 +312,11 @@ class Agenda:
             case "disk":
                 return self.disks_fit(seats)
             case "general_scoring" if about == 1:
-                return "each_keeper" in self.words and not self.dialled()
+                return bool({"each_keeper", "fill_board"} & set(self.words)) and not self.dialled()
+            case "sea_move":
+                return window.has_option(g, seat)
+            case "fill_board":
+                return self.filling_fits(seat, about)
             case "each_keeper":
                 return about <= g.facts.players
             case "after_castillo":
@@ -336,10 +347,20 @@ class Agenda:
         if not self.g.facts.every_colour >> colour & 1 or max(source, target) > sizes.ASIDE:
             return False
         if word == "from_place":
-            known = stands.has_stands(source) and stand == 0
-            return known and bool(stands.leaving(self.g, source, colour, target))
+            known = self.g.facts.all_regions >> source & 1 and self.g.tells_apart(source) and stand == 0
+            return bool(known and stands.leaving(self.g, source, colour, target))
         there = source == sizes.COURT or self.is_there(colour, source)
-        return there and stands.has_stands(target) and bool(stands.entering(self.g, source, target))
+        seat = self.rows[-1][1].bit_length() - 1
+        arrives = there and stands.asks_arrival(source, target)
+        return bool(arrives and stands.entering(self.g, seat, colour, source, target, stand))
+
+    def filling_fits(self, chooser: int, newcomers: int) -> bool:
+        """More stand beside the limit board than it has spaces, and the chooser is the holder or has moved it
+        (GI-D10)."""
+        g = self.g
+        mover = "end_special" in self.words and chooser == self.cells[cells.ACTIVE]
+        spaces = groups.free_spaces(g) if self.cells[cells.LIMIT_AREA] != sizes.OFF else 0
+        return (mover or g.has_marker(chooser)) and 0 < spaces < limit.candidates(g, newcomers == 1) and newcomers < 2
 
     def is_there(self, colour: int, source: int) -> bool:
         """Whether a caballero can leave an area, or where black ones are laid aside."""
@@ -354,7 +375,7 @@ class Agenda:
         france = len(members(self.cells[cells.RETURNING + sizes.FRANCE]))
         at_sea = 0
         if self.g.facts.has_sea:
-            at_sea = sum(int(self.cells[cells.RETURN_STANDS + i]) for i in range(int(sizes.SEA_AREAS) + len(OFFICES)))
+            at_sea = sum(int(self.cells[cells.RETURN_GROUPS + i]) for i in range(sizes.GROUPS))
         return int(sum(self.cells[cells.RETURNING + place] for place in range(sizes.REGIONS + 1))) + france + at_sea
 
     def returning_fits(self, seat: int) -> bool:
@@ -366,9 +387,8 @@ class Agenda:
         there.append(int(cell[cells.COURT + seat]))
         in_france = int(places_of(self.g, seat)) if self.g.facts.has_france else 0
         if self.g.facts.has_sea:
-            for area in range(int(sizes.SHIP), int(sizes.MEDITERRANEAN) + 1):
-                if stands.returning_from(self.g, area) > self.g.cubes(area, seat):
-                    return False
+            if not invariants_colonies.returning_fits(self.g, seat):
+                return False
         fits = all(cell[cells.RETURNING + place] <= n for place, n in enumerate(there))
         return fits and cell[cells.RETURNING + sizes.FRANCE] & ~in_france == 0
 
@@ -413,6 +433,7 @@ class Agenda:
     def leftover(self) -> str:
         """What a position names although nothing that is going on has to do with it."""
         in_special, placing = "end_special" in self.words, bool({"place_one", "place_extra"} & set(self.words))
+        in_turn = self.cells[cells.ACTIVE] != sizes.NO_SEAT
         for word, row in (
             ("effect", range(cells.COVERED, cells.REVEALED)),
             ("revealed", range(cells.REVEALED, cells.RETURNING)),
@@ -434,8 +455,15 @@ class Agenda:
         }
         if self.dialled() and not disks & set(self.words):
             return "dials"
-        if self.g.facts.has_sea and bool(self.cells[cells.ACTING]) != ("each_keeper" in self.words and in_special):
+        in_use = in_special and bool({"each_keeper", "window"} & set(self.words))
+        if self.g.facts.has_sea and self.cells[cells.ACTING] and not in_use:
             return "acting"
+        if self.g.facts.has_sea and "each_keeper" in self.words and in_special and not self.cells[cells.ACTING]:
+            return "acting"
+        if self.g.facts.has_sea and not in_turn and self.cells[cells.LEDGER_USED] and not in_special:
+            return "moved"
+        if self.g.facts.has_sea and not in_turn and any(self.cells[cells.BROUGHT + i] for i in range(2)):
+            return "brought"
         if self.g.facts.has_sea and self.cells[cells.GAINED] and "after_special" not in self.words:
             return "gained_by"
         if (self.cells[cells.CARD] or self.cells[cells.PARTS]) and not {"next_part", "end_turn"} & set(self.words):

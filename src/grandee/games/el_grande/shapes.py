@@ -111,7 +111,7 @@ def shape_of(setup: Setup, deck: Deck, board: Map, kind: str) -> Shape:
             return Word(deck.grey_ids)
         case "colour":
             return Word(setup.colours)
-        case "board" | "mode" | "power" | "ki_card" | "taken" | "france_place" | "from_place" | "to_place" | "extra":
+        case "board" | "mode" | "power" | "ki_card" | "taken" | "france_place" | "from_place" | "to_place" | "extra" | "token":
             return Word([word for word in setup.rules.space.words[kind] if word])
         case "reason":
             return Word(BONUSES)

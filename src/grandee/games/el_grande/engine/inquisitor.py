@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from grandee.core.actions import Actions
 from grandee.core.step import Step
-from grandee.games.el_grande.engine import actions, cells, events, placement, refusals, sizes, steps
+from grandee.games.el_grande.engine import actions, cells, events, limit, placement, refusals, sizes, steps
 from grandee.games.el_grande.engine.scoring_effects import score_regions, scored_regions
 from grandee.games.el_grande.engine.special import Special
 from grandee.games.el_grande.engine.state import PLACED_PART, ElGrande
@@ -67,19 +67,27 @@ class ScoreBlack(Special):
 
 # -- what follows a special action -----------------------------------------------------------------
 
-BONUS: Final[i64] = 0  # what comes next, in the order of GI-TURN-9
-OVER: Final[i64] = 1
+SETTLE: Final[i64] = 0  # what comes next, in the order of GI-TURN-9; those who have come by disks stand there first
+FILL: Final[i64] = 1
+BONUS: Final[i64] = 2
+OVER: Final[i64] = 3
 
 
 class AfterSpecial(Step[ElGrande]):
     """A special action is over, carried out or stopped: one thing follows the other (GI-TURN-9)."""
 
     def run(self, g: ElGrande, seat: i64, times: i64, about: i64) -> None:
-        if about == BONUS:
-            g.push(steps.AFTER_SPECIAL, seat, 0, OVER)
+        if about < OVER:
+            g.push(steps.AFTER_SPECIAL, seat, 0, about + 1)
+        if about == SETTLE:
+            limit.settle(g)
+        elif about == FILL:
+            limit.check(g)
+        elif about == BONUS:
             ask_for_bonus(g)
-            return
-        g.cells[cells.GAINED] = 0
+        else:
+            g.cells[cells.GAINED] = 0
+            limit.check(g)
 
 
 # -- the bonus -------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from grandee.core.actions import Actions
 from grandee.core.step import Step
 from grandee.games.el_grande.engine import actions, cells, effects, events, refusals, sizes, steps
+from grandee.games.el_grande.engine.scoring import put_out
 from grandee.games.el_grande.engine.special import Special
 from grandee.games.el_grande.engine.state import ElGrande
 
@@ -66,8 +67,10 @@ class RevealSetup(Step[ElGrande]):
                 cell[cells.COURT + who] += n
                 g.emit(events.SETUP_PLACED, who, sizes.COURT, n)
             else:
-                g.put(region, who, n)
+                put_out(g, region, who, n)
                 g.emit(events.SETUP_PLACED, who, region, n)
+        if g.facts.has_sea:
+            g.push(steps.SETTLE, seat)  # GI-SET-12
 
 
 class LayAsideOne(Step[ElGrande]):

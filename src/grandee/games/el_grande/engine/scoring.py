@@ -92,7 +92,11 @@ def rank_by_strength(g: ElGrande, area: i64) -> None:
 
 
 def counted(g: ElGrande, area: i64, colour: i64) -> i64:
-    """How many caballeros of a colour count for a place: neither captain nor viceroy."""
+    """How many caballeros of a colour count for a place: neither captain nor viceroy, and where the limit board lies
+    only those on it (GI-LIM-1)."""
+    if g.facts.has_sea and area == g.cells[cells.LIMIT_AREA]:
+        at = cells.ON_LIMIT + colour
+        return g.cells[at] + g.cells[at + sizes.COLOURS] + g.cells[at + 2 * sizes.COLOURS]
     return g.on_deck(area, colour) if area > sizes.FRANCE else g.cubes(area, colour)
 
 
@@ -181,10 +185,13 @@ class ScoreEverything(Step[ElGrande]):
                 g.emit(events.CASTILLO_CLOSED)
             else:
                 empty_castillo(g)
-            if g.facts.has_sea and somebody_has_use_for_kept(g):
+            if g.facts.has_sea:  # in the order of GI-SCO-8
                 tell_scores(g, before)
                 g.push(steps.GENERAL_SCORING, seat, 0, 1)
+                g.push(steps.CHECK_LIMIT, seat)
                 g.push(steps.EACH_KEEPER, seat)
+                g.push(steps.CHECK_LIMIT, seat)
+                g.push(steps.SETTLE, seat)
                 return
         for region in range(g.facts.regions):  # EG-GEN-7, in the order of EG-MAP-11
             if not g.muslim() >> region & 1:  # EG-GRAN-4
@@ -201,13 +208,6 @@ def tell_scores(g: ElGrande, before: vec[i64]) -> None:
     for seat in range(g.facts.players):
         now = g.cells[cells.SCORE + seat]
         g.emit(events.SCORE_NOW, seat, now - before[seat], now)
-
-
-def somebody_has_use_for_kept(g: ElGrande) -> bool:
-    for seat in range(g.facts.players):
-        if g.has_use_for_kept(seat):
-            return True
-    return False
 
 
 def empty_castillo(g: ElGrande) -> None:
@@ -234,7 +234,7 @@ def empty_castillo(g: ElGrande) -> None:
         if to_court:
             cell[cells.COURT + seat] += n
         else:
-            g.put(region, seat, n)
+            put_out(g, region, seat, n)
         if n > 0:
             g.emit(events.LEFT_CASTILLO, seat, sizes.COURT if to_court else region, n)
         if g.has_marker(seat) and not to_court:
@@ -251,11 +251,18 @@ def empty_castillo(g: ElGrande) -> None:
         g.emit(events.BLACK_STAYED, cell[cells.CASTILLO + sizes.SIXTH])
 
 
+def put_out(g: ElGrande, region: i64, colour: i64, n: i64) -> None:
+    """Into the region on a disk; where the limit board lies they wait beside it until all have come (GI-LIM-14)."""
+    g.put(region, colour, n)
+    if g.facts.has_sea and region == g.cells[cells.LIMIT_AREA]:
+        g.cells[cells.NEWCOMERS + colour] += n
+
+
 def black_leave_castillo(g: ElGrande, region: i64) -> None:
     n = g.cells[cells.CASTILLO + sizes.SIXTH]
     if n > 0:
         g.cells[cells.CASTILLO + sizes.SIXTH] = 0
-        g.put(region, sizes.SIXTH, n)
+        put_out(g, region, sizes.SIXTH, n)
         g.emit(events.BLACK_LEFT_CASTILLO, region, n)
 
 

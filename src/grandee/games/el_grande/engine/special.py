@@ -123,6 +123,13 @@ def announce(g: ElGrande, seat: i64) -> None:
     special_of(g).announce(g, seat)
 
 
+def announce_kept(g: ElGrande, seat: i64) -> None:
+    """The same of a kept card that is used in a free window: nothing is left to be named (GI-P7-TUR-2)."""
+    g.push(steps.AFTER_SPECIAL, seat)
+    g.push(steps.END_SPECIAL, seat)
+    g.push(steps.ANNOUNCED, seat)
+
+
 class Announced(Step[ElGrande]):
     """Everything is announced: the window that every veto holder has in any case (EG-VETO-5)."""
 

@@ -112,6 +112,18 @@ class ElGrande(State):
             return 0
         return 1 if self.cells[cells.OFFICE + area - sizes.SHIP] == colour + 1 else 0
 
+    def tells_apart(self, area: i64) -> bool:
+        """Whether caballeros of a colour may stand in several ways: beside the map, and where the limit board lies
+        (GI-D16)."""
+        if area >= sizes.FRANCE:
+            return area <= sizes.MEDITERRANEAN
+        return self.facts.has_sea and area == self.cells[cells.LIMIT_AREA]
+
+    def is_own_turn(self, seat: i64) -> bool:
+        """Whether the turn is the seat's; the use of a card kept for a general scoring lies in none (GI-BASE-11)."""
+        cell = self.cells
+        return cell[cells.ACTIVE] == seat and cell[cells.ACTING] != self.facts.castillo_card + 1
+
     # -- France (1995) -----------------------------------------------------------------------------
 
     def in_france(self, colour: i64) -> i64:
@@ -227,9 +239,13 @@ class ElGrande(State):
         """The set of seats that can stop the active seat's special action: all holders but itself
         (EG-VETO-2, EG-VETO-11). Nobody stops a grey card, which comes before the action card (EG-VETO-12)."""
         holders = self.cells[cells.HOLDERS]
-        if holders == 0 or self.cells[cells.CARD] == 0:
+        if holders == 0 or (self.cells[cells.CARD] == 0 and not self.turns_by_kept()):
             return 0
         return holders & ~(1 << self.cells[cells.ACTIVE])
+
+    def turns_by_kept(self) -> bool:
+        """Whether a kept card is used in a free window, which can be stopped as well (GI-BASE-11)."""
+        return self.facts.has_sea and self.cells[cells.ACTING] == self.facts.turning_card + 1
 
     def count_vetoes(self, seat: i64) -> None:
         """Note whether a seat still has a veto card."""

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from grandee.core.actions import Actions
 from grandee.core.step import Step
-from grandee.games.el_grande.engine import actions, cells, events, intrigue, refusals, sizes, steps, virtual
+from grandee.games.el_grande.engine import actions, cells, events, intrigue, refusals, sea, sizes, steps, virtual
 from grandee.games.el_grande.engine.calls import start_call
 from grandee.games.el_grande.engine.facts import NO_CARD
 from grandee.games.el_grande.engine.placement import may_stop_placing, start_placement
@@ -114,6 +114,9 @@ def start_turn(g: ElGrande, seat: i64) -> None:
     power = cell[cells.POWER + seat] - 1
     g.emit(events.TURN_STARTED, seat, power)
     g.push(steps.CHOOSE_CARD, seat)  # lies below the call, so it comes afterwards (EG-CALL-10)
+    if g.facts.has_sea:
+        sea.note_sailors(g, seat)
+        g.push(steps.WINDOW, seat)  # GI-TURN-2
     if g.facts.has_greys and cell[cells.GREY_POWER + seat] > 0:
         g.push(steps.GREY_EFFECT, seat)
     most = g.facts.calls[power]  # may be 0 (EG-CALL-9), and a grey card does not change it (EG-SHIFT-6)
@@ -146,6 +149,9 @@ class ChooseCard(Step[ElGrande]):
         cell[g.offer_at(pile)] = 0
         g.becomes(steps.NEXT_PART)
         g.emit(events.CARD_CHOSEN, seat, card)
+        if g.facts.has_sea:
+            sea.bring_tokens(g, card)
+            g.push(steps.WINDOW, seat)
 
     def why_not(self, g: ElGrande, seat: i64, action: i64) -> i64:
         return refusals.OTHER_ACTION if action - actions.CHOOSE_CARD >= sizes.PILES else refusals.NOT_FACE_UP
@@ -179,6 +185,10 @@ class NextPart(Step[ElGrande]):
         cell[cells.PARTS] |= part
         if cell[cells.PARTS] == PLACED_PART | SPECIAL_PART:
             g.becomes(steps.END_TURN)
+        if g.facts.has_sea:  # a window follows, and before it the limit board is filled (GI-TURN-2, GI-TURN-6)
+            g.push(steps.WINDOW, seat)
+            if part == PLACED_PART:
+                g.push(steps.CHECK_LIMIT, seat)
         if part == PLACED_PART:
             start_placement(g, seat)
         else:
@@ -208,6 +218,8 @@ class EndTurn(Step[ElGrande]):
             g.cells[cells.INFILTRATES] = 0
         if g.facts.has_church:
             g.cells[cells.EXTRA_USED] = 0
+        if g.facts.has_sea:
+            sea.end_turn(g)
         if g.muslim() and g.crowd(g.facts.granada) >= CONQUEST:
             conquer(g)
 
