@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from tests.referee.el_grande.asking import Course, choose
-from tests.referee.el_grande.colonies_data import AT_SEA, ORDINARY, SPACES
+from tests.referee.el_grande.colonies_data import AT_SEA, ORDINARY, SPACES, TOKEN_AREAS
 from tests.referee.el_grande.data import REGIONS
 from tests.referee.el_grande.pieces import Caballero, groups
 from tests.referee.el_grande.voyages import Voyages
@@ -33,7 +33,7 @@ class LimitBoard(Voyages):
             for piece in self.beside():
                 beside.setdefault(piece.colour, []).append(piece.token or ORDINARY)
             found |= {"limit_board": self.limit_area}
-            found["beside"] = {colour: sorted(loads) for colour, loads in beside.items()}
+            found["beside"] = {colour: sorted(loads, key=[ORDINARY, *TOKEN_AREAS].index) for colour, loads in beside.items()}
         return found
 
     @property
