@@ -257,7 +257,7 @@ class Turns(Royal):
         while self.court[seat] > 0:
             targets = self.placement_targets()
             extras = []
-            if self.has_home and not home_used and home in targets and set(placed) == {home}:
+            if self.has_home and home != CASTILLO and not home_used and home in targets and set(placed) == {home}:
                 extras.append(f"home {home}")
             if right := self.extra_right():
                 extras += [f"{right} {target}" for target in targets if target == home or not home_used]
