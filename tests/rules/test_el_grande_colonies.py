@@ -12,7 +12,8 @@ from grandee.core.refusals import BadInput
 from grandee.core.words import LANGUAGES
 from grandee.games import load_game
 from grandee.games.el_grande.engine import cells, sizes
-from grandee.games.el_grande.map import SEAS, standard_map
+from grandee.games.el_grande.map import standard_map
+from grandee.games.el_grande.sizes import SEAS
 from grandee.records import record
 from grandee.records.match import Match
 from tests.kit import by_tier, rule, walk

@@ -33,7 +33,9 @@ class LimitBoard(Voyages):
             for piece in self.beside():
                 beside.setdefault(piece.colour, []).append(piece.token or ORDINARY)
             found |= {"limit_board": self.limit_area}
-            found["beside"] = {colour: sorted(loads, key=[ORDINARY, *TOKEN_AREAS].index) for colour, loads in beside.items()}
+            found["beside"] = {
+                colour: sorted(loads, key=[ORDINARY, *TOKEN_AREAS].index) for colour, loads in beside.items()
+            }
         return found
 
     @property

@@ -6,15 +6,12 @@ from grandee.core.declarations import Automatic, Decision
 from grandee.core.refusals import Refusal
 from grandee.core.space import Param
 from grandee.games.el_grande import messages
+from grandee.games.el_grande.decisions_colonies import COLONY_AUTOMATIC, COLONY_DECISIONS
 from grandee.games.el_grande.engine import (
     calls,
-    colonies_effects,
     end_of_round,
     france_place,
-    inquisitor,
     intrigue,
-    later,
-    limit,
     placement,
     power,
     regency,
@@ -23,50 +20,40 @@ from grandee.games.el_grande.engine import (
     special_decisions,
     turn,
     veto,
-    window,
+)
+from grandee.games.el_grande.reasons import (
+    AREA,
+    COLOUR,
+    FRANCE_IS_FULL,
+    GREY,
+    NO_CASTILLO,
+    NO_EFFECT,
+    NO_SUCH_COLOUR,
+    NONE_THERE,
+    NOT_FROM_A_COURT,
+    NOT_IN_FRANCE,
+    NOT_ON_DISK,
+    NOT_SCORED_NOW,
+    NOT_WITH_MUSLIMS,
+    NUMBER,
+    POWER,
+    REGION,
+    TABOO,
 )
 from grandee.games.el_grande.sizes import (
     AREA_NUMBERS,
     BOARDS,
-    COLOURS,
     FRANCE_PLACES,
-    FROM_PLACES,
     GREYS,
     KI_ACTIONS,
     KI_CARDS,
     KING_PLACES,
-    MOST_POWERS,
     PILES,
     POWERS,
     REGIONS,
-    SEA_AREAS,
-    TO_PLACES,
 )
 
-# -- reasons for refusing a move -----------------------------------------------------------------
-
-TABOO = Refusal("taboo", "EG-KING-2")
-NO_SUCH_COLOUR = Refusal("no_such_colour", "EG-MOVE-3")
-NO_EFFECT = Refusal("no_effect", "EG-SPEC-5")
-NO_CASTILLO = Refusal("no_castillo", "EG-MAP-3")
-NONE_THERE = Refusal("none_there", "EG-MOVE-2")
-FRANCE_IS_FULL = Refusal("france_is_full", "EG-FRANCE-2")
-NOT_FROM_A_COURT = Refusal("not_from_a_court", "EG-GRAN-3")
-NOT_WITH_MUSLIMS = Refusal("not_with_muslims", "EG-GRAN-2")
-NOT_SCORED_NOW = Refusal("not_scored_now", "EG-GRAN-5")
-NOT_IN_FRANCE = Refusal("not_in_france", "EG-FRANCE-3")
-NOT_ON_DISK = Refusal("not_on_disk", "EG-FRANCE-5")
-
 # -- decisions and steps: section 23 of the spec --------------------------------------------------
-
-REGION = Param("region", AREA_NUMBERS)  # the castillo's number is no region's
-AREA = Param("area", AREA_NUMBERS)
-COLOUR = Param("colour", COLOURS)
-POWER = Param("power", MOST_POWERS)
-GREY = Param("grey", GREYS + 1, optional=True)
-NUMBER = Param("number", 8)  # the most is called with the church's help (EG-CHURCH-14)
-
-PIECE_ROW = "about: 32 times the area that a caballero leaves and the one that it enters; detail: its colour"
 
 # What a step's `legal` adds is all that is legal and nothing else (EG-DP-1).
 DECISIONS = [
@@ -356,87 +343,7 @@ DECISIONS = [
         has_preview=False,  # the others choose at the same time
         modules=["intrigue", "inquisitor"],
     ),
-    Decision(  # GI-D16
-        "from_place",
-        france_place.FromPlace,
-        [Param("from_place", len(FROM_PLACES))],
-        refusals=[Refusal("nobody_stands_so", "GI-D16")],
-        row=PIECE_ROW,
-        prompt=messages.whose_place,
-        modules=["inquisitor"],
-    ),
-    Decision(  # GI-D17
-        "to_place",
-        france_place.ToPlace,
-        [Param("to_place", len(TO_PLACES))],
-        refusals=[Refusal("not_free_there", "GI-D17")],
-        row=PIECE_ROW,
-        prompt=messages.whose_place,
-        modules=["inquisitor"],
-    ),
-    Decision(  # GI-D4
-        "sea_move",
-        window.SeaMove,
-        [COLOUR, Param("sea", SEA_AREAS), AREA],
-        "done",
-        refusals=[
-            TABOO,
-            NO_SUCH_COLOUR,
-            FRANCE_IS_FULL,
-            Refusal("not_own_at_sea", "GI-SEA-1"),
-            Refusal("nobody_sails", "GI-SEA-2"),
-            Refusal("no_sea_way", "GI-SEA-3"),
-            Refusal("no_token_to_france", "GI-SEA-6"),
-            Refusal("no_landing_with_muslims", "GI-MIX-4", message="not-from-a-court"),
-            Refusal("no_step_on_token", "GI-TOK-6"),
-            Refusal("no_kept_turn", "GI-P7-TUR-1"),
-            Refusal("no_bonus_now", "GI-BON-1"),
-        ],
-        prompt=messages.what_in_a_window,
-        details=messages.step_or_voyage,
-        modules=["inquisitor"],
-        also=["turn_card", "bonus"],
-    ),
-    Decision(  # GI-D10
-        "fill_board",
-        limit.FillBoard,
-        [COLOUR],
-        refusals=[
-            NO_SUCH_COLOUR,
-            Refusal("none_beside", "GI-LIM-8"),
-            Refusal("no_newcomer", "GI-LIM-4"),
-        ],
-        row="about: 1 if only newcomers may",
-        prompt=messages.who_steps_on,
-        modules=["inquisitor"],
-    ),
-    Decision(  # GI-D9
-        "bonus",
-        inquisitor.Bonus,
-        [Param("bonus_way", 2)],
-        "skip",
-        refusals=[
-            Refusal("province_empty", "GI-BON-6"),
-            Refusal("no_court_for_bonus", "GI-BON-1", message="court-empty"),
-        ],
-        modules=["inquisitor"],
-    ),
-    Decision(  # GI-P7-TUR-2
-        "turn_card",
-        colonies_effects.TurnCard,
-        [Param("pile", PILES + len(KI_ACTIONS))],
-        "skip",
-        refusals=[Refusal("not_in_the_row", "GI-P7-TUR-2", message="not-face-up")],
-        details=messages.card_turned,
-        modules=["inquisitor"],
-    ),
-    Decision(  # GI-D13
-        "after_castillo",
-        later.AfterCastillo,
-        [Param("use_kept", 2)],
-        prompt=messages.moves_after_castillo,
-        modules=["inquisitor"],
-    ),
+    *COLONY_DECISIONS,
     Decision(  # KI-9, KI-D2
         "lay_aside_one",
         intrigue.LayAsideOne,
@@ -475,10 +382,5 @@ AUTOMATIC = [
     Automatic("recall_rest", calls.RecallRest, row="times: caballeros, at most", modules=["edition_2023"]),
     Automatic("reveal_setup", intrigue.RevealSetup, modules=["intrigue", "inquisitor"]),
     Automatic("hand_strength", intrigue.HandStrength, modules=["intrigue"]),
-    Automatic("each_keeper", later.EachKeeper, row="about: how many seats to the left", modules=["inquisitor"]),
-    Automatic("score_later", later.ScoreLater, modules=["inquisitor"]),
-    Automatic("after_special", inquisitor.AfterSpecial, row="about: what comes next", modules=["inquisitor"]),
-    Automatic("window", window.Window, modules=["inquisitor"]),
-    Automatic("settle", limit.Settle, modules=["inquisitor"]),
-    Automatic("check_limit", limit.CheckLimit, modules=["inquisitor"]),
+    *COLONY_AUTOMATIC,
 ]

@@ -22,13 +22,13 @@ from grandee.games.el_grande.sizes import (
     COLOURS,
     FRANCE_PLACES,
     GREYS,
+    GROUPS,
     KI_CARDS,
     KINDS,
     KING_PLACES,
+    LOADS,
     MOST_POWERS,
     MOST_TAKEN_BACK,
-    GROUPS,
-    LOADS,
     OFFICES,
     PILES,
     POWERS,
@@ -404,7 +404,9 @@ FIELDS = [
         read=Reading(tuple(Bits("number", 10, shift, 6) for shift in (0, 6, 12)), width="colours"),
         modules=["inquisitor"],
     ),
-    Field("ledger_used", PUBLIC, about="1 when a number of the ledger is not 0", read=number(1), modules=["inquisitor"]),
+    Field(
+        "ledger_used", PUBLIC, about="1 when a number of the ledger is not 0", read=number(1), modules=["inquisitor"]
+    ),
     Field(  # GI-SET-4
         "limit_area",
         PUBLIC,

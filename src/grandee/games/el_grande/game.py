@@ -18,7 +18,6 @@ from grandee.core.words import Words
 from grandee.games.el_grande import api, messages, position, projection, shapes
 from grandee.games.el_grande.board import Drawing
 from grandee.games.el_grande.board_scene import Scene
-from grandee.games.el_grande.decisions import TABOO
 from grandee.games.el_grande.deck import VETERANS, Deck, standard_deck
 from grandee.games.el_grande.deck_colonies import shipped_colony_cards
 from grandee.games.el_grande.deck_intrigue import shipped_intrigue_deck
@@ -35,6 +34,7 @@ from grandee.games.el_grande.invariants import check, members
 from grandee.games.el_grande.log_lines import LogLines
 from grandee.games.el_grande.map import Map, map_from, map_of, standard_map
 from grandee.games.el_grande.position_reader import Reader
+from grandee.games.el_grande.reasons import TABOO
 
 COLOURS = ("brown", "blue", "yellow", "green", "red")  # of the seats: only names, for rules know seats (EG-SETUP-15)
 OTHER_COLOURS = {"virtual": "virtual-player", "black": "colour-black"}  # what people call those that are no seats

@@ -16,7 +16,9 @@ def check(g: ElGrande) -> None:
     for token, number in enumerate((int(GOLD), int(GOODS))):
         check_token(g, token, number)
     for place in range(sizes.FRANCE_PLACES):
-        assert not cell[cells.FRANCE_LOAD + place] or cell[cells.FRANCE + place], "a token in France without its carrier"
+        assert not cell[cells.FRANCE_LOAD + place] or cell[cells.FRANCE + place], (
+            "a token in France without its carrier"
+        )
     check_limit(g)
     check_ledger(g)
 
@@ -66,7 +68,7 @@ def check_ledger(g: ElGrande) -> None:
         for colour in range(sizes.COLOURS):
             n = number_in(g, group, colour) if group in known else 0
             rest = int(ledger.number_with(g, group, colour, n, 1))
-            assert 0 <= rest, f"{n - rest} marks for {n} caballeros of group {group}"
+            assert rest >= 0, f"{n - rest} marks for {n} caballeros of group {group}"
 
 
 def returning_fits(g: ElGrande, seat: int) -> bool:

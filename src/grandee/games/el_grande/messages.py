@@ -131,7 +131,10 @@ def step_or_voyage(asked: Asked[ElGrande], move: Sequence[int]) -> dict[str, obj
     """Within an area it is a step onto a token (GI-DP-3)."""
     _, sea, area = move
     steps = area == sizes.SHIP + sea
-    return {"token": asked.argument("token", area - int(sizes.AMERICA)) if steps else "", "steps": "yes" if steps else "no"}
+    return {
+        "token": asked.argument("token", area - int(sizes.AMERICA)) if steps else "",
+        "steps": "yes" if steps else "no",
+    }
 
 
 def who_steps_on(asked: Asked[ElGrande]) -> Message:

@@ -8,12 +8,12 @@ from grandee.core.cells import AGENDA, DEPTH, ROW
 from grandee.core.game import LETTERS
 from grandee.core.options import Value
 from grandee.core.state import HIDDEN
+from grandee.games.el_grande import position_colonies
 from grandee.games.el_grande.api import View
 from grandee.games.el_grande.deck import Deck
 from grandee.games.el_grande.engine import cells, sizes, steps
 from grandee.games.el_grande.engine.facts import NO_CARD
 from grandee.games.el_grande.engine.state import PLACED_PART, SPECIAL_PART, ElGrande
-from grandee.games.el_grande import position_colonies
 from grandee.games.el_grande.invariants import members
 from grandee.games.el_grande.map import BOARDS, Map
 from grandee.games.el_grande.sizes import OFFICES

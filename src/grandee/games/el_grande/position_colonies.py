@@ -85,7 +85,9 @@ def beside(g: ElGrande, words: Mapping[int, str]) -> dict[str, list[str]]:
         return {}
     loads = range(len(LOADS) if area > sizes.FRANCE else 1)
     found = {
-        word: [LOADS[load] for load in loads for _ in range(groups.number(g, area, colour, groups.stand_with(load, True)))]
+        word: [
+            LOADS[load] for load in loads for _ in range(groups.number(g, area, colour, groups.stand_with(load, True)))
+        ]
         for colour, word in words.items()
     }
     return {word: names for word, names in found.items() if names}

@@ -61,7 +61,7 @@ def end_turn(g: ElGrande) -> None:
 
 
 def sailors(g: ElGrande, area: i64, colour: i64) -> i64:
-    """The set of stands with a caballero that may sail: noted and, unless a relocation leaves it the sea move, not moved
+    """The set of stands with a caballero that may sail: noted, and not moved unless a relocation leaves it that right
     (GI-SEA-2, GI-TURN-5, GI-SHIP-6, GI-AME-5)."""
     return groups.standing(g, area, colour, sailing_marks(g))
 

@@ -416,7 +416,7 @@ class ReturnOne(Step[ElGrande]):
 
     def apply(self, g: ElGrande, seat: i64, action: i64) -> None:
         source = action - actions.RETURN_ONE
-        if source != sizes.COURT_SOURCE and g.tells_apart(source):
+        if g.tells_apart(source):
             france.ask_for_place(g, seat, seat, source, sizes.PROVINCE_PLACE)
         else:
             return_one(g, seat, source, 0)
@@ -441,7 +441,7 @@ def add_returns(g: ElGrande, seat: i64, out: Actions) -> None:
 
 def return_one(g: ElGrande, seat: i64, source: i64, place: i64) -> None:
     """One more to return; of France the set of places is noted."""
-    if source != sizes.FRANCE and source != sizes.COURT_SOURCE and g.tells_apart(source):
+    if source != sizes.FRANCE and g.tells_apart(source):
         g.cells[stands.returning_cell(g, source, place % stands.ENTERS)] += 1
     elif source == sizes.FRANCE:
         g.cells[cells.RETURNING + source] += 1 << (place % stands.ENTERS)
