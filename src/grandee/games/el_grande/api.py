@@ -66,7 +66,9 @@ class View(api.View, kw_only=True):
     kept: dict[str, list[str]] | UnsetType = UNSET  # cards of the colonies before their players
     later: dict[str, int] | UnsetType = UNSET  # cards on areas that are scored after the next round
     due: dict[str, int] | UnsetType = UNSET  # the same, after this one
-    acting: str | UnsetType = UNSET  # the kept card that is used
+    acting: str | UnsetType = UNSET  # the card that is used or repeated, if it is not that of the turn
+    turn_of: str | UnsetType = UNSET  # in whose turn `active` repeats a special action
+    carried_out: str | UnsetType = UNSET  # the special action that may be repeated when it is over
     inquisitor: str | UnsetType = UNSET  # in whose court he stands
     aside: int | UnsetType = UNSET  # black caballeros that are laid aside
     bonus_used: list[str] | UnsetType = UNSET  # in this round
@@ -82,6 +84,8 @@ class View(api.View, kw_only=True):
     moved: dict[str, Counts] | UnsetType = UNSET  # by group and colour: who has moved in this turn
     may_sail: dict[str, Counts] | UnsetType = UNSET  # who may sail in this turn
     moved_may_sail: dict[str, Counts] | UnsetType = UNSET  # both
+    moved_again: dict[str, Counts] | UnsetType = UNSET  # who has moved in the repetition that is under way
+    moved_twice: dict[str, Counts] | UnsetType = UNSET  # before it too
 
 
 class Paid(Struct, kw_only=True):

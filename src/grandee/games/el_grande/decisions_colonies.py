@@ -6,7 +6,7 @@ from grandee.core.declarations import Automatic, Decision
 from grandee.core.refusals import Refusal
 from grandee.core.space import Param
 from grandee.games.el_grande import messages
-from grandee.games.el_grande.engine import colonies_effects, france_place, inquisitor, later, limit, window
+from grandee.games.el_grande.engine import colonies_effects, france_place, inquisitor, later, limit, repetition, window
 from grandee.games.el_grande.reasons import AREA, COLOUR, FRANCE_IS_FULL, NO_SUCH_COLOUR, TABOO
 from grandee.games.el_grande.sizes import FROM_PLACES, KI_ACTIONS, PILES, SEA_AREAS, TO_PLACES
 
@@ -78,12 +78,24 @@ COLONY_DECISIONS = [
         ],
         modules=["inquisitor"],
     ),
+    Decision(  # GI-P7-DOU-2, GI-D11
+        "double",
+        repetition.Double,
+        [Param("double", 2)],
+        prompt=messages.what_to_repeat,
+        passing="skip",
+        modules=["inquisitor"],
+    ),
     Decision(  # GI-P7-TUR-2
         "turn_card",
         colonies_effects.TurnCard,
         [Param("pile", PILES + len(KI_ACTIONS))],
         "skip",
-        refusals=[Refusal("not_in_the_row", "GI-P7-TUR-2", message="not-face-up")],
+        refusals=[
+            Refusal("not_in_the_row", "GI-P7-TUR-2", message="not-face-up"),
+            Refusal("nothing_to_keep", "GI-P7-DOU-6"),
+        ],
+        prompt=messages.whether_to_keep,
         details=messages.card_turned,
         modules=["inquisitor"],
     ),
@@ -99,7 +111,13 @@ COLONY_DECISIONS = [
 COLONY_AUTOMATIC = [
     Automatic("each_keeper", later.EachKeeper, row="about: how many seats to the left", modules=["inquisitor"]),
     Automatic("score_later", later.ScoreLater, modules=["inquisitor"]),
-    Automatic("after_special", inquisitor.AfterSpecial, row="about: what comes next", modules=["inquisitor"]),
+    Automatic(
+        "after_special",
+        inquisitor.AfterSpecial,
+        row="times: how many seats to the left have been asked for a repetition; about: what comes next",
+        modules=["inquisitor"],
+    ),
+    Automatic("end_repetition", repetition.EndRepetition, modules=["inquisitor"]),
     Automatic("window", window.Window, modules=["inquisitor"]),
     Automatic("settle", limit.Settle, modules=["inquisitor"]),
     Automatic("check_limit", limit.CheckLimit, modules=["inquisitor"]),

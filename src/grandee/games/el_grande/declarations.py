@@ -45,6 +45,7 @@ DECLARATIONS = Declarations(
         "france_place": ["ambassador", "envoy", "third"],
         "use": ["use", "skip"],
         "use_kept": ["use", "skip"],
+        "double": ["repeat", "skip"],
         "sea": SEAS,
         "token": TOKENS,
         "from_place": FROM_PLACES,

@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from grandee.core.log_lines import listed
 from grandee.core.refusals import Message
-from grandee.games.el_grande.engine import cells, colonies_effects, events, inquisitor, limit, sizes
+from grandee.games.el_grande.engine import cells, colonies_effects, events, inquisitor, sizes
 from grandee.games.el_grande.special_action import SPECIALS, Few, SpecialAction, active_chose
 
 if TYPE_CHECKING:
@@ -67,7 +67,7 @@ class MoveLimit(OfColonies):
     region_prompt = "prompt-choose_region-limit"
 
     def effect(self, modes: list[str]) -> Special:
-        return limit.MoveLimit()
+        return colonies_effects.MoveLimit()
 
     def announced(self, view: ElGrande) -> list[list[int]]:
         return active_chose(view, events.REGION_CHOSEN)
@@ -134,6 +134,17 @@ class MoveAfterCastillo(OfColonies):
 
     def effect(self, modes: list[str]) -> Special:
         return colonies_effects.MoveAfterCastillo(self.number)
+
+
+@SPECIALS.declare
+class RepeatLater(OfColonies):
+    """Keep the card, and repeat a special action of an opponent (GI-P7-DOU-1)."""
+
+    word = "repeat_later"
+    stays = "double"
+
+    def effect(self, modes: list[str]) -> Special:
+        return colonies_effects.KeepDouble()
 
 
 @SPECIALS.declare

@@ -17,7 +17,13 @@ if TYPE_CHECKING:
 
 ALL_TOKENS = {"gold": int(GOLD), "goods": int(GOODS)}
 LOADS = ("ordinary", *TOKENS)  # by what is carried
-LEDGER = {"moved": int(ledger.MOVED), "may_sail": int(ledger.SAILS), "moved_may_sail": int(ledger.BOTH)}
+LEDGER = {
+    "moved": int(ledger.MOVED),
+    "may_sail": int(ledger.SAILS),
+    "moved_may_sail": int(ledger.BOTH),
+    "moved_again": int(ledger.AGAIN),
+    "moved_twice": int(ledger.LAST),
+}
 HEAPS = {"free_tokens": int(cells.FREE_TOKENS), "supply": int(cells.SUPPLY), "brought": int(cells.BROUGHT)}
 KEYS = (*HEAPS, "carriers", "loads", "limit_board", "beside", "newcomers", *LEDGER)
 
@@ -65,9 +71,8 @@ def write(found: View, g: ElGrande, words: Mapping[int, str], areas: list[str]) 
         word: int(cell[cells.NEWCOMERS + colour]) for colour, word in words.items() if cell[cells.NEWCOMERS + colour]
     }
     if cell[cells.LEDGER_USED]:
-        found.moved, found.may_sail, found.moved_may_sail = (
-            marked(g, marks, words, areas) for marks in LEDGER.values()
-        )
+        for key, marks in LEDGER.items():
+            setattr(found, key, marked(g, marks, words, areas))
 
 
 def carriers(g: ElGrande, area: int, words: Mapping[int, str]) -> dict[str, list[str]]:

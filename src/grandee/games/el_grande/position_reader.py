@@ -19,6 +19,7 @@ from grandee.games.el_grande.engine.state import ElGrande
 from grandee.games.el_grande.files import ElGrandeFault
 from grandee.games.el_grande.invariants import areas_of, members, memory_fits
 from grandee.games.el_grande.map import BOARDS
+from grandee.games.el_grande.messages import card_in_use
 from grandee.games.el_grande.position import EFFECT_CELLS, KEYS, king_word
 from grandee.games.el_grande.written_agenda import WrittenAgenda
 
@@ -278,13 +279,11 @@ class Reader(CardReader):
     def effect_steps(self) -> list[str]:
         """The steps that the special action of the card in use, or of the grey card, can put on the agenda."""
         active = int(self.g.cells[cells.ACTIVE])
-        acting = int(self.g.cells[cells.ACTING]) if self.g.facts.has_sea else 0
-        if acting:
-            return list(self.deck.cards[acting - 1].special.steps)
-        if not self.g.cells[cells.CARD]:
+        card = card_in_use(self.g)
+        if not card:
             grey = self.g.cells[cells.GREY_POWER + active] if self.g.facts.has_greys and active < sizes.SEATS else 0
             return list(self.deck.greys[grey - 1].special.steps) if grey else []
-        special = self.deck.cards[self.g.cells[cells.CARD] - 1].under(self.setup.options).special
+        special = self.deck.cards[card - 1].under(self.setup.options).special
         mode = self.g.cells[cells.CHOSEN_MODE]
         side = special.sides().get(self.deck.modes[mode - 1]) if mode else None
         return [*special.steps, *(side.steps if side else ())]

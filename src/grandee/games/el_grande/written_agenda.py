@@ -21,7 +21,8 @@ ORDER = re.compile(  # which steps can lie upon each other
     r"( call_extra| discard_power( call| recall_one( france_place| from_place)?)?)?"
     r"| choose_card end_special(?P<grey>( \w+)*)"
     r"| (choose_card|next_part|end_turn)( sea_move( from_place| to_place)?|( window)? fill_board( from_place)?"
-    r"| window after_special( bonus| place_extra( to_place)?| fill_board( from_place)?))"
+    r"| window after_special( bonus| place_extra( to_place)?| double|( end_repetition)? fill_board( from_place)?"
+    r"| end_repetition end_special(?P<again>( \w+)*)))"
     r"| (next_part|end_turn)( window check_limit)?"
     r"( place_one( france_place| to_place| end_special infiltrates veto)?| place_extra( france_place| to_place)?)?"
     r"| (choose_card|next_part|end_turn)( window after_special)? end_special(?P<effect>( \w+)*))?"
@@ -51,6 +52,8 @@ OF_OTHERS = {
     "score_later",
     "place_extra",
     "bonus",
+    "double",
+    "end_repetition",
     "fill_board",
     "settle",
     "check_limit",
@@ -61,6 +64,13 @@ OUTSIDE_TURNS = (
     *("hand_strength", "lay_aside_one", "reveal_setup", "setup_disk"),
     *("each_keeper", "after_castillo", "score_later"),
 )
+OF_THE_TURN = (
+    "choose_card",
+    "next_part",
+    "end_turn",
+    "window",
+    "after_special",
+)  # below a repetition too (GI-P7-DOU-9)
 # below the use of a kept card
 AFTER_CASTILLO = ("end_round", "score_later", "general_scoring", "check_limit", "each_keeper")
 IN_OR_OUT = ("fill_board", "check_limit", "settle", "from_place")  # of turns: the limit board (GI-SCO-8, GI-TURN-6)
@@ -94,7 +104,7 @@ class WrittenAgenda:
         if not order:
             return " ".join(self.words) or "[]"
         known = ANY_SPECIAL.union(special)
-        effect_rows = (order["effect"] or order["grey"] or order["kept"] or "").split()
+        effect_rows = (order["effect"] or order["grey"] or order["kept"] or order["again"] or "").split()
         for word in effect_rows:
             if word not in known:
                 return word
@@ -120,7 +130,7 @@ class WrittenAgenda:
             *(AFTER_CASTILLO if "end_special" in self.words else ()),
         ):
             return False
-        if word not in OF_OTHERS and seat != active:
+        if word not in OF_OTHERS and seat != (g.whose_turn() if word in OF_THE_TURN else active):
             return False
         match word:
             case "play_power":
@@ -142,7 +152,13 @@ class WrittenAgenda:
                 can_call = self.has_bonus(seat, cells.PROVINCE) or self.has_bonus(seat, cells.COURT)
                 return cell[cells.GAINED] == seat + 1 and can_call
             case "after_special":
-                return 0 <= about <= inquisitor.OVER
+                counts = times == 0 or about == inquisitor.DOUBLE
+                return counts and times < g.facts.players and 0 <= about <= inquisitor.OVER
+            case "double":
+                can_repeat = cell[cells.CARRIED_OUT] and cell[cells.KEPT_DOUBLE + seat]
+                return seat != active and bool(can_repeat) and not cell[cells.TURN_OF]
+            case "end_repetition":
+                return cell[cells.TURN_OF] == seat + 1 and seat != active
             case "grey_effect":
                 return cell[cells.GREY_POWER + active] > 0
             case "setup_disk" | "lay_aside_one" if self.words[-1] == word:
@@ -306,7 +322,6 @@ class WrittenAgenda:
     def leftover(self) -> str:
         """What a position names although nothing that is going on has to do with it."""
         in_special, placing = "end_special" in self.words, bool({"place_one", "place_extra"} & set(self.words))
-        in_turn = self.cells[cells.ACTIVE] != sizes.NO_SEAT
         for word, row in (
             ("effect", range(cells.COVERED, cells.REVEALED)),
             ("revealed", range(cells.REVEALED, cells.RETURNING)),
@@ -328,19 +343,30 @@ class WrittenAgenda:
         }
         if self.dialled() and not disks & set(self.words):
             return "dials"
-        in_use = in_special and bool({"each_keeper", "window"} & set(self.words))
-        if self.g.facts.has_sea and self.cells[cells.ACTING] and not in_use:
-            return "acting"
-        if self.g.facts.has_sea and "each_keeper" in self.words and in_special and not self.cells[cells.ACTING]:
-            return "acting"
-        if self.g.facts.has_sea and not in_turn and self.cells[cells.LEDGER_USED] and not in_special:
-            return "moved"
-        if self.g.facts.has_sea and not in_turn and any(self.cells[cells.BROUGHT + i] for i in range(2)):
-            return "brought"
-        if self.g.facts.has_sea and self.cells[cells.GAINED] and "after_special" not in self.words:
-            return "gained_by"
+        if self.g.facts.has_sea and (word := self.leftover_of_colonies(in_special)):
+            return word
         if (self.cells[cells.CARD] or self.cells[cells.PARTS]) and not {"next_part", "end_turn"} & set(self.words):
             return "card"
+        return ""
+
+    def leftover_of_colonies(self, in_special: bool) -> str:
+        """The card that is used or repeated, and what lasts as long as what follows a special action."""
+        cell = self.cells
+        is_kept = cell[cells.ACTING] == self.g.facts.turning_card + 1
+        instead = "each_keeper" in self.words or cell[cells.TURN_OF] != 0
+        if cell[cells.ACTING] and not (in_special and (instead or is_kept)):
+            return "acting"
+        if not cell[cells.ACTING] and in_special and instead:
+            return "acting"
+        in_turn = cell[cells.ACTIVE] != sizes.NO_SEAT
+        if not in_turn and cell[cells.LEDGER_USED] and not in_special:
+            return "moved"
+        if not in_turn and any(cell[cells.BROUGHT + i] for i in range(int(sizes.TOKENS))):
+            return "brought"
+        if (cell[cells.TURN_OF] != 0) != ("end_repetition" in self.words):
+            return "turn_of"
+        if "after_special" not in self.words:
+            return "gained_by" if cell[cells.GAINED] else "carried_out" if cell[cells.CARRIED_OUT] else ""
         return ""
 
     def shown_fits(self) -> bool:

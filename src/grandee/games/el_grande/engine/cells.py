@@ -11,7 +11,8 @@ DEPTH: Final[i64] = 27
 AGENDA: Final[i64] = 28
 ROUND: Final[i64] = 108
 FIRST: Final[i64] = 109  # the seat that plays its power card first
-ACTIVE: Final[i64] = 110  # the seat whose turn it is, or NO_SEAT while power cards are played
+# the seat whose turn it is or that repeats a special action, or NO_SEAT while power cards are played
+ACTIVE: Final[i64] = 110
 KING: Final[i64] = 111  # the king's region, or another place of his
 CARD: Final[i64] = 112  # the active seat's action card, counted from 1; 0 for none yet
 PARTS: Final[i64] = 113  # which parts of the card are carried out or begun
@@ -81,16 +82,20 @@ LATER: Final[i64] = 506  # an area: cards laid there in this round, for which it
 DUE: Final[i64] = 522  # an area: cards for which it is scored after this round
 BONUS_USED: Final[i64] = 538  # the set of seats that have used the Inquisitor's bonus in this round
 GAINED: Final[i64] = 539  # the seat that has gained the Inquisitor by the special action in progress, counted from 1
-# the kept card whose action is carried out, counted from 1; 0 for that of the active seat's card
-ACTING: Final[i64] = 540
+ACTING: Final[i64] = 540  # the card whose action is carried out or repeated, counted from 1; 0 for that of the turn
+KEPT_DOUBLE: Final[i64] = 541  # a seat: cards kept for repeating a special action
+# the seat in whose turn another repeats a special action, counted from 1; 0 for no repetition
+TURN_OF: Final[i64] = 546
+# the special action that is not over yet and may be repeated then, counted from 1; 0 for none
+CARRIED_OUT: Final[i64] = 547
 # ship, America, Mediterranean, each with gold and goods, and a colour: carriers among sea_cubes
-LOADED: Final[i64] = 541
-FRANCE_LOAD: Final[i64] = 577  # a place in France: the token that is carried there, counted from 1
-FREE_TOKENS: Final[i64] = 580  # free gold and goods
-SUPPLY: Final[i64] = 582  # the same not in play
-BROUGHT: Final[i64] = 584  # of the free ones those that came into play in this turn
-LEDGER: Final[i64] = 586  # a group and a colour: who has moved, who may sail, and who both, six bits each
-LEDGER_USED: Final[i64] = 742  # 1 when a number of the ledger is not 0
-LIMIT_AREA: Final[i64] = 743  # where the limit board lies, or OFF
-ON_LIMIT: Final[i64] = 744  # what is carried, nothing, gold or goods, and a colour: caballeros on the limit board
-NEWCOMERS: Final[i64] = 762  # by colour: who arrives there at the same moment, beside the board until it ends
+LOADED: Final[i64] = 548
+FRANCE_LOAD: Final[i64] = 584  # a place in France: the token that is carried there, counted from 1
+FREE_TOKENS: Final[i64] = 587  # free gold and goods
+SUPPLY: Final[i64] = 589  # the same not in play
+BROUGHT: Final[i64] = 591  # of the free ones those that came into play in this turn
+LEDGER: Final[i64] = 593  # a group and a colour: how many have which marks (ledger.py), six bits each
+LEDGER_USED: Final[i64] = 749  # 1 when a number of the ledger is not 0
+LIMIT_AREA: Final[i64] = 750  # where the limit board lies, or OFF
+ON_LIMIT: Final[i64] = 751  # what is carried, nothing, gold or goods, and a colour: caballeros on the limit board
+NEWCOMERS: Final[i64] = 769  # by colour: who arrives there at the same moment, beside the board until it ends

@@ -88,7 +88,7 @@ def relocate(g: ElGrande, owner: i64, source: i64, target: i64, place: i64) -> N
     if source == target and source != sizes.FRANCE:
         if stand >= sizes.GOLD:  # over the edge of the limit board (GI-LIM-10)
             n = groups.number(g, source, owner, stand)
-            marks = ledger.least(g, groups.group_of(g, source, stand), owner, n, ledger.UNMOVED)
+            marks = ledger.least(g, groups.group_of(g, source, stand), owner, n, ledger.relocatable(g))
             g.emit(events.MOVED_WITHIN, cell[cells.ACTIVE], owner, source, 1 if stand >= sizes.BESIDE else i64(0))
             groups.cross(g, owner, stand, marks, moved_mark(g, marks, source))
             return
@@ -97,7 +97,7 @@ def relocate(g: ElGrande, owner: i64, source: i64, target: i64, place: i64) -> N
     if source == sizes.ASIDE:  # GI-BLK-3
         g.to_province(owner, -1)
     else:
-        piece = groups.take(g, source, owner, stand, ledger.UNMOVED)
+        piece = groups.take(g, source, owner, stand, ledger.relocatable(g))
         marks = moved_mark(g, piece // sizes.LOADS, target)
     g.emit(events.MOVED, cell[cells.ACTIVE], owner, source, target)
     if target == sizes.CASTILLO:
@@ -108,7 +108,10 @@ def relocate(g: ElGrande, owner: i64, source: i64, target: i64, place: i64) -> N
 
 
 def moved_mark(g: ElGrande, marks: i64, target: i64) -> i64:
-    """What the ledger says of one that is moved: where a move is no sea move, it may still sail."""
+    """What the ledger says of one that is moved: where a move is no sea move, it may still sail, but not after a
+    repetition (GI-TURN-8)."""
+    if g.is_repetition():
+        return marks & ledger.MOVED | ledger.AGAIN
     if g.facts.sea_is_a_move or target == sizes.SHIP or target < sizes.FRANCE:
         return ledger.MOVED
     return marks | ledger.MOVED

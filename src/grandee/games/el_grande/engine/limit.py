@@ -1,31 +1,27 @@
-"""The limit board: who steps on it, who chooses that, and the card that moves it (section 8 of
-docs/rules/grand-inquisitor.md)."""
+"""The limit board: who steps on it, and who chooses that (section 8 of docs/rules/grand-inquisitor.md)."""
 
 from __future__ import annotations
-
-from typing import final
 
 from mypy_extensions import i64
 
 from grandee.core.actions import Actions
 from grandee.core.step import Step
 from grandee.games.el_grande.engine import actions, cells, events, groups, ledger, refusals, sizes, stands, steps
-from grandee.games.el_grande.engine.special import Special
 from grandee.games.el_grande.engine.state import ElGrande
 
 # -- filling it ----------------------------------------------------------------------------------
 
 
-def check(g: ElGrande) -> None:
+def fill(g: ElGrande) -> None:
     """After an action or a window the holder fills free spaces, as far as there is somebody beside the board; without a
     holder, and while the king is there, they stay free (GI-LIM-8, GI-LIM-9, GI-LIM-13, GI-TURN-6)."""
     cell = g.cells
     area = cell[cells.LIMIT_AREA]
     if area not in (sizes.OFF, cell[cells.KING]) and cell[cells.MARKER] > 0 and groups.free_spaces(g) > 0:
-        fill(g, cell[cells.MARKER] - 1, False)
+        fill_by(g, cell[cells.MARKER] - 1, False)
 
 
-def fill(g: ElGrande, chooser: i64, newcomers: bool) -> None:
+def fill_by(g: ElGrande, chooser: i64, newcomers: bool) -> None:
     """Put all beside the board on it if they fit, or ask which; captain and viceroy are no candidates (GI-LIM-11)."""
     n = candidates(g, newcomers)
     if n == 0 or groups.free_spaces(g) == 0:
@@ -82,7 +78,7 @@ def settle(g: ElGrande) -> None:
             for _ in range(cell[cells.NEWCOMERS + colour]):
                 g.emit(events.STOOD_BESIDE, colour, cell[cells.LIMIT_AREA])
     if n <= spaces or cell[cells.MARKER] > 0:
-        fill(g, max(cell[cells.MARKER] - 1, i64(0)), True)
+        fill_by(g, max(cell[cells.MARKER] - 1, i64(0)), True)
     if g.cells[cells.DEPTH] == 0 or g.step_number() != steps.FILL_BOARD:
         forget_newcomers(g)
 
@@ -103,7 +99,7 @@ class CheckLimit(Step[ElGrande]):
     """An action or a window has ended (GI-TURN-6, GI-LIM-8)."""
 
     def run(self, g: ElGrande, seat: i64, times: i64, about: i64) -> None:
-        check(g)
+        fill(g)
 
 
 class FillBoard(Step[ElGrande]):
@@ -137,48 +133,6 @@ def fill_one(g: ElGrande, seat: i64, colour: i64, stand: i64) -> None:
     newcomers = g.about() != 0
     g.pop()
     step_on(g, colour, stand)
-    fill(g, seat, newcomers)
+    fill_by(g, seat, newcomers)
     if newcomers and g.step_number() != steps.FILL_BOARD:
         forget_newcomers(g)
-
-
-# -- moving it -----------------------------------------------------------------------------------
-
-
-@final
-class MoveLimit(Special):
-    """Move the limit board to a region of Spain or at sea, without the caballeros on it; then fill it
-    (GI-P7-LIM-1, GI-LIM-5, GI-LIM-6, GI-LIM-7)."""
-
-    def possible(self, g: ElGrande, seat: i64) -> bool:
-        return self.regions(g, seat) != 0
-
-    def announce(self, g: ElGrande, seat: i64) -> None:
-        g.push(steps.CHOOSE_REGION, seat)
-
-    def regions(self, g: ElGrande, seat: i64) -> i64:
-        area = g.cells[cells.LIMIT_AREA]
-        if area in (sizes.OFF, g.cells[cells.KING]):
-            return 0
-        return (sizes.ALL_REGIONS | sizes.AT_SEA) & g.not_taboo() & ~(1 << area)
-
-    def why_not_region(self, g: ElGrande, seat: i64, area: i64) -> i64:
-        if area == sizes.CASTILLO:
-            return refusals.NO_CASTILLO
-        if area == g.cells[cells.KING]:
-            return refusals.TABOO
-        return refusals.LIMIT_NOT_TO_FRANCE if area == sizes.FRANCE else refusals.LIMIT_STAYS
-
-    def use(self, g: ElGrande, seat: i64, about: i64) -> None:
-        cell = g.cells
-        old = cell[cells.LIMIT_AREA]
-        for load in range(sizes.LOADS):
-            group: i64 = old
-            if old >= sizes.SHIP:
-                group = sizes.REGIONS + (old - sizes.SHIP) * sizes.LOADS + load
-            ledger.join(g, sizes.ON_BOARD + load, group)
-        for i in range(cells.ON_LIMIT, cells.ON_LIMIT + sizes.LOADS * sizes.COLOURS):
-            cell[i] = 0
-        cell[cells.LIMIT_AREA] = cell[cells.CHOSEN]
-        g.emit(events.LIMIT_MOVED, seat, old, cell[cells.CHOSEN])
-        fill(g, seat, False)

@@ -60,7 +60,7 @@ def leaving(g: ElGrande, area: i64, colour: i64, target: i64) -> i64:
 
 def movable(g: ElGrande, area: i64, colour: i64) -> i64:
     """The set of stands with a caballero that can be relocated: each once a turn (GI-TURN-5, GI-MOVE-6)."""
-    return groups.standing(g, area, colour, ledger.UNMOVED)
+    return groups.standing(g, area, colour, ledger.relocatable(g))
 
 
 def movable_to(g: ElGrande, area: i64, colour: i64, target: i64) -> i64:

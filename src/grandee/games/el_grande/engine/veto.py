@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from grandee.core.actions import Actions
 from grandee.core.step import Step
-from grandee.games.el_grande.engine import actions, cells, changes, events, sizes, stands, steps
+from grandee.games.el_grande.engine import actions, cells, changes, events, limit, sizes, stands, steps
 from grandee.games.el_grande.engine.scoring import score_area
 from grandee.games.el_grande.engine.state import ElGrande
 
@@ -184,6 +184,7 @@ class Veto(Step[ElGrande]):
             cell[cells.VETO_NEXT + seat] -= 1
         g.count_vetoes(seat)
         g.emit(events.VETO_USED, seat, cell[cells.ACTIVE])
+        g.cannot_be_repeated()
         g.unwind(steps.END_SPECIAL)
 
 
@@ -202,6 +203,7 @@ class EndSpecial(Step[ElGrande]):
                 cell[cells.ACTING] = 0
                 for i in range(cells.RETURN_GROUPS, cells.RETURN_GROUPS + sizes.GROUPS):
                     cell[i] = 0
+                limit.settle(g)
         if g.facts.has_limits:
             cell[cells.MOVES_MADE] = 0
             cell[cells.MOVES_MOST] = 0

@@ -22,8 +22,7 @@ from grandee.games.el_grande.engine import (
     stands,
     steps,
 )
-from grandee.games.el_grande.engine.colonies_effects import may_turn_over
-from grandee.games.el_grande.engine.special import announce_kept
+from grandee.games.el_grande.engine.colonies_effects import may_turn_over, use_kept_turn
 from grandee.games.el_grande.engine.state import ElGrande
 
 
@@ -58,7 +57,7 @@ class Window(Step[ElGrande]):
         if has_option(g, seat):
             g.push(steps.SEA_MOVE, seat)
         else:
-            limit.check(g)
+            limit.fill(g)
 
 
 class SeaMove(Step[ElGrande]):
@@ -85,7 +84,7 @@ class SeaMove(Step[ElGrande]):
     def apply(self, g: ElGrande, seat: i64, action: i64) -> None:
         if action == actions.SEA_MOVE_DONE:
             g.pop()
-            limit.check(g)
+            limit.fill(g)
         elif actions.SEA_MOVE <= action < actions.SEA_MOVE_DONE:
             target = (action - actions.SEA_MOVE) % sizes.AREA_NUMBERS
             piece = (action - actions.SEA_MOVE) // sizes.AREA_NUMBERS
@@ -95,7 +94,7 @@ class SeaMove(Step[ElGrande]):
             if action == actions.BONUS_BONUS_PROVINCE:
                 inquisitor.call_by_bonus(g, seat)
             else:
-                turn_by_kept(g, seat, action - actions.TURN_CARD)
+                use_kept_turn(g, seat, action - actions.TURN_CARD)
 
     def why_not(self, g: ElGrande, seat: i64, action: i64) -> i64:
         if actions.SEA_MOVE <= action < actions.SEA_MOVE_DONE:
@@ -162,14 +161,3 @@ def step_on_token(g: ElGrande, colour: i64, area: i64, stand: i64) -> None:
     loaded = groups.stand_with(token + 1, stand == sizes.BESIDE)
     ledger.change(g, groups.group_of(g, area, loaded), colour, ledger.MOVED, 1)
     g.emit(events.STEPPED_ON, colour, area, token)
-
-
-def turn_by_kept(g: ElGrande, seat: i64, pile: i64) -> None:
-    """A special action of its own beside that of the turn (GI-P7-TUR-2, GI-P7-TUR-4, GI-BASE-11)."""
-    g.cells[cells.KEPT_TURN + sizes.SEATS + seat] -= 1
-    g.cells[cells.ACTING] = g.facts.turning_card + 1
-    g.emit(events.CARD_USED, seat, g.facts.turning_card)
-    announce_kept(g, seat)
-    g.cells[cells.CHOSEN_WHAT] = pile + 1
-    if g.other_holders() != 0:
-        g.emit(events.SHOWS_TURN, seat, g.cells[g.offer_at(pile)])
