@@ -90,7 +90,7 @@ DECISIONS = [
         row="times: caballeros, at most",
         prompt=messages.how_many_left,
     ),
-    Decision(  # KI-D5
+    Decision(  # KI-D5, GI-D5
         "choose_card",
         turn.ChooseCard,
         [Param("pile", PILES + len(KI_ACTIONS))],
@@ -99,7 +99,7 @@ DECISIONS = [
         details=messages.card_of_pile,
         counted_from=1,
     ),
-    Decision(  # KI-D6
+    Decision(  # KI-D6, GI-D6
         "next_part",
         turn.NextPart,
         [Param("part", 3)],
@@ -333,7 +333,7 @@ DECISIONS = [
         refusals=[NO_SUCH_COLOUR, Refusal("grande_not_in_another_region", "EG-CARD-VICEROY-1")],
         modules=["regency"],
     ),
-    Decision(  # KI-7, KI-D1
+    Decision(  # KI-7, KI-D1, GI-D1
         "setup_disk",
         intrigue.SetupDisk,
         [REGION],

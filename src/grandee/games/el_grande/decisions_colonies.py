@@ -13,7 +13,7 @@ from grandee.games.el_grande.sizes import FROM_PLACES, KI_ACTIONS, PILES, SEA_AR
 PIECE_ROW = "about: 32 times the area that a caballero leaves and the one that it enters; detail: its colour"
 
 COLONY_DECISIONS = [
-    Decision(  # GI-D16
+    Decision(  # GI-D16, GI-DP-4
         "from_place",
         france_place.FromPlace,
         [Param("from_place", len(FROM_PLACES))],

@@ -140,7 +140,7 @@ EVENTS = [
     EventKind("limit-starts", [IN_AREA]),  # GI-SET-4
     EventKind("limit-moved", [SEAT, FROM, TO]),  # GI-LIM-5
     EventKind("moved-within", [SEAT, OWNER, IN_AREA, arg("onto", "number")]),  # GI-LIM-10
-    EventKind("stood-on", [OWNER, IN_AREA]),  # GI-LIM-8
+    EventKind("stood-on", [OWNER, IN_AREA, COUNT]),  # GI-LIM-8
     EventKind("stood-beside", [OWNER, IN_AREA]),  # GI-LIM-2
     EventKind("fictitious-ranked", [IN_AREA, COUNT, arg("place", "number"), arg("tied", "number")]),  # GI-INQ-4
 ]

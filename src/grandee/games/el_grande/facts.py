@@ -95,6 +95,10 @@ def set_switches(facts: Facts, options: Options) -> None:
         facts.setup_caballeros = 2  # GI-SET-10
         facts.piles = sizes.PILES
         facts.spaces = SPACES[int(facts.players)]
+        facts.present_step = bool(options["gi_token_pickup_present"])
+        facts.sea_is_a_move = bool(options["gi_once_per_turn_includes_sea"])
+        facts.steps_in_any_turn = bool(options["gi_token_any_turn"])
+        facts.may_keep = bool(options["gi_after_castillo_keep"])
     if facts.has_church:
         facts.piles = sizes.BASE_PILES
 

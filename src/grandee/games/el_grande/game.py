@@ -45,6 +45,12 @@ ACTION_WORDS = {  # kinds of things whose words are those of moves
 IN_2023: Condition = {"edition": "2023"}
 VARIANTS_OF_1995 = ("home_region_advantage", "movement_limits", "france", "granada", "church")
 ONLY_1995 = (*VARIANTS_OF_1995, "eg95_banish_scope", "eg95_court_crisis_split")
+OF_COLONIES = {  # readings of the rulebook
+    "gi_token_pickup_present": "GI-TOK-6",
+    "gi_once_per_turn_includes_sea": "GI-TURN-5",
+    "gi_token_any_turn": "GI-TOK-5",
+    "gi_after_castillo_keep": "GI-P7-AFT-2",
+}
 ONLY_2023 = ("merge_piles_2_3", "new_regency", "veteran_cards", "shift_of_power")
 EVERY_MODULE: Condition = {"new_regency": True, "veteran_cards": VETERANS, "shift_of_power": True}
 
@@ -95,6 +101,7 @@ OPTIONS = OptionSet(
             is_draft=True,
         ),
         Option("grand_inquisitor", "switch", False, rules=("GI-BASE-1",), is_draft=True),
+        *(Option(name, "switch", True, rules=(rule,), is_draft=True) for name, rule in OF_COLONIES.items()),
         Option("deck", "file", "", rules=("EG-SETUP-2", "EG-SETUP-3")),
         Option("map", "file", "", rules=("EG-MAP-9",)),
     ],
@@ -114,7 +121,8 @@ OPTIONS = OptionSet(
         OnlyWhere("grand_inquisitor", {"edition": "1995"}),  # GI-BASE-1
         *(
             Excludes({name: True, "grand_inquisitor": True}) for name in ("france", "church", "king_intrigue")
-        ),  # GI-MIX-1
+        ),  # GI-MIX-1; all else of 1995 goes together with it (GI-MIX-2)
+        *(OnlyWhere(name, {"grand_inquisitor": True}) for name in OF_COLONIES),
         OnlyWhere("ki_free_choice", {"king_intrigue": True}),  # KI-19
         *(Excludes({name: True, "king_intrigue": True}) for name in ("france", "church")),  # GI-MIX-1, KI-MIX-1
         Excludes({"eg95_banish_scope": "each", "king_intrigue": True}),  # KI-MIX-1

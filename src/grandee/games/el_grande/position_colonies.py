@@ -59,7 +59,8 @@ def write(found: View, g: ElGrande, words: Mapping[int, str], areas: list[str]) 
     found.free_tokens, found.supply, found.brought = (
         {token: int(cell[at + i]) for i, token in enumerate(TOKENS)} for at in HEAPS.values()
     )
-    found.carriers = {sea: carriers(g, int(sizes.SHIP) + i, words) for i, sea in enumerate(SEAS)}
+    by_sea = {sea: carriers(g, int(sizes.SHIP) + i, words) for i, sea in enumerate(SEAS)}
+    found.carriers = {sea: carried for sea, carried in by_sea.items() if carried}
     found.loads = {
         FROM_PLACES[place]: TOKENS[cell[cells.FRANCE_LOAD + place] - 1]
         for place in range(FRANCE_PLACES)
@@ -70,8 +71,8 @@ def write(found: View, g: ElGrande, words: Mapping[int, str], areas: list[str]) 
     found.newcomers = {
         word: int(cell[cells.NEWCOMERS + colour]) for colour, word in words.items() if cell[cells.NEWCOMERS + colour]
     }
-    if cell[cells.LEDGER_USED]:
-        for key, marks in LEDGER.items():
+    for key, marks in LEDGER.items():
+        if cell[cells.LEDGER_USED] or marks <= ledger.SAILS:
             setattr(found, key, marked(g, marks, words, areas))
 
 

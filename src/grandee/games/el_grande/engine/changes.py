@@ -84,7 +84,6 @@ def relocate(g: ElGrande, owner: i64, source: i64, target: i64, place: i64) -> N
     cell = g.cells
     stand = place % stands.ENTERS
     enters = place // stands.ENTERS
-    marks = ledger.MOVED
     if source == target and source != sizes.FRANCE:
         if stand >= sizes.GOLD:  # over the edge of the limit board (GI-LIM-10)
             n = groups.number(g, source, owner, stand)
@@ -98,7 +97,7 @@ def relocate(g: ElGrande, owner: i64, source: i64, target: i64, place: i64) -> N
         g.to_province(owner, -1)
     else:
         piece = groups.take(g, source, owner, stand, ledger.relocatable(g))
-        marks = moved_mark(g, piece // sizes.LOADS, target)
+    marks = moved_mark(g, piece // sizes.LOADS, target)
     g.emit(events.MOVED, cell[cells.ACTIVE], owner, source, target)
     if target == sizes.CASTILLO:
         cell[cells.THROWN_SO_FAR] += 1
@@ -128,7 +127,7 @@ def send_home(g: ElGrande, owner: i64, region: i64, n: i64) -> None:
 
 
 def take_some(g: ElGrande, owner: i64, region: i64, n: i64) -> None:
-    """So many of a region of Spain; where the limit board lies, those beside it first."""
+    """So many of a region of Spain; where the limit board lies, those beside it first (GI-LIM-16)."""
     for _ in range(n):
         is_beside = region == g.cells[cells.LIMIT_AREA] and groups.beside(g, owner) > 0
         groups.take(g, region, owner, sizes.BESIDE if is_beside else sizes.ORDINARY, ledger.ANY)

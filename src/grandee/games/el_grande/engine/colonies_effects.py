@@ -24,7 +24,7 @@ from grandee.games.el_grande.engine.state import ElGrande
 @final
 class MoveLimit(Special):
     """Move the limit board to a region of Spain or at sea, without the caballeros on it; then fill it
-    (GI-P7-LIM-1, GI-LIM-5, GI-LIM-6, GI-LIM-7)."""
+    (GI-P7-LIM-1, GI-LIM-5, GI-LIM-6, GI-LIM-7, GI-FRA-7)."""
 
     def possible(self, g: ElGrande, seat: i64) -> bool:
         return self.regions(g, seat) != 0

@@ -72,6 +72,7 @@ class Facts:
         self.present_step: bool = True  # gi_token_pickup_present (GI-TOK-6)
         self.sea_is_a_move: bool = True  # gi_once_per_turn_includes_sea (GI-TURN-5)
         self.steps_in_any_turn: bool = True  # gi_token_any_turn (GI-TOK-5)
+        self.may_keep: bool = True  # gi_after_castillo_keep (GI-P7-AFT-2)
         self.counts_more: bool = False  # more than caballeros of one colour may count in a ranking
         self.has_closed_areas: bool = False  # some areas may be full or closed to a court
         self.strengths: vec[i64] = zeros(sizes.COLOURS)  # room for a ranking, used again and again

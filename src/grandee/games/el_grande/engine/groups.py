@@ -145,14 +145,14 @@ def beside(g: ElGrande, colour: i64) -> i64:
     return n
 
 
-def cross(g: ElGrande, colour: i64, stand: i64, marks: i64, more: i64) -> None:
-    """One steps onto the limit board or off it, and gets more marks; it has those."""
+def cross(g: ElGrande, colour: i64, stand: i64, marks: i64, after: i64) -> None:
+    """One steps onto the limit board or off it, and has other marks afterwards."""
     area = g.cells[cells.LIMIT_AREA]
     load = load_of(g, area, stand)
     other = stand_with(load, stand < sizes.BESIDE)
     ledger.change(g, group_of(g, area, stand), colour, marks, -1)
     g.cells[cells.ON_LIMIT + load * sizes.COLOURS + colour] += 1 if stand >= sizes.BESIDE else -1
-    ledger.change(g, group_of(g, area, other), colour, marks | more, 1)
+    ledger.change(g, group_of(g, area, other), colour, after, 1)
 
 
 # -- going ---------------------------------------------------------------------------------------
@@ -202,8 +202,8 @@ def lose_token(g: ElGrande, colour: i64, piece: i64) -> None:
 
 
 def bring(g: ElGrande, area: i64, colour: i64, stand: i64, piece: i64) -> None:
-    """One comes into an area: onto a free space of the limit board if it lies there (GI-LIM-2), into the office or onto
-    the token that is named; in Spain what it carries is delivered (GI-TOK-9)."""
+    """One comes into an area: onto a free space of the limit board if it lies there (GI-LIM-2, GI-LIM-3), into the
+    office or onto the token that is named; in Spain what it carries is delivered (GI-TOK-9)."""
     cell = g.cells
     load = piece % sizes.LOADS
     marks = piece // sizes.LOADS
@@ -256,7 +256,7 @@ def arrive(g: ElGrande, region: i64, colour: i64, piece: i64) -> None:
 
 def deliver(g: ElGrande, region: i64, colour: i64, load: i64) -> None:
     """The owner scores, whoever has moved the carrier; of a black one the holder, if there is one
-    (GI-TOK-9, GI-TOK-10, GI-TOK-11, GI-CAR-6)."""
+    (GI-TOK-9, GI-TOK-10, GI-TOK-11, GI-CAR-6, GI-P7-AFT-3)."""
     g.cells[cells.SUPPLY + load - 1] += 1
     points = GOLD_POINTS if load == 1 else GOODS_POINTS
     seat = g.payee(colour)

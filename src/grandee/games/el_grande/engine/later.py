@@ -98,6 +98,8 @@ class AfterCastillo(Step[ElGrande]):
         cell = g.cells
         g.pop()
         if action == actions.AFTER_CASTILLO_SKIP:
+            if not g.facts.may_keep:
+                cell[cells.KEPT_CASTILLO + seat] -= 1
             i = g.about()
             g.pop()
             g.push(steps.EACH_KEEPER, cell[cells.FIRST], 0, i + 1)

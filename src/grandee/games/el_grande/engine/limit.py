@@ -46,6 +46,8 @@ def candidates_of(g: ElGrande, colour: i64, newcomers: bool) -> i64:
 
 
 def put_all(g: ElGrande, colour: i64, n: i64) -> None:
+    if n > 0:
+        g.emit(events.STOOD_ON, colour, g.cells[cells.LIMIT_AREA], n)
     for _ in range(n):
         beside = groups.standing(g, g.cells[cells.LIMIT_AREA], colour, ledger.ANY) & groups.BESIDE
         for stand in range(sizes.BESIDE, sizes.GOODS_BESIDE + 1):
@@ -59,10 +61,9 @@ def step_on(g: ElGrande, colour: i64, stand: i64) -> None:
     area = g.cells[cells.LIMIT_AREA]
     n = groups.number(g, area, colour, stand)
     marks = ledger.least(g, groups.group_of(g, area, stand), colour, n, ledger.ANY)
-    groups.cross(g, colour, stand, marks, ledger.NONE)
+    groups.cross(g, colour, stand, marks, marks)
     if g.cells[cells.NEWCOMERS + colour] > 0:
         g.cells[cells.NEWCOMERS + colour] -= 1
-    g.emit(events.STOOD_ON, colour, area)
 
 
 def settle(g: ElGrande) -> None:
@@ -132,6 +133,7 @@ def fill_one(g: ElGrande, seat: i64, colour: i64, stand: i64) -> None:
     """The rest follows by itself where there is no choice any more."""
     newcomers = g.about() != 0
     g.pop()
+    g.emit(events.STOOD_ON, colour, g.cells[cells.LIMIT_AREA], 1)
     step_on(g, colour, stand)
     fill_by(g, seat, newcomers)
     if newcomers and g.step_number() != steps.FILL_BOARD:

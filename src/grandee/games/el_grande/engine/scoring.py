@@ -24,7 +24,8 @@ def score_area(g: ElGrande, area: i64, first_only: bool, factor: i64 = 1) -> Non
     """Pay the places of one area, so many times; with `first_only` nothing but a sole first (EG-SSC-10).
 
     Every scoring is done so (EG-SSC-1, EG-SCORE-12). It changes points and no piece (EG-SCORE-15).
-    A group of equals is paid the place after the one it stands on, however many they are (EG-SCORE-6, EG-SCORE-7).
+    A group of equals is paid the place after the one it stands on, however many they are
+    (EG-SCORE-6, EG-SCORE-7, GI-BASE-6).
     """
     cell = g.cells
     facts = g.facts
@@ -72,10 +73,11 @@ def score_area(g: ElGrande, area: i64, first_only: bool, factor: i64 = 1) -> Non
 
 
 def rank_by_strength(g: ElGrande, area: i64) -> None:
-    """Fill in what counts in an area: caballeros, the grande of a home region, which may be alone there
-    (EG-HOME-1, EG-HOME-2, EG-HOME-6), and the black ones for the holder, who may have no others
-    (EG-CHURCH-6, EG-CHURCH-19, GI-INQ-3, GI-SCO-7). Without a holder they are a further player's in the expansion
-    (GI-INQ-4)."""
+    """Fill in what counts in an area: caballeros, the grande of a home region, which may be alone there and needs no
+    space of the limit board (EG-HOME-1, EG-HOME-2, EG-HOME-6, GI-MIX-7), and the black ones for the holder, who may
+    have no others (EG-CHURCH-6, EG-CHURCH-19, GI-INQ-3, GI-SCO-7). Without a holder they are a further player's in the
+    expansion (GI-INQ-4).
+    """
     facts = g.facts
     for colour in range(facts.colours):
         strength = counted(g, area, colour)
@@ -93,7 +95,7 @@ def rank_by_strength(g: ElGrande, area: i64) -> None:
 
 def counted(g: ElGrande, area: i64, colour: i64) -> i64:
     """How many caballeros of a colour count for a place: neither captain nor viceroy, and where the limit board lies
-    only those on it (GI-LIM-1)."""
+    only those on it; carriers count (GI-LIM-1, GI-TAB-3, GI-CAR-1)."""
     if g.facts.has_sea and area == g.cells[cells.LIMIT_AREA]:
         at = cells.ON_LIMIT + colour
         return g.cells[at] + g.cells[at + sizes.COLOURS] + g.cells[at + 2 * sizes.COLOURS]
@@ -133,7 +135,8 @@ def slid_above(facts: Facts, row: vec[i64], at: i64, strength: i64) -> i64:
 def pay_bonuses(g: ElGrande, area: i64, seat: i64) -> None:
     """A sole first takes the king's bonus and that of the own grande, or both (EG-SCORE-11).
 
-    They come on top of any table, also that of a board (EG-ALT-8), and in the castillo if king or grande are there
+    They hold in the scorings of an expansion too (GI-BASE-7). They come on top of any table, also that of a board
+    (EG-ALT-8), and in the castillo if king or grande are there
     (EG-GEN-9, EG-GEN-10, EG-KING-14, EG-CARD-TOURN-2, GI-SCO-9).
     """
     if area == g.cells[cells.KING]:  # EG-SCORE-9, EG-KING-4

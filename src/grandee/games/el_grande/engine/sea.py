@@ -1,4 +1,4 @@
-"""Sea moves and tokens: who may sail, where to, and who may step on a token (GI-SEA, GI-TOK, sections 5.5 and 6 of
+"""Sea moves and tokens: who may sail, where to, and who may step on a token (sections 5.5 and 6 of
 docs/rules/grand-inquisitor.md)."""
 
 from __future__ import annotations
@@ -78,7 +78,8 @@ def sailors_to(g: ElGrande, area: i64, colour: i64, target: i64) -> i64:
 
 def ports(g: ElGrande, area: i64) -> i64:
     """Where a sea move may go: from the ship to America, the Mediterranean and the coast, else to the ship; neither to
-    the king nor into a full France nor among Muslims (GI-SEA-3, GI-SEA-4, GI-SEA-6, GI-MIX-4)."""
+    the king nor into a full France nor among Muslims
+    (GI-SEA-3, GI-SEA-4, GI-SEA-6, GI-SHIP-3, GI-AME-1, GI-MED-1, GI-MIX-4)."""
     if area != sizes.SHIP:
         return 1 << sizes.SHIP
     far: i64 = 1 << sizes.AMERICA | 1 << sizes.MEDITERRANEAN

@@ -52,7 +52,7 @@ class ElGrande(State):
 
     def crowd(self, area: i64) -> i64:
         """All caballeros in an area, whosever; neither grandes nor the king count
-        (EG-SSC-8, EG-2P-18, EG-CHURCH-11, EG-HOME-3)."""
+        (EG-SSC-8, EG-2P-18, EG-CHURCH-11, EG-HOME-3, GI-LIM-12)."""
         cell = self.cells
         if area == sizes.FRANCE:
             return sizes.FRANCE_PLACES - self.free_in_france()

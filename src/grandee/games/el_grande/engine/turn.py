@@ -205,7 +205,7 @@ class NextPart(Step[ElGrande]):
 
 class EndTurn(Step[ElGrande]):
     """The action card is put away; a veto card lies in front of its taker by now
-    (EG-TURN-8, EG-TURN-9, EG-TURN-10). Then Granada may be conquered (EG-GRAN-6)."""
+    (EG-TURN-8, EG-TURN-9, EG-TURN-10). Then Granada may be conquered (EG-GRAN-6, GI-MIX-6)."""
 
     def run(self, g: ElGrande, seat: i64, times: i64, about: i64) -> None:
         card = g.cells[cells.CARD] - 1

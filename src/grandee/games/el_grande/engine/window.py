@@ -41,7 +41,7 @@ def has_option(g: ElGrande, seat: i64) -> bool:
 
 
 def can_call(g: ElGrande, seat: i64) -> bool:
-    """GI-BON-6, GI-BON-7."""
+    """GI-BON-6, GI-BON-7, GI-D3."""
     return g.cells[cells.MARKER] == seat + 1 and g.cells[cells.PROVINCE + seat] > 0 and g.has_bonus(seat)
 
 

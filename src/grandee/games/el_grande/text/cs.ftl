@@ -1243,6 +1243,14 @@ story-bonus-captain = +{ $points } kapitán
 story-bonus-viceroy = +{ $points } místokrál
 option-grand_inquisitor = Velký inkvizitor a kolonie
     .about = Zda se hraje i s Francií, lodí, Amerikou a Středomořím; zbytek rozšíření se ještě staví.
+option-gi_token_pickup_present = Žetony pro přítomné
+    .about = Zda caballero, který už v Americe nebo ve Středomoří je, smí vstoupit na volný žeton.
+option-gi_once_per_turn_includes_sea = Jeden pohyb za tah
+    .about = Zda má caballero za tah jediný pohyb, kartou nebo plavbou, nebo od každého jeden.
+option-gi_token_any_turn = Žetony v kterémkoli tahu
+    .about = Zda ten, kdo přesouvá vlastního caballera v tahu jiného hráče, ho smí hned postavit na žeton.
+option-gi_after_castillo_keep = Ponechat „Po castillu“
+    .about = Zda si lze kartu nechat na pozdější hlavní bodování, když se v nejbližším nepoužije.
 bad-office = kdo má úřad, musí tam mít caballera; tento hráč tam žádného nemá: { $given }
 bad-seas = mapa s oblastmi na moři má ship, america a mediterranean v tomto pořadí, ale jsou tu: { $given }
 board-offices = Úřady
@@ -1289,7 +1297,11 @@ event-moved-within = { $seat } přesouvá caballera ({ $owner }) { WORD($area, c
     [1] na ohraničující tabulku
    *[0] mimo ohraničující tabulku
 }.
-event-stood-on = Caballero ({ $owner }) { WORD($area, case: "in") } vstupuje na ohraničující tabulku.
+event-stood-on = Na ohraničující tabulku { WORD($area, case: "in") } { $count ->
+    [one] vstupuje { $count } caballero
+    [few] vstupují { $count } caballerové
+   *[other] vstupuje { $count } caballerů
+} ({ $owner }).
 event-stood-beside = Caballero ({ $owner }) { WORD($area, case: "in") } stojí vedle ohraničující tabulky.
 refused-not-own-at-sea = Plavit se a vstupovat na žetony můžeš jen s vlastními caballery.
 refused-nobody-sails = Žádný caballero se odtud v tomto tahu plavit nemůže: musel být na moři už na začátku tahu a od té doby stát.

@@ -1097,6 +1097,14 @@ story-bonus-captain = +{ $points } Kapitän
 story-bonus-viceroy = +{ $points } Vizekönig
 option-grand_inquisitor = Großinquisitor & Kolonien
     .about = Ob auch mit Frankreich, Schiff, Amerika und Mittelmeer gespielt wird; der Rest der Erweiterung wird noch gebaut.
+option-gi_token_pickup_present = Plättchen für Anwesende
+    .about = Ob ein Caballero, der schon in Amerika oder im Mittelmeer ist, auf ein freies Plättchen treten darf.
+option-gi_once_per_turn_includes_sea = Eine Bewegung im Zug
+    .about = Ob ein Caballero im Zug eine Bewegung hat, durch eine Karte oder über See, oder von jeder eine.
+option-gi_token_any_turn = Plättchen in jedem Zug
+    .about = Ob, wer im Zug eines anderen einen eigenen Caballero versetzt, ihn gleich auf ein Plättchen stellen darf.
+option-gi_after_castillo_keep = „Nach dem Castillo“ behalten
+    .about = Ob man die Karte für eine spätere Generalwertung behalten darf, wenn sie in der nächsten nicht genutzt wird.
 bad-office = wer ein Amt hat, muss dort einen Caballero haben; dieser Spieler hat keinen: { $given }
 bad-seas = eine Karte mit Seegebieten hat ship, america und mediterranean in dieser Reihenfolge, es gibt aber: { $given }
 board-offices = Ämter
@@ -1141,7 +1149,10 @@ event-moved-within = { $seat } versetzt einen Caballero ({ $owner }) { WORD($are
     [1] auf die Begrenzungstafel
    *[0] von der Begrenzungstafel herunter
 }.
-event-stood-on = Ein Caballero ({ $owner }) tritt { WORD($area, case: "in") } auf die Begrenzungstafel.
+event-stood-on = { $count ->
+    [one] { $count } Caballero ({ $owner }) tritt
+   *[other] { $count } Caballeros ({ $owner }) treten
+} { WORD($area, case: "in") } auf die Begrenzungstafel.
 event-stood-beside = Ein Caballero ({ $owner }) steht { WORD($area, case: "in") } neben der Begrenzungstafel.
 refused-not-own-at-sea = Nur mit eigenen Caballeros kannst du über See fahren und auf Plättchen treten.
 refused-nobody-sails = Von dort kann in diesem Zug kein Caballero fahren: Er muss schon zu Beginn des Zuges auf See gewesen sein und darf sich seither nicht bewegt haben.

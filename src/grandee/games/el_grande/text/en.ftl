@@ -1106,6 +1106,14 @@ story-bonus-captain = +{ $points } captain
 story-bonus-viceroy = +{ $points } viceroy
 option-grand_inquisitor = Grand Inquisitor & Colonies
     .about = Whether France, a ship, America and the Mediterranean are played too; more of this expansion is being built.
+option-gi_token_pickup_present = Tokens for those present
+    .about = Whether a caballero that is already in America or the Mediterranean may step onto a free token.
+option-gi_once_per_turn_includes_sea = One movement a turn
+    .about = Whether a caballero has one movement in a turn, by a card or by sea, or one of each.
+option-gi_token_any_turn = Tokens in any turn
+    .about = Whether who moves an own caballero in the turn of another may put it on a token at once.
+option-gi_after_castillo_keep = Keep “After the castillo”
+    .about = Whether the card may be kept for a later general scoring if it is not used in the next one.
 bad-office = the holder of an office must have a caballero there; this seat has none: { $given }
 bad-seas = a map with areas at sea has ship, america and mediterranean in this order, but there are: { $given }
 board-offices = Offices
@@ -1150,7 +1158,10 @@ event-moved-within = { $seat } moves a caballero ({ $owner }) { WORD($area, case
     [1] onto the limit board
    *[0] off the limit board
 }.
-event-stood-on = A caballero ({ $owner }) { WORD($area, case: "in") } steps onto the limit board.
+event-stood-on = { $count ->
+    [one] { $count } caballero ({ $owner }) steps
+   *[other] { $count } caballeros ({ $owner }) step
+} onto the limit board { WORD($area, case: "in") }.
 event-stood-beside = A caballero ({ $owner }) { WORD($area, case: "in") } stands beside the limit board.
 refused-not-own-at-sea = Only your own caballeros sail or step onto tokens for you.
 refused-nobody-sails = No caballero there can sail in this turn: it must have been at sea when the turn began and not have moved since.

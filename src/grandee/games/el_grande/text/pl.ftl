@@ -1173,6 +1173,14 @@ story-bonus-captain = +{ $points } kapitan
 story-bonus-viceroy = +{ $points } wicekról
 option-grand_inquisitor = Wielki inkwizytor i kolonie
     .about = Czy gra się też z Francją, statkiem, Ameryką i Morzem Śródziemnym; reszta rozszerzenia jest w budowie.
+option-gi_token_pickup_present = Żetony dla obecnych
+    .about = Czy caballero, który już jest w Ameryce lub na Morzu Śródziemnym, może wejść na wolny żeton.
+option-gi_once_per_turn_includes_sea = Jeden ruch w turze
+    .about = Czy caballero ma w turze jeden ruch, kartą albo rejsem, czy po jednym z obu.
+option-gi_token_any_turn = Żetony w każdej turze
+    .about = Czy ten, kto przesuwa własnego caballero w turze innego gracza, może go od razu postawić na żetonie.
+option-gi_after_castillo_keep = Zachowanie „Po castillo”
+    .about = Czy kartę można zachować na późniejszą punktację ogólną, jeśli nie użyto jej w najbliższej.
 bad-office = kto ma urząd, musi mieć tam caballero; ten gracz nie ma żadnego: { $given }
 bad-seas = mapa z obszarami na morzu ma ship, america i mediterranean w tej kolejności, a są: { $given }
 board-offices = Urzędy
@@ -1219,7 +1227,11 @@ event-moved-within = { $seat } przesuwa caballero ({ $owner }) { WORD($area, cas
     [1] na tablicę ograniczającą
    *[0] poza tablicę ograniczającą
 }.
-event-stood-on = Caballero ({ $owner }) { WORD($area, case: "in") } wchodzi na tablicę ograniczającą.
+event-stood-on = Na tablicę ograniczającą { WORD($area, case: "in") } { $count ->
+    [one] wchodzi { $count } caballero
+    [few] wchodzą { $count } caballeros
+   *[other] wchodzi { $count } caballeros
+} ({ $owner }).
 event-stood-beside = Caballero ({ $owner }) { WORD($area, case: "in") } staje obok tablicy ograniczającej.
 refused-not-own-at-sea = Płynąć i wchodzić na żetony możesz tylko własnymi caballeros.
 refused-nobody-sails = Żaden caballero nie może stamtąd popłynąć w tej turze: musiał być na morzu już na jej początku i od tego czasu się nie ruszyć.
