@@ -8,7 +8,7 @@ from grandee.core.space import Param
 from grandee.games.el_grande import messages
 from grandee.games.el_grande.engine import colonies_effects, france_place, inquisitor, later, limit, repetition, window
 from grandee.games.el_grande.reasons import AREA, COLOUR, FRANCE_IS_FULL, NO_SUCH_COLOUR, TABOO
-from grandee.games.el_grande.sizes import FROM_PLACES, KI_ACTIONS, PILES, SEA_AREAS, TO_PLACES
+from grandee.games.el_grande.sizes import FROM_PLACES, PILES, SEA_AREAS, TO_PLACES
 
 PIECE_ROW = "about: 32 times the area that a caballero leaves and the one that it enters; detail: its colour"
 
@@ -89,7 +89,7 @@ COLONY_DECISIONS = [
     Decision(  # GI-P7-TUR-2
         "turn_card",
         colonies_effects.TurnCard,
-        [Param("pile", PILES + len(KI_ACTIONS))],
+        [Param("turned_pile", PILES)],
         "skip",
         refusals=[
             Refusal("not_in_the_row", "GI-P7-TUR-2", message="not-face-up"),

@@ -39,7 +39,20 @@ from grandee.games.el_grande.reasons import TABOO
 COLOURS = ("brown", "blue", "yellow", "green", "red")  # of the seats: only names, for rules know seats (EG-SETUP-15)
 OTHER_COLOURS = {"virtual": "virtual-player", "black": "colour-black"}  # what people call those that are no seats
 ACTION_WORDS = {  # kinds of things whose words are those of moves
-    *("colour", "board", "mode", "part", "veto", "pile", "taken", "france_place", "extra", "extra_call", "use"),
+    *(
+        "colour",
+        "board",
+        "mode",
+        "part",
+        "veto",
+        "pile",
+        "turned_pile",
+        "taken",
+        "france_place",
+        "extra",
+        "extra_call",
+        "use",
+    ),
     *("power", "ki_card", "from_place", "to_place", "use_kept", "bonus_way", "double", "sea", "token"),
 }
 IN_2023: Condition = {"edition": "2023"}
@@ -118,10 +131,10 @@ OPTIONS = OptionSet(
         *(Excludes({"players": players, "merge_piles_2_3": True}) for players in (4, 5)),  # EG-3P-2
         OnlyWhere("retrieve_grey", {"shift_of_power": True}),  # EG-SHIFT-9
         OnlyWhere("king_intrigue", {"edition": "1995"}),  # KI-1
-        OnlyWhere("grand_inquisitor", {"edition": "1995"}),  # GI-BASE-1
-        *(
-            Excludes({name: True, "grand_inquisitor": True}) for name in ("france", "church", "king_intrigue")
-        ),  # GI-MIX-1; all else of 1995 goes together with it (GI-MIX-2)
+        OnlyWhere(
+            "grand_inquisitor", {"edition": "1995"}
+        ),  # GI-BASE-1; all else of that edition goes with it (GI-MIX-2)
+        *(Excludes({name: True, "grand_inquisitor": True}) for name in ("france", "church")),  # GI-MIX-1
         *(OnlyWhere(name, {"grand_inquisitor": True}) for name in OF_COLONIES),
         OnlyWhere("ki_free_choice", {"king_intrigue": True}),  # KI-19
         *(Excludes({name: True, "king_intrigue": True}) for name in ("france", "church")),  # GI-MIX-1, KI-MIX-1
@@ -162,6 +175,7 @@ def digests_of(options: tuple[tuple[str, Value], ...], deck: Deck, board: Map) -
     return ("deck", deck.digest_for(values)), ("map", board.digest_for(values))
 
 
+@lru_cache(maxsize=64)
 def check_variants(deck: Deck) -> None:
     """What a deck says of options must be options with such values."""
     for card in deck.cards:
@@ -177,7 +191,8 @@ def placed_by(setup: Setup, view: ElGrande, deck: Deck) -> dict[str, int]:
     if not setup.options["king_intrigue"]:
         return {card.id: card.place for card in deck.cards}
     active = view.whose_turn()
-    return dict.fromkeys(deck.ids, int(view.cells[cells.STRENGTH_CARD + active]) if active < sizes.SEATS else 0)
+    strength = int(view.cells[cells.STRENGTH_CARD + active]) if active < sizes.SEATS else 0
+    return {card.id: card.place or strength for card in deck.cards}
 
 
 def calls_by_value(setup: Setup, deck: Deck) -> dict[int, int]:
@@ -334,7 +349,7 @@ class ElGrandeGame(Game):
                 return f"area-{self.word(setup, kind, number)}"
             case "power":
                 return f"power-{number + 1}" if number >= 0 else "unknown-power"
-            case "pile":
+            case "pile" | "turned_pile":
                 return number + 1
             case "number":
                 return number

@@ -9,14 +9,13 @@ IN_2023: Options = {"edition": "2023"}
 VETERANS = ("eg23_veto#1", "eg23_veto#2", "eg23_place_two_or_move_all", "eg23_secret_scoring")
 EVERY_MODULE: Options = {**IN_2023, "new_regency": True, "veteran_cards": VETERANS, "shift_of_power": True}
 VARIANTS = ("home_region_advantage", "movement_limits", "france", "granada", "church")
-BUILT_OF_COLONIES = (  # all but the combination with King & Intrigue
+BUILT_OF_COLONIES = (
     *(f"GI-{part}-" for part in ("BASE", "SET", "RND", "TURN", "REG", "FRA", "SHIP", "AME", "MED", "SEA", "TOK")),
     *(f"GI-{part}-" for part in ("CAR", "INQ", "BON", "BLK", "LIM", "MOVE", "TAB", "SCO", "P6", "P7", "MIX", "DP")),
     *(f"GI-D{number}" for number in range(1, 18) if number not in (2, 8)),  # which are those of the base game
-    *(f"E-{number}" for number in range(1, 25)),
-    *(f"E-{number}" for number in (28, 29, 30)),
-    *(f"A-{number}" for number in range(1, 40)),
-    *(f"A-{number}" for number in range(44, 60)),
+    *(f"GI-KI-{number}" for number in range(1, 12)),
+    *(f"E-{number}" for number in range(1, 31)),
+    *(f"A-{number}" for number in range(1, 63)),
 )
 
 MANIFEST = Manifest(

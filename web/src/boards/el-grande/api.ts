@@ -72,6 +72,8 @@ export type View = {
   moved?: Record<string, Record<string, number>>;
   may_sail?: Record<string, Record<string, number>>;
   moved_may_sail?: Record<string, Record<string, number>>;
+  moved_again?: Record<string, Record<string, number>>;
+  moved_twice?: Record<string, Record<string, number>>;
 };
 
 export type Projection = {

@@ -45,6 +45,7 @@ class Facts:
         # switches, named for what they allow (EG-DP-10)
         self.ties_slide: bool = False  # tie_rule (EG-SCORE-6)
         self.must_place: bool = True  # placement_mandatory (EG-PLACE-3)
+        self.may_place_fewer: bool = False  # by the option, or with some of the cards
         self.must_call: bool = True  # call_mandatory (EG-CALL-3)
         self.veto_each_step: bool = True  # veto_partial (EG-VETO-5)
         self.discards_in_turn: bool = (
@@ -65,7 +66,6 @@ class Facts:
         self.free_choice: bool = False  # ki_free_choice (KI-19)
         self.has_sea: bool = False  # GI-SET-2; then there is a France too
         self.has_expansion: bool = False  # one of the two
-        self.setup_caballeros: i64 = 1  # by the disk at set-up (KI-7, GI-SET-10)
         self.office_points: vec[i64] = zeros(i64(2))  # captain, viceroy (GI-SHIP-8, GI-AME-6)
         self.coast: i64 = 0  # the set of regions at the coast, with France (GI-SHIP-2)
         self.spaces: i64 = 0  # of the limit board (GI-SET-4)

@@ -10,8 +10,9 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from grandee.core.actions import Actions
+from grandee.core.chance import lowest
 from grandee.core.step import Step
-from grandee.games.el_grande.engine import actions, cells, effects, events, refusals, sizes, steps
+from grandee.games.el_grande.engine import actions, cells, effects, events, refusals, sizes, stands, steps
 from grandee.games.el_grande.engine.scoring import put_out
 from grandee.games.el_grande.engine.special import Special
 from grandee.games.el_grande.engine.state import ElGrande
@@ -21,17 +22,30 @@ OWN: Final[i64] = 0
 KING: Final[i64] = 1
 INTRIGUE: Final[i64] = 2
 
+BY_INTRIGUE: Final[i64] = 1  # caballeros by the disk at set-up (KI-7)
+BY_COLONIES: Final[i64] = 2  # GI-SET-10
+
 # -- set-up ----------------------------------------------------------------------------------------
 
 
 def begin(g: ElGrande) -> None:
-    """Everybody sets a disk; then the hands are chosen, last of all; then the first round begins (KI-7, KI-9)."""
+    """The first round begins when everything is set up (KI-7, KI-9)."""
     g.cells[cells.ROUND] = g.facts.first_round
     g.cells[cells.ACTIVE] = sizes.NO_SEAT
     g.push(steps.BEGIN_ROUND, 0)
+    choose_hands(g)
+
+
+def choose_hands(g: ElGrande) -> None:
+    """Everybody sets a disk for one caballero; then the hands are chosen, last of all (KI-7, KI-9, GI-KI-9)."""
     g.ask(steps.LAY_ASIDE_ONE, g.facts.everybody, sizes.LAID_ASIDE)
-    g.push(steps.REVEAL_SETUP, g.cells[cells.FIRST])
-    g.ask(steps.SETUP_DISK, g.facts.everybody)
+    ask_for_setup_disks(g, BY_INTRIGUE)
+
+
+def ask_for_setup_disks(g: ElGrande, n: i64) -> None:
+    """Where so many caballeros of each player begin."""
+    g.push(steps.REVEAL_SETUP, g.cells[cells.FIRST], n)
+    g.ask(steps.SETUP_DISK, g.facts.everybody, n)
 
 
 class SetupDisk(Step[ElGrande]):
@@ -61,14 +75,13 @@ class RevealSetup(Step[ElGrande]):
             who = g.after(seat, i)
             region = cell[cells.DIAL + who] - 1
             cell[cells.DIAL + who] = 0
-            n = g.facts.setup_caballeros
-            cell[cells.PROVINCE + who] -= n
+            cell[cells.PROVINCE + who] -= times
             if region == cell[cells.KING]:
-                cell[cells.COURT + who] += n
-                g.emit(events.SETUP_PLACED, who, sizes.COURT, n)
+                cell[cells.COURT + who] += times
+                g.emit(events.SETUP_PLACED, who, sizes.COURT, times)
             else:
-                put_out(g, region, who, n)
-                g.emit(events.SETUP_PLACED, who, region, n)
+                put_out(g, region, who, times)
+                g.emit(events.SETUP_PLACED, who, region, times)
         if g.facts.has_sea:
             g.push(steps.SETTLE, seat)  # GI-SET-12
 
@@ -107,7 +120,7 @@ def lay_aside(g: ElGrande) -> None:
 
 
 def take_back_strength(g: ElGrande) -> None:
-    """The common cards of the last round go back (KI-14)."""
+    """The common cards go back at the end of the round (KI-14)."""
     for seat in range(g.facts.players):
         g.cells[cells.STRENGTH_CARD + seat] = 0
 
@@ -188,7 +201,15 @@ class Intrigue(Special):
         g.push(steps.CHOOSE_REGION, seat)
 
     def regions(self, g: ElGrande, seat: i64) -> i64:
-        return g.regions_with(g.facts.every_colour)
+        regions = g.regions_with(g.facts.every_colour)
+        if not g.facts.has_sea or (not g.facts.has_limits and g.cells[cells.LEDGER_USED] == 0):
+            return regions
+        found: i64 = 0
+        while regions:  # each once in a turn (GI-TURN-5)
+            if somebody_moves(g, seat, lowest(regions)):
+                found |= regions & -regions
+            regions &= regions - 1
+        return found
 
     def why_not_region(self, g: ElGrande, seat: i64, area: i64) -> i64:
         return effects.why_no_source(g, area, refusals.NONE_THERE)
@@ -196,11 +217,17 @@ class Intrigue(Special):
     def owners(self, g: ElGrande, seat: i64) -> i64:
         return g.facts.every_colour
 
+    def moves_one_foreign(self) -> bool:
+        return True
+
     def use(self, g: ElGrande, seat: i64, about: i64) -> None:
+        """Areas at sea are regions too, with all who stand there, and black ones may be own (GI-KI-5, GI-MOVE-5)."""
         cell = g.cells
         region = cell[cells.CHOSEN]
         cell[cells.SOURCE] = region + 1
         cell[cells.OWN_LEFT] = g.cubes(region, seat)
+        if g.has_marker(seat):
+            cell[cells.OWN_LEFT] += g.cubes(region, sizes.SIXTH)
         cell[cells.FOREIGN_LEFT] = 1
         if g.facts.has_limits:  # of own ones (GI-MIX-10)
             cell[cells.MOVES_MOST] = cell[cells.OWN_LEFT]
@@ -224,6 +251,23 @@ class Intrigue(Special):
         g.cells[cells.FOREIGN_LEFT] = 0
         if not is_own:
             g.cells[cells.OWN_LEFT] = 0
+
+
+def somebody_moves(g: ElGrande, seat: i64, region: i64) -> bool:
+    """Whether an own caballero can be moved out of a region, or one foreign one (GI-MIX-10)."""
+    own = g.own(seat)
+    open_areas = g.not_taboo() & ~g.full()
+    number: i64 = 0
+    for colour in range(sizes.COLOURS):
+        if own >> colour & 1:
+            number += g.cubes(region, colour)
+    for colour in range(sizes.COLOURS):
+        there = stands.move_targets(g, region, colour, open_areas)
+        if g.facts.has_limits:
+            there &= effects.reach(g, region, 0, number if own >> colour & 1 else i64(1), 0) | 1 << region
+        if there:
+            return True
+    return False
 
 
 def targets(g: ElGrande, region: i64, is_own: bool) -> i64:

@@ -61,7 +61,6 @@ def start_round(g: ElGrande, number: i64) -> None:
         virtual.turn_up_power(g)
     g.push(steps.NEXT_TURN, cell[cells.FIRST])
     if facts.has_intrigue:
-        intrigue.take_back_strength(g)
         g.push(steps.HAND_STRENGTH, cell[cells.FIRST])
     g.push(steps.PLAY_POWER, cell[cells.FIRST], facts.players)
 
@@ -133,8 +132,8 @@ class ChooseCard(Step[ElGrande]):
     """
 
     def legal(self, g: ElGrande, seat: i64, out: Actions) -> None:
-        out.add_each(actions.CHOOSE_CARD, g.cells[cells.OFFERED])
-        if g.facts.has_intrigue:
+        out.add_each(actions.CHOOSE_CARD, g.cells[cells.OFFERED])  # with King & Intrigue piles 6 and 7 (GI-KI-1)
+        if g.facts.has_intrigue:  # instead of any of these (GI-KI-2, GI-KI-8)
             out.add_each(actions.CHOOSE_CARD + sizes.PILES, intrigue.choices(g, seat))
 
     def apply(self, g: ElGrande, seat: i64, action: i64) -> None:
@@ -142,6 +141,8 @@ class ChooseCard(Step[ElGrande]):
         pile = action - actions.CHOOSE_CARD
         if pile >= sizes.PILES:
             intrigue.choose(g, seat, pile - sizes.PILES)
+            if g.facts.has_sea:  # GI-KI-12
+                g.push(steps.WINDOW, seat)
             return
         card = cell[g.offer_at(pile)]
         cell[cells.CARD] = card + 1
@@ -173,7 +174,7 @@ class NextPart(Step[ElGrande]):
             out.add(actions.NEXT_PART_SPECIAL)
         # the special action may be left out (EG-SPEC-1, EG-TURN-6, EG-TURN-7, EG-PICK-3, KI-22), the placement only if
         # it is optional or the court is empty now (EG-PLACE-3, EG-DP-9)
-        if parts & PLACED_PART or court_is_empty or may_stop_placing(g):
+        if parts & PLACED_PART or court_is_empty or (g.facts.may_place_fewer and may_stop_placing(g)):
             out.add(actions.NEXT_PART_END_TURN)
 
     def apply(self, g: ElGrande, seat: i64, action: i64) -> None:
