@@ -292,7 +292,7 @@ def test_replacing_on_the_limit_board_costs_two() -> None:
         king="toledo",
         regions=regions,
         limit_board="granada",
-        beside={"A": 1},
+        beside={"A": ["ordinary"]},
         court={"A": 1},
     )
     play(game, "A next_part special")

@@ -12,7 +12,8 @@ from grandee.core.refusals import BadInput
 from grandee.core.words import LANGUAGES
 from grandee.games import load_game
 from grandee.games.el_grande.engine import cells, sizes
-from grandee.games.el_grande.map import SEAS, standard_map
+from grandee.games.el_grande.map import standard_map
+from grandee.games.el_grande.sizes import SEAS
 from grandee.records import record
 from grandee.records.match import Match
 from tests.kit import by_tier, rule, walk
@@ -21,6 +22,22 @@ GAME = load_game("el-grande")
 AT_SEA = {"grand_inquisitor": True, "players": 4}
 
 
+@rule("GI-MIX-2")
+def test_all_else_of_1995_goes_together_with_the_colonies() -> None:
+    more = {"home_region_advantage": True, "movement_limits": True, "granada": True, "short_game": "six_rounds"}
+    more |= {"tie_rule": "sliding", "placement_mandatory": False, "call_mandatory": False, "veto_partial": False}
+    setup = GAME.set_up({**AT_SEA, **more, "eg95_banish_scope": "each", "eg95_court_crisis_split": True})
+    assert all(setup.options[name] == value for name, value in more.items())
+
+
+@pytest.mark.parametrize("name", ["gi_token_pickup_present", "gi_once_per_turn_includes_sea", "gi_token_any_turn"])
+def test_readings_of_the_rulebook_need_the_colonies(name: str) -> None:
+    assert GAME.set_up(AT_SEA).options[name] is True
+    with pytest.raises(BadInput):
+        GAME.set_up({name: False})
+
+
+@rule("GI-MIX-1")
 @pytest.mark.parametrize("option", ["france", "church", "king_intrigue"])
 def test_what_does_not_go_together_with_the_colonies_is_refused(option: str) -> None:
     with pytest.raises(BadInput):

@@ -84,6 +84,7 @@ class Decision:
     passing: str = ""
     has_preview: bool = True
     modules: Sequence[str] = ()  # only rulesets with one of them have it; all do if none is named
+    also: Sequence[str] = ()  # other decisions whose answers are answers to this one too
 
 
 @dataclass(frozen=True)
@@ -162,6 +163,10 @@ class Declarations:
                     raise BadDeclaration(f"decision {decision.word!r} counts {param.kind!r} in its own way")
                 if param.open and (decision is not self.decisions[-1] or len(decision.params) > 1 or decision.stop):
                     raise BadDeclaration(f"decision {decision.word!r} is open but not the last, or has more to say")
+        for decision in self.decisions:
+            for word in decision.also:
+                if word not in self.decision_of or word == decision.word:
+                    raise BadDeclaration(f"decision {decision.word!r} takes answers of {word!r}, which is no other one")
         for word in self.numbered_last:
             if word not in self.decision_of:
                 raise BadDeclaration(f"{word!r} is numbered last and is no decision")
@@ -204,7 +209,10 @@ class Declarations:
 
     def steps(self) -> list[Step[Any]]:
         """One object for each step."""
-        return [each.step(each.word, isinstance(each, Automatic)) for each in self.every_step]
+        steps = [each.step(each.word, isinstance(each, Automatic)) for each in self.every_step]
+        for step, decision in zip(steps, self.decisions, strict=False):
+            step.also = list(decision.also)
+        return steps
 
     # -- what a set-up and its ruleset have of it ---------------------------------------------------
 

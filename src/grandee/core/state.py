@@ -141,7 +141,10 @@ class State(Agenda):
             return OTHER_DECISION
         step = self.rules.steps[self.step_number()]
         space = self.rules.space
-        if not space.names[action] or space.block_of(action).word != step.word:
+        if not space.names[action]:
+            return OTHER_DECISION
+        word = space.block_of(action).word
+        if word != step.word and word not in step.also:
             return OTHER_DECISION
         out = self.rules.tried
         self.legal(seat, out)

@@ -20,6 +20,7 @@ class Step(Generic[G]):
     def __init__(self, word: str, automatic: bool = False) -> None:
         self.word: str = word  # the decision's name in notation, positions and log
         self.automatic: bool = automatic
+        self.also: list[str] = []  # words of other decisions whose answers this one takes too
 
     def legal(self, g: G, seat: i64, out: Actions) -> None:
         """Add every option of the seat; at least one."""

@@ -35,11 +35,6 @@ class BothGame(InquisitorGame, IntrigueGame):
         """Any of the row instead of the action that one has (GI-KI-2, GI-KI-8)."""
         return {self.pile_word(card): card for card in self.offer} | super().choices()
 
-    def choose_card(self) -> Course:
-        yield from super().choose_card()
-        if self.card in self.offer:
-            self.offer.remove(self.card)
-
     def turnable(self) -> list[str]:
         """Nobody needs a card (GI-P7-TUR-4)."""
         return [self.pile_word(card) for card in self.offer]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Mapping
 from typing import Any
 
@@ -19,7 +20,7 @@ from tests.referee.el_grande.colonies_data import (
     TOKENS,
 )
 from tests.referee.el_grande.colonies_positions import random_colonies_position, random_pieces
-from tests.referee.el_grande.data import BLACK, BLACK_CABALLEROS, CASTILLO, GRANADA, REGIONS, ROUNDS, SEATS
+from tests.referee.el_grande.data import BLACK, BLACK_CABALLEROS, CASTILLO, FRANCE, GRANADA, REGIONS, ROUNDS, SEATS
 from tests.referee.el_grande.game import deal
 from tests.referee.el_grande.intrigue_positions import random_intrigue_position
 from tests.referee.el_grande.positions import pick
@@ -73,20 +74,44 @@ def random_full_position(
             there[BLACK] = there.get(BLACK, 0) + 1
     position |= {"aside": aside, "inquisitor": pick(("", *seats, *seats), rng)}
     position["bonus_used"] = [seat for seat in seats if rng.below(4) == 0]
-    position |= random_tokens(position, rng) | random_limit(position, len(seats), rng)
+    position |= random_tokens(position, rng)
+    position |= random_limit(position, len(seats), rng)
     position |= random_new_cards(position, rng, known)
-    position["may_sail"] = {}
-    if position["active"]:
-        seat = position["active"]
-        loaded = {area: len(position["carriers"][area].get(seat, ())) for area in AT_SEA}
-        in_office = {
-            area: sum(position["offices"][o] == seat for o, where in OFFICES.items() if where == area)
-            for area in AT_SEA
-        }
-        position["may_sail"] = {
-            area: {seat: regions[area].get(seat, 0) - loaded[area] - in_office[area]} for area in AT_SEA
-        }
-    return position
+    return position | (random_ledger(position, rng) if position["active"] else {})
+
+
+def random_ledger(position: Mapping[str, Any], rng: Rng) -> dict[str, Any]:
+    """Who has moved in this turn, and who may still sail."""
+    own = [position["active"], *([BLACK] if position["inquisitor"] == position["active"] else [])]
+    found: dict[str, Any] = {"moved": {}, "may_sail": {}}
+    for (group, colour), number in group_sizes(position).items():
+        moved = min(number, rng.below(3)) if rng.below(4) == 0 else 0
+        is_at_sea = group.startswith(AT_SEA) or group in OFFICES
+        sails = number - moved if is_at_sea and colour in own and rng.below(5) else 0
+        for key, marked in (("moved", moved), ("may_sail", sails)):
+            if marked:
+                found[key].setdefault(group, {})[colour] = marked
+    return found
+
+
+def group_sizes(position: Mapping[str, Any]) -> Counter[tuple[str, str]]:
+    """How many there are of each group, by the words of position_colonies."""
+    in_places = {**position["france"], **position["offices"]}
+    found: Counter[tuple[str, str]] = Counter({(place, colour): 1 for place, colour in in_places.items() if colour})
+    for area, there in position["regions"].items():
+        for colour, number in there.items():
+            if area == FRANCE:
+                continue
+            in_office = sum(office == colour for word, office in position["offices"].items() if OFFICES[word] == area)
+            carried = position["carriers"].get(area, {}).get(colour, [])
+            beside = list(position["beside"].get(colour, ())) if area == position["limit_board"] else []
+            for load in [*carried, *["ordinary"] * (number - in_office - len(carried))]:
+                word = f"{area}_{load}" if load != "ordinary" else area
+                if load in beside:
+                    beside.remove(load)
+                    word += "_beside"
+                found[word, colour] += 1
+    return found
 
 
 def random_tokens(position: Mapping[str, Any], rng: Rng) -> dict[str, Any]:
@@ -114,10 +139,16 @@ def random_limit(position: Mapping[str, Any], players: int, rng: Rng) -> dict[st
     """Somewhere but in France; on it as many as there is room for, and sometimes fewer."""
     area = pick([area for area in (*REGIONS, *NEW_AREAS) if area != "france"], rng)
     in_office = [position["offices"][office] for office, where in OFFICES.items() if where == area]
-    there = [colour for colour, n in position["regions"][area].items() for _ in range(n - in_office.count(colour))]
+    carriers = position["carriers"].get(area, {})
+    there = []
+    for colour, n in position["regions"][area].items():
+        loads = [*carriers.get(colour, ()), *["ordinary"] * n][: n - in_office.count(colour)]
+        there += [(colour, load) for load in loads]
     room = SPACES[players] if rng.below(3) else rng.below(SPACES[players] + 1)
-    beside = shuffled(there, rng)[room:]
-    return {"limit_board": area, "beside": {colour: beside.count(colour) for colour in beside}}
+    beside: dict[str, list[str]] = {}
+    for colour, load in shuffled(there, rng)[room:]:
+        beside.setdefault(colour, []).append(load)
+    return {"limit_board": area, "beside": beside}
 
 
 def random_new_cards(position: Mapping[str, Any], rng: Rng, known: Collection[str]) -> dict[str, Any]:

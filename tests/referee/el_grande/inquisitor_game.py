@@ -44,10 +44,13 @@ class InquisitorGame(PileSeven):
     def call(self) -> Course:
         self.note_sailors()
         yield from super().call()
+
+    def after_call(self) -> Course:
         yield from self.free_window()
 
     def choose_card(self) -> Course:
         yield from super().choose_card()
+        self.offer = [card for card in self.offer if card != self.card]
         self.bring_tokens(ICONS.get(self.card, {}))
         yield from self.free_window()
 
@@ -96,18 +99,13 @@ class InquisitorGame(PileSeven):
         """Whoever has a Double strike, from the left of the active player (GI-P7-DOU-2, GI-P7-DOU-11)."""
         for seat in self.clockwise(self.turn_of):
             if "double" in self.kept[seat] and self.has_effect_for(seat):
-                moved = self.forget_moves()
+                for piece in self.pieces():
+                    piece.moved, piece.moved_before = False, piece.moved
                 yield from self.ask_repetition(seat, super().special)
                 for piece in self.pieces():  # GI-TURN-8
                     piece.can_sail = piece.can_sail and (not piece.moved)
-                    piece.moved = piece in moved
+                    piece.moved, piece.moved_before = piece.moved_before, False
                 yield from self.fill()
-
-    def forget_moves(self) -> list[Caballero]:
-        moved = [piece for piece in self.pieces() if piece.moved]
-        for piece in moved:
-            piece.moved = False
-        return moved
 
     def has_effect_for(self, seat: str) -> bool:
         before, self.active = self.active, seat

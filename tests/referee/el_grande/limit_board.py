@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from tests.referee.el_grande.asking import Course, choose
-from tests.referee.el_grande.colonies_data import AT_SEA, ORDINARY, SPACES
+from tests.referee.el_grande.colonies_data import AT_SEA, ORDINARY, SPACES, TOKEN_AREAS
 from tests.referee.el_grande.data import REGIONS
 from tests.referee.el_grande.pieces import Caballero, groups
 from tests.referee.el_grande.voyages import Voyages
@@ -20,16 +20,22 @@ class LimitBoard(Voyages):
         self.spaces = SPACES[len(self.seats)]
         self.newcomers: list[Caballero] | None = None  # who arrives at the same moment (GI-LIM-14)
         super().read_stands(position)
-        for colour, number in position.get("beside", {}).items():
-            ordinary = [piece for piece in self.of(colour, self.limit_area) if piece.stand == ORDINARY]
-            for piece in ordinary[:number]:
-                piece.beside = True
+        for colour, loads in position.get("beside", {}).items():
+            for load in loads:
+                alike = [piece for piece in self.of(colour, self.limit_area) if piece.word == load]
+                alike[0].beside = True
+        self.read_ability(position)
 
     def position(self) -> dict[str, Any]:
         found = super().position()
         if self.limit_area:
-            beside = [piece.colour for piece in self.beside()]
-            found |= {"limit_board": self.limit_area, "beside": {colour: beside.count(colour) for colour in beside}}
+            beside: dict[str, list[str]] = {}
+            for piece in self.beside():
+                beside.setdefault(piece.colour, []).append(piece.token or ORDINARY)
+            found |= {"limit_board": self.limit_area}
+            found["beside"] = {
+                colour: sorted(loads, key=[ORDINARY, *TOKEN_AREAS].index) for colour, loads in beside.items()
+            }
         return found
 
     @property

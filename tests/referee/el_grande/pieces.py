@@ -18,6 +18,7 @@ class Caballero:
     token: str = ""  # that it carries
     beside: bool = False  # the limit board lies here, and it does not stand on it
     moved: bool = False  # in this turn (GI-TURN-5)
+    moved_before: bool = False  # in the turn in which the action is now repeated (GI-TURN-8)
     can_sail: bool = False  # it was noted at the start of the turn (GI-TURN-1, GI-TURN-8)
 
     @property
@@ -32,7 +33,7 @@ class Caballero:
     @property
     def ability(self) -> int:
         """How much it may still do in this turn (GI-TURN-7)."""
-        return 0 if self.moved else 1 + self.can_sail
+        return 0 if self.moved or self.moved_before else 1 + self.can_sail
 
 
 def groups(pieces: Iterable[Caballero]) -> dict[str, Caballero]:
@@ -41,3 +42,10 @@ def groups(pieces: Iterable[Caballero]) -> dict[str, Caballero]:
     for piece in sorted(pieces, key=lambda piece: piece.ability):
         found.setdefault(piece.word, piece)
     return found
+
+
+def group_word(piece: Caballero) -> str:
+    """As positions name a group."""
+    if piece.stand != ORDINARY:
+        return piece.stand
+    return "_".join([piece.area, *[piece.token] * bool(piece.token), *["beside"] * piece.beside])

@@ -8,7 +8,7 @@ from tests.referee.el_grande.asking import Answer, Ask, Choosing, Course, choose
 from tests.referee.el_grande.colonies import Colonies
 from tests.referee.el_grande.colonies_data import OFFICES, ORDINARY, TOKEN_AREAS
 from tests.referee.el_grande.data import CASTILLO, FRANCE
-from tests.referee.el_grande.pieces import Caballero, groups
+from tests.referee.el_grande.pieces import Caballero, group_word, groups
 
 Picking = Generator[Ask, Answer, Caballero]
 
@@ -106,7 +106,7 @@ class Relocation(Colonies):
                     continue
                 piece = groups(left[place])[(yield from self.choose_piece(seat, left[place]))]
                 leaving.append(piece)
-                self.note_return(piece.stand if piece.stand in OFFICES else place)
+                self.note_return(place if place == FRANCE else group_word(piece))
             if leaving or from_court:
                 yield from self.shown()
             self.court[seat] -= from_court

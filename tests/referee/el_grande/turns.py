@@ -18,9 +18,14 @@ class Turns(Royal):
         yield from self.call()
         if self.edition == "1995":
             self.turned.append(self.active)  # EG-TURN-3
+        yield from self.after_call()
         yield from self.use_grey()
         yield from self.choose_card()
         yield from self.carry_out_parts()
+
+    def after_call(self) -> Course:
+        """What an expansion has between the call and the choice of a card."""
+        yield from ()
 
     # -- calling (section 10.2) --
 
@@ -252,7 +257,7 @@ class Turns(Royal):
         while self.court[seat] > 0:
             targets = self.placement_targets()
             extras = []
-            if self.has_home and not home_used and home in targets and set(placed) == {home}:
+            if self.has_home and home != CASTILLO and not home_used and home in targets and set(placed) == {home}:
                 extras.append(f"home {home}")
             if right := self.extra_right():
                 extras += [f"{right} {target}" for target in targets if target == home or not home_used]

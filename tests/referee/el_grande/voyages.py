@@ -17,7 +17,7 @@ from tests.referee.el_grande.colonies_data import (
     TOKEN_POINTS,
 )
 from tests.referee.el_grande.data import FRANCE, REGIONS
-from tests.referee.el_grande.pieces import Caballero, groups
+from tests.referee.el_grande.pieces import Caballero, group_word, groups
 from tests.referee.el_grande.relocation import Relocation
 
 DESTINATIONS = {SHIP: (AMERICA, MEDITERRANEAN, *COAST), AMERICA: (SHIP,), MEDITERRANEAN: (SHIP,)}  # GI-SEA-3, GI-SEA-4
@@ -47,7 +47,6 @@ class Voyages(Relocation):
                     bare[0].token = token
         for place, token in position.get("loads", {}).items():
             next(piece for piece in self.standing[FRANCE] if piece.stand == place).token = token
-        self.read_ability(position)
 
     def read_ability(self, position: Mapping[str, Any]) -> None:
         """Who has moved and who may still sail, by the words of groups."""
@@ -128,10 +127,13 @@ class Voyages(Relocation):
 
     # -- free windows --
 
+    def end_turn(self) -> None:
+        self.brought = dict.fromkeys(TOKEN_AREAS, 0)
+        super().end_turn()
+
     def note_sailors(self) -> None:
         """At the start of the turn (GI-TURN-1)."""
         self.turn_of = self.active
-        self.brought = dict.fromkeys(TOKEN_AREAS, 0)
         for piece in self.pieces():
             piece.moved = False
             piece.can_sail = piece.area in AT_SEA and self.is_own(piece.colour)
@@ -201,10 +203,3 @@ class Voyages(Relocation):
         self.relocate(piece, target, stand)
         piece.moved = self.sea_is_a_move or had_moved
         piece.can_sail = False
-
-
-def group_word(piece: Caballero) -> str:
-    """As positions name a group of those that have moved."""
-    if piece.stand != ORDINARY:
-        return piece.stand
-    return f"{piece.area}_{piece.token}" if piece.token else piece.area

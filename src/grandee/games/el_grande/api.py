@@ -73,6 +73,19 @@ class View(api.View, kw_only=True):
     aside: int | UnsetType = UNSET  # black caballeros that are laid aside
     bonus_used: list[str] | UnsetType = UNSET  # in this round
     gained_by: str | UnsetType = UNSET  # who has gained the Inquisitor by the special action in progress
+    free_tokens: dict[str, int] | UnsetType = UNSET
+    supply: dict[str, int] | UnsetType = UNSET  # tokens that are not in play
+    brought: dict[str, int] | UnsetType = UNSET  # of the free ones those that came in this turn
+    carriers: dict[str, dict[str, list[str]]] | UnsetType = UNSET  # by area at sea and colour: what each carries
+    loads: dict[str, str] | UnsetType = UNSET  # what is carried on a place of France
+    limit_board: str | UnsetType = UNSET  # the area of the limit board
+    beside: dict[str, list[str]] | UnsetType = UNSET  # by colour, there but not on it: what each carries
+    newcomers: Counts | UnsetType = UNSET  # of these who has just come and may still step on it
+    moved: dict[str, Counts] | UnsetType = UNSET  # by group and colour: who has moved in this turn
+    may_sail: dict[str, Counts] | UnsetType = UNSET  # who may sail in this turn
+    moved_may_sail: dict[str, Counts] | UnsetType = UNSET  # both
+    moved_again: dict[str, Counts] | UnsetType = UNSET  # who has moved in the repetition that is under way
+    moved_twice: dict[str, Counts] | UnsetType = UNSET  # before it too
 
 
 class Paid(Struct, kw_only=True):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import UNSET, UnsetType
 
+from grandee.games.el_grande import board_colonies
 from grandee.games.el_grande.board_scene import HIDDEN, Scene
 from grandee.games.el_grande.canvas import Line, Row, fit, labelled
 
@@ -39,6 +40,7 @@ class CardLines:
             Row(self.words("board-kept"), self.kept(), " · "),
             Row(self.words("board-due"), self.laid(self.position.due)),
             Row(self.words("board-later"), self.laid(self.position.later)),
+            *board_colonies.rows(self.scene, self.position),
             Row(self.words("board-region-cards"), self.region_cards()),
         ]
         return [row for row in rows if row.entries]
@@ -124,11 +126,9 @@ class CardLines:
         ]
 
     def returning(self) -> list[Line]:
-        """How many go back from where; of France there is the set of its places."""
-        going = {
-            area: count.bit_count() if area == "france" else count for area, count in self.position.returning.items()
-        }
-        return [[(f"{self.scene.area(area)} {count}", "")] for area, count in going.items() if count]
+        """How many go back from where."""
+        going = self.position.returning
+        return [[(f"{board_colonies.going_back(self.scene, word)} {n}", "")] for word, n in going.items() if n]
 
     def places_in_france(self) -> list[Line]:
         """Who is ambassador, envoy and third (EG-FRANCE-2)."""

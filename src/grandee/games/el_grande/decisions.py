@@ -6,65 +6,54 @@ from grandee.core.declarations import Automatic, Decision
 from grandee.core.refusals import Refusal
 from grandee.core.space import Param
 from grandee.games.el_grande import messages
+from grandee.games.el_grande.decisions_colonies import COLONY_AUTOMATIC, COLONY_DECISIONS
 from grandee.games.el_grande.engine import (
     calls,
-    colonies_effects,
     end_of_round,
     france_place,
-    inquisitor,
     intrigue,
-    later,
     placement,
     power,
     regency,
-    repetition,
     scoring,
     special,
     special_decisions,
     turn,
     veto,
 )
+from grandee.games.el_grande.reasons import (
+    AREA,
+    COLOUR,
+    FRANCE_IS_FULL,
+    GREY,
+    NO_CASTILLO,
+    NO_EFFECT,
+    NO_SUCH_COLOUR,
+    NONE_THERE,
+    NOT_FROM_A_COURT,
+    NOT_IN_FRANCE,
+    NOT_ON_DISK,
+    NOT_SCORED_NOW,
+    NOT_WITH_MUSLIMS,
+    NUMBER,
+    POWER,
+    REGION,
+    TABOO,
+)
 from grandee.games.el_grande.sizes import (
     AREA_NUMBERS,
     BOARDS,
-    COLOURS,
     FRANCE_PLACES,
-    FROM_PLACES,
     GREYS,
     KI_ACTIONS,
     KI_CARDS,
     KING_PLACES,
-    MOST_POWERS,
     PILES,
     POWERS,
     REGIONS,
-    TO_PLACES,
 )
 
-# -- reasons for refusing a move -----------------------------------------------------------------
-
-TABOO = Refusal("taboo", "EG-KING-2")
-NO_SUCH_COLOUR = Refusal("no_such_colour", "EG-MOVE-3")
-NO_EFFECT = Refusal("no_effect", "EG-SPEC-5")
-NO_CASTILLO = Refusal("no_castillo", "EG-MAP-3")
-NONE_THERE = Refusal("none_there", "EG-MOVE-2")
-FRANCE_IS_FULL = Refusal("france_is_full", "EG-FRANCE-2")
-NOT_FROM_A_COURT = Refusal("not_from_a_court", "EG-GRAN-3")
-NOT_WITH_MUSLIMS = Refusal("not_with_muslims", "EG-GRAN-2")
-NOT_SCORED_NOW = Refusal("not_scored_now", "EG-GRAN-5")
-NOT_IN_FRANCE = Refusal("not_in_france", "EG-FRANCE-3")
-NOT_ON_DISK = Refusal("not_on_disk", "EG-FRANCE-5")
-
 # -- decisions and steps: section 23 of the spec --------------------------------------------------
-
-REGION = Param("region", AREA_NUMBERS)  # the castillo's number is no region's
-AREA = Param("area", AREA_NUMBERS)
-COLOUR = Param("colour", COLOURS)
-POWER = Param("power", MOST_POWERS)
-GREY = Param("grey", GREYS + 1, optional=True)
-NUMBER = Param("number", 8)  # the most is called with the church's help (EG-CHURCH-14)
-
-PIECE_ROW = "about: 32 times the area that a caballero leaves and the one that it enters; detail: its colour"
 
 # What a step's `legal` adds is all that is legal and nothing else (EG-DP-1).
 DECISIONS = [
@@ -101,7 +90,7 @@ DECISIONS = [
         row="times: caballeros, at most",
         prompt=messages.how_many_left,
     ),
-    Decision(  # KI-D5
+    Decision(  # KI-D5, GI-D5
         "choose_card",
         turn.ChooseCard,
         [Param("pile", PILES + len(KI_ACTIONS))],
@@ -110,7 +99,7 @@ DECISIONS = [
         details=messages.card_of_pile,
         counted_from=1,
     ),
-    Decision(  # KI-D6
+    Decision(  # KI-D6, GI-D6
         "next_part",
         turn.NextPart,
         [Param("part", 3)],
@@ -165,6 +154,8 @@ DECISIONS = [
             Refusal("too_far", "EG-LIMIT-5"),
             Refusal("only_black", "EG-CHURCH-3"),
             Refusal("none_aside", "GI-DP-6"),
+            Refusal("moved_already", "GI-TURN-5"),
+            Refusal("carrier_stays_out", "GI-CAR-2"),
         ],
         prompt=messages.whom_to_move,
     ),
@@ -342,7 +333,7 @@ DECISIONS = [
         refusals=[NO_SUCH_COLOUR, Refusal("grande_not_in_another_region", "EG-CARD-VICEROY-1")],
         modules=["regency"],
     ),
-    Decision(  # KI-7, KI-D1
+    Decision(  # KI-7, KI-D1, GI-D1
         "setup_disk",
         intrigue.SetupDisk,
         [REGION],
@@ -352,63 +343,7 @@ DECISIONS = [
         has_preview=False,  # the others choose at the same time
         modules=["intrigue", "inquisitor"],
     ),
-    Decision(  # GI-D16
-        "from_place",
-        france_place.FromPlace,
-        [Param("from_place", len(FROM_PLACES))],
-        refusals=[Refusal("nobody_stands_so", "GI-D16")],
-        row=PIECE_ROW,
-        prompt=messages.whose_place,
-        modules=["inquisitor"],
-    ),
-    Decision(  # GI-D17
-        "to_place",
-        france_place.ToPlace,
-        [Param("to_place", len(TO_PLACES))],
-        refusals=[Refusal("not_free_there", "GI-D17")],
-        row=PIECE_ROW,
-        prompt=messages.whose_place,
-        modules=["inquisitor"],
-    ),
-    Decision(  # GI-D9
-        "bonus",
-        inquisitor.Bonus,
-        [Param("bonus_way", 2)],
-        "skip",
-        refusals=[
-            Refusal("province_empty", "GI-BON-6"),
-            Refusal("no_court_for_bonus", "GI-BON-1", message="court-empty"),
-        ],
-        modules=["inquisitor"],
-    ),
-    Decision(  # GI-P7-DOU-2, GI-D11
-        "double",
-        repetition.Double,
-        [Param("double", 2)],
-        prompt=messages.what_to_repeat,
-        passing="skip",
-        modules=["inquisitor"],
-    ),
-    Decision(  # GI-P7-TUR-2
-        "turn_card",
-        colonies_effects.TurnCard,
-        [Param("turned_pile", PILES)],
-        "skip",
-        refusals=[
-            Refusal("not_in_the_row", "GI-P7-TUR-2", message="not-face-up"),
-            Refusal("nothing_to_keep", "GI-P7-DOU-6"),
-        ],
-        prompt=messages.whether_to_keep,
-        details=messages.card_turned,
-        modules=["inquisitor"],
-    ),
-    Decision(  # GI-D13
-        "after_castillo",
-        later.AfterCastillo,
-        [Param("use_kept", 2)],
-        prompt=messages.moves_after_castillo,
-        modules=["inquisitor"],
-    ),
+    *COLONY_DECISIONS,
     Decision(  # KI-9, KI-D2
         "lay_aside_one",
         intrigue.LayAsideOne,
@@ -447,13 +382,5 @@ AUTOMATIC = [
     Automatic("recall_rest", calls.RecallRest, row="times: caballeros, at most", modules=["edition_2023"]),
     Automatic("reveal_setup", intrigue.RevealSetup, modules=["intrigue", "inquisitor"]),
     Automatic("hand_strength", intrigue.HandStrength, modules=["intrigue"]),
-    Automatic("each_keeper", later.EachKeeper, row="about: how many seats to the left", modules=["inquisitor"]),
-    Automatic("score_later", later.ScoreLater, modules=["inquisitor"]),
-    Automatic(
-        "after_special",
-        inquisitor.AfterSpecial,
-        row="times: how many seats to the left have been asked for a repetition; about: what comes next",
-        modules=["inquisitor"],
-    ),
-    Automatic("end_repetition", repetition.EndRepetition, modules=["inquisitor"]),
+    *COLONY_AUTOMATIC,
 ]

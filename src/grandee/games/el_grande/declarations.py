@@ -12,7 +12,7 @@ from grandee.games.el_grande.decisions import AUTOMATIC, DECISIONS
 from grandee.games.el_grande.events import EVENTS
 from grandee.games.el_grande.fields import FIELDS
 from grandee.games.el_grande.rulesets import MODULES, RULESETS
-from grandee.games.el_grande.sizes import FROM_PLACES, KI_ACTIONS, PILES, SIZES, TO_PLACES
+from grandee.games.el_grande.sizes import FROM_PLACES, KI_ACTIONS, PILES, SEAS, SIZES, TO_PLACES, TOKENS
 
 DECLARATIONS = Declarations(
     fields=FIELDS,
@@ -28,6 +28,8 @@ DECLARATIONS = Declarations(
         Refusal("none_to_withdraw_two", "EG-CARD-SECRET2-1", message="none-there"),
         Refusal("grande_shut_in", "EG-GRANDE-2", message="taboo"),
         Refusal("grande_in_castillo", "EG-GRANDE-5"),
+        Refusal("limit_not_to_france", "GI-LIM-6"),
+        Refusal("limit_stays", "GI-LIM-6"),
         Refusal("not_to_the_king", "EG-CARD-COUP-1", message="taboo"),
     ],
     sizes=SIZES,
@@ -45,6 +47,8 @@ DECLARATIONS = Declarations(
         "use": ["use", "skip"],
         "use_kept": ["use", "skip"],
         "double": ["repeat", "skip"],
+        "sea": SEAS,
+        "token": TOKENS,
         "from_place": FROM_PLACES,
         "to_place": TO_PLACES,
     },

@@ -59,6 +59,21 @@ class ScoreBlack(OfColonies):
 
 
 @SPECIALS.declare
+class MoveLimit(OfColonies):
+    """The limit board, without caballeros, to another region (GI-P7-LIM-1)."""
+
+    word = "move_limit"
+    steps = ("choose_region", "fill_board")
+    region_prompt = "prompt-choose_region-limit"
+
+    def effect(self, modes: list[str]) -> Special:
+        return colonies_effects.MoveLimit()
+
+    def announced(self, view: ElGrande) -> list[list[int]]:
+        return active_chose(view, events.REGION_CHOSEN)
+
+
+@SPECIALS.declare
 class ShutInGrandes(OfColonies):
     """The grandes of all opponents into the castillo (GI-P7-CON-1)."""
 

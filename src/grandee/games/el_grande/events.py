@@ -131,5 +131,16 @@ EVENTS = [
     EventKind("black-aside", [SEAT, FROM]),  # GI-BLK-2
     EventKind("black-left-castillo", [TO, COUNT]),  # GI-BLK-6
     EventKind("black-stayed", [COUNT]),
+    EventKind("tokens-brought", [SEAT, arg("token"), COUNT]),  # GI-TURN-4
+    EventKind("sailed", [SEAT, OWNER, FROM, TO]),  # GI-SEA-1
+    EventKind("stepped-on", [OWNER, IN_AREA, arg("token")]),  # GI-TOK-5, GI-TOK-6
+    EventKind("carried", [OWNER, arg("token")]),  # GI-TOK-3
+    EventKind("delivered", [OWNER, IN_AREA, arg("token"), POINTS]),  # GI-TOK-9
+    EventKind("token-lost", [OWNER, arg("token")]),  # GI-CAR-3
+    EventKind("limit-starts", [IN_AREA]),  # GI-SET-4
+    EventKind("limit-moved", [SEAT, FROM, TO]),  # GI-LIM-5
+    EventKind("moved-within", [SEAT, OWNER, IN_AREA, arg("onto", "number")]),  # GI-LIM-10
+    EventKind("stood-on", [OWNER, IN_AREA, COUNT]),  # GI-LIM-8
+    EventKind("stood-beside", [OWNER, IN_AREA]),  # GI-LIM-2
     EventKind("fictitious-ranked", [IN_AREA, COUNT, arg("place", "number"), arg("tied", "number")]),  # GI-INQ-4
 ]

@@ -26,6 +26,7 @@ ROUNDS = {
     "six_rounds": ([1, 2, 3, 4, 5, 6], [3, 6]),  # EG-SHORT-3
 }
 CABALLEROS_WITH_COLONIES = 36  # GI-BASE-10
+SPACES = {2: 6, 3: 6, 4: 10, 5: 10}  # of the limit board, by players (GI-SET-4)
 Options = Mapping[str, Value]
 
 
@@ -93,6 +94,11 @@ def set_switches(facts: Facts, options: Options) -> None:
         facts.all_areas |= sizes.AT_SEA
         facts.caballeros = CABALLEROS_WITH_COLONIES
         facts.piles = sizes.PILES
+        facts.spaces = SPACES[int(facts.players)]
+        facts.present_step = bool(options["gi_token_pickup_present"])
+        facts.sea_is_a_move = bool(options["gi_once_per_turn_includes_sea"])
+        facts.steps_in_any_turn = bool(options["gi_token_any_turn"])
+        facts.may_keep = bool(options["gi_after_castillo_keep"])
     if facts.has_church:
         facts.piles = sizes.BASE_PILES
 
@@ -138,6 +144,7 @@ def lay_sea(facts: Facts, board: Map) -> None:
     facts.beside_king[france] = facts.adjacent[france] | 1 << sizes.CASTILLO
     for place in [board.regions.index(word) for word in board.coast] + [int(france)]:
         facts.beside_king[place] |= 1 << sizes.SHIP
+        facts.coast |= 1 << place
     for place in [*range(sizes.REGIONS), int(france)]:
         facts.king_adjacent[place] = facts.adjacent[place]
     for number, sea in enumerate(board.seas):

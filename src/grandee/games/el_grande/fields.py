@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from grandee.core.fields import Field, Part, Shown
-from grandee.core.readings import A_SEAT, A_SEAT_OR_NOBODY, SET_OF_SEATS, colour_or_nobody, members, number, one_of
+from grandee.core.readings import (
+    A_SEAT,
+    A_SEAT_OR_NOBODY,
+    SET_OF_SEATS,
+    Bits,
+    Reading,
+    colour_or_nobody,
+    members,
+    number,
+    one_of,
+)
 from grandee.games.el_grande.sizes import (
     AREA_NUMBERS,
     AREAS,
@@ -12,9 +22,11 @@ from grandee.games.el_grande.sizes import (
     COLOURS,
     FRANCE_PLACES,
     GREYS,
+    GROUPS,
     KI_CARDS,
     KINDS,
     KING_PLACES,
+    LOADS,
     MOST_POWERS,
     MOST_TAKEN_BACK,
     OFFICES,
@@ -25,6 +37,7 @@ from grandee.games.el_grande.sizes import (
     SEA_AREAS,
     SEATS,
     SHUFFLED_PILES,
+    TOKENS,
 )
 
 # EG-INFO-1 says what is PUBLIC.
@@ -289,10 +302,10 @@ FIELDS = [
         modules=["inquisitor"],
     ),
     Field(
-        "return_stands",
+        "return_groups",
         PUBLIC,
-        SEA_AREAS + len(OFFICES),
-        about="as returning: from the areas at sea, then of the offices",
+        GROUPS,
+        about="as returning: by group, but for those of regions that do not stand on the limit board",
         read=number(5),
         modules=["inquisitor"],
     ),
@@ -378,6 +391,72 @@ FIELDS = [
         PUBLIC,
         about="the special action that is not over yet and may be repeated then, counted from 1; 0 for none",
         read=one_of(KINDS + 1, of="card"),
+        modules=["inquisitor"],
+    ),
+    Field(  # GI-TOK-3
+        "loaded",
+        PUBLIC,
+        SEA_AREAS * len(TOKENS),
+        COLOURS,
+        about="ship, America, Mediterranean, each with gold and goods, and a colour: carriers among sea_cubes",
+        read=number(10, width="colours"),
+        modules=["inquisitor"],
+    ),
+    Field(  # GI-CAR-4
+        "france_load",
+        PUBLIC,
+        FRANCE_PLACES,
+        about="a place in France: the token that is carried there, counted from 1",
+        read=one_of(LOADS),
+        modules=["inquisitor"],
+    ),
+    Field(
+        "free_tokens", PUBLIC, len(TOKENS), about="free gold and goods", read=number(10), modules=["inquisitor"]
+    ),  # GI-TOK-1
+    Field("supply", PUBLIC, len(TOKENS), about="the same not in play", read=number(10), modules=["inquisitor"]),
+    Field(  # GI-TOK-12
+        "brought",
+        PUBLIC,
+        len(TOKENS),
+        about="of the free ones those that came into play in this turn",
+        read=number(3),
+        modules=["inquisitor"],
+    ),
+    Field(  # GI-TURN-1, GI-TURN-5, GI-TURN-7
+        "ledger",
+        PUBLIC,
+        GROUPS,
+        COLOURS,
+        about="a group and a colour: how many have which marks (ledger.py), six bits each",
+        read=Reading(tuple(Bits("number", 10, shift, 6) for shift in (0, 6, 12, 18, 24)), width="colours"),
+        modules=["inquisitor"],
+    ),
+    Field(
+        "ledger_used", PUBLIC, about="1 when a number of the ledger is not 0", read=number(1), modules=["inquisitor"]
+    ),
+    Field(  # GI-SET-4
+        "limit_area",
+        PUBLIC,
+        about="where the limit board lies, or OFF",
+        read=one_of(AREA_NUMBERS, of="board_area"),
+        modules=["inquisitor"],
+    ),
+    Field(  # GI-LIM-1
+        "on_limit",
+        PUBLIC,
+        LOADS,
+        COLOURS,
+        about="what is carried, nothing, gold or goods, and a colour: caballeros on the limit board",
+        read=number(10, width="colours"),
+        modules=["inquisitor"],
+    ),
+    Field(  # GI-LIM-14
+        "newcomers",
+        PUBLIC,
+        1,
+        COLOURS,
+        about="by colour: who arrives there at the same moment, beside the board until it ends",
+        read=number(10, width="colours"),
         modules=["inquisitor"],
     ),
 ]

@@ -18,7 +18,6 @@ from grandee.core.words import Words
 from grandee.games.el_grande import api, messages, position, projection, shapes
 from grandee.games.el_grande.board import Drawing
 from grandee.games.el_grande.board_scene import Scene
-from grandee.games.el_grande.decisions import TABOO
 from grandee.games.el_grande.deck import VETERANS, Deck, standard_deck
 from grandee.games.el_grande.deck_colonies import shipped_colony_cards
 from grandee.games.el_grande.deck_intrigue import shipped_intrigue_deck
@@ -35,6 +34,7 @@ from grandee.games.el_grande.invariants import check, members
 from grandee.games.el_grande.log_lines import LogLines
 from grandee.games.el_grande.map import Map, map_from, map_of, standard_map
 from grandee.games.el_grande.position_reader import Reader
+from grandee.games.el_grande.reasons import TABOO
 
 COLOURS = ("brown", "blue", "yellow", "green", "red")  # of the seats: only names, for rules know seats (EG-SETUP-15)
 OTHER_COLOURS = {"virtual": "virtual-player", "black": "colour-black"}  # what people call those that are no seats
@@ -53,11 +53,17 @@ ACTION_WORDS = {  # kinds of things whose words are those of moves
         "extra_call",
         "use",
     ),
-    *("power", "ki_card", "from_place", "to_place", "use_kept", "bonus_way", "double"),
+    *("power", "ki_card", "from_place", "to_place", "use_kept", "bonus_way", "double", "sea", "token"),
 }
 IN_2023: Condition = {"edition": "2023"}
 VARIANTS_OF_1995 = ("home_region_advantage", "movement_limits", "france", "granada", "church")
 ONLY_1995 = (*VARIANTS_OF_1995, "eg95_banish_scope", "eg95_court_crisis_split")
+OF_COLONIES = {  # readings of the rulebook
+    "gi_token_pickup_present": "GI-TOK-6",
+    "gi_once_per_turn_includes_sea": "GI-TURN-5",
+    "gi_token_any_turn": "GI-TOK-5",
+    "gi_after_castillo_keep": "GI-P7-AFT-2",
+}
 ONLY_2023 = ("merge_piles_2_3", "new_regency", "veteran_cards", "shift_of_power")
 EVERY_MODULE: Condition = {"new_regency": True, "veteran_cards": VETERANS, "shift_of_power": True}
 
@@ -108,6 +114,7 @@ OPTIONS = OptionSet(
             is_draft=True,
         ),
         Option("grand_inquisitor", "switch", False, rules=("GI-BASE-1",), is_draft=True),
+        *(Option(name, "switch", True, rules=(rule,), is_draft=True) for name, rule in OF_COLONIES.items()),
         Option("deck", "file", "", rules=("EG-SETUP-2", "EG-SETUP-3")),
         Option("map", "file", "", rules=("EG-MAP-9",)),
     ],
@@ -128,6 +135,7 @@ OPTIONS = OptionSet(
             "grand_inquisitor", {"edition": "1995"}
         ),  # GI-BASE-1; all else of that edition goes with it (GI-MIX-2)
         *(Excludes({name: True, "grand_inquisitor": True}) for name in ("france", "church")),  # GI-MIX-1
+        *(OnlyWhere(name, {"grand_inquisitor": True}) for name in OF_COLONIES),
         OnlyWhere("ki_free_choice", {"king_intrigue": True}),  # KI-19
         *(Excludes({name: True, "king_intrigue": True}) for name in ("france", "church")),  # GI-MIX-1, KI-MIX-1
         Excludes({"eg95_banish_scope": "each", "king_intrigue": True}),  # KI-MIX-1
@@ -334,8 +342,11 @@ class ElGrandeGame(Game):
                 | "from_place"
                 | "to_place"
                 | "bonus_way"
+                | "token"
             ):
                 return f"{kind}-{self.word(setup, kind, number)}"
+            case "sea":
+                return f"area-{self.word(setup, kind, number)}"
             case "power":
                 return f"power-{number + 1}" if number >= 0 else "unknown-power"
             case "pile" | "turned_pile":

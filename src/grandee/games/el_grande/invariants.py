@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from grandee.games.el_grande import invariants_colonies
 from grandee.games.el_grande.engine import cells, sizes
 from grandee.games.el_grande.engine.facts import MOST_VETERANS, NO_CARD, PILE_STRIDE
 from grandee.games.el_grande.engine.power import DEALT_GREYS
@@ -59,8 +60,7 @@ def check_others(g: ElGrande) -> None:
         assert cell[cells.GAINED] in (0, cell[cells.MARKER]), "who has gained the Inquisitor has him not"
         colours = [0, *(colour + 1 for colour in members(facts.every_colour))]
         assert all(cell[cells.OFFICE + office] in colours for office in range(len(OFFICES)))  # GI-SHIP-4, GI-AME-2
-        at_sea = range(cells.SEA_CUBES, cells.SEA_CUBES + int(sizes.SEA_AREAS * sizes.COLOURS))
-        assert all(0 <= cell[i] <= facts.caballeros for i in at_sea), "a negative number of caballeros at sea"
+        invariants_colonies.check(g)
     if facts.has_france:  # EG-FRANCE-2, GI-FRA-1
         most = sizes.COLOURS if facts.has_sea else facts.players
         assert all(0 <= cell[cells.FRANCE + place] <= most for place in range(sizes.FRANCE_PLACES))

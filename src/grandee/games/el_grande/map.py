@@ -15,12 +15,12 @@ from grandee.core.options import Value
 from grandee.core.refusals import BadInput, Message, nearest
 from grandee.core.toml import Source, digest, parse, read_at, read_struct, rows_at
 from grandee.games.el_grande.files import EDITION, FILES, ElGrandeFault, id_of, shipped
+from grandee.games.el_grande.sizes import SEAS
 
 BOARDS = ("board_8", "board_4")
 REGIONS = 9  # EG-MAP-1; France is none of them, and comes with an option (EG-MAP-5)
 FRANCE, PORTUGAL = "france", "portugal"
 GRANADA = "granada"
-SEAS = ("ship", "america", "mediterranean")
 SURENESS = ("rulebook", "public", "inferred", "reconstructed", "placeholder", "custom")  # of sources, the best first
 Points = Annotated[list[Annotated[int, Meta(ge=0, le=20)]], Meta(min_length=3, max_length=3)]  # of the first places
 Bonus = Annotated[int, Meta(ge=0, le=20)]

@@ -9,7 +9,7 @@ from grandee.core.declarations import Asked
 from grandee.core.events import Events
 from grandee.core.refusals import Message
 from grandee.core.state import SPECTATOR
-from grandee.games.el_grande.engine import cells, intrigue, sizes, stands, veto
+from grandee.games.el_grande.engine import cells, groups, intrigue, sizes, stands, veto, window
 from grandee.games.el_grande.engine.france import STRIDE
 from grandee.games.el_grande.engine.state import ElGrande
 
@@ -120,6 +120,31 @@ def whose_place(asked: Asked[ElGrande]) -> Message:
     area = view.about() // int(stands.STRIDE) if leaves else view.about() % int(stands.STRIDE)
     owner = asked.argument("colour", view.detail() % int(stands.LEAVES))
     return Message(f"prompt-{asked.word}", owner=owner, area=asked.argument("area", area))
+
+
+def what_in_a_window(asked: Asked[ElGrande]) -> Message:
+    """What can be done besides sailing (GI-D4)."""
+    view = asked.view
+    seat = view.to_move()
+    more = ("turn" if window.can_turn(view, seat) else "") + ("bonus" if window.can_call(view, seat) else "")
+    return Message(f"prompt-sea_move-{more}" if more else "decision-sea_move")
+
+
+def step_or_voyage(asked: Asked[ElGrande], move: Sequence[int]) -> dict[str, object]:
+    """Within an area it is a step onto a token (GI-DP-3)."""
+    _, sea, area = move
+    steps = area == sizes.SHIP + sea
+    return {
+        "token": asked.argument("token", area - int(sizes.AMERICA)) if steps else "",
+        "steps": "yes" if steps else "no",
+    }
+
+
+def who_steps_on(asked: Asked[ElGrande]) -> Message:
+    """Onto the limit board, and how many there is room for (GI-D10)."""
+    cell = asked.view.cells
+    area = asked.argument("area", cell[cells.LIMIT_AREA])
+    return Message("prompt-fill_board", area=area, spaces=groups.free_spaces(asked.view))
 
 
 def grey_in_use(asked: Asked[ElGrande]) -> Message:

@@ -8,13 +8,14 @@ from grandee.core.cells import AGENDA, DEPTH, ROW
 from grandee.core.game import LETTERS
 from grandee.core.options import Value
 from grandee.core.state import HIDDEN
+from grandee.games.el_grande import position_colonies
 from grandee.games.el_grande.api import View
 from grandee.games.el_grande.deck import Deck
 from grandee.games.el_grande.engine import cells, sizes, steps
 from grandee.games.el_grande.engine.facts import NO_CARD
 from grandee.games.el_grande.engine.state import PLACED_PART, SPECIAL_PART, ElGrande
 from grandee.games.el_grande.invariants import members
-from grandee.games.el_grande.map import BOARDS, SEAS, Map
+from grandee.games.el_grande.map import BOARDS, Map
 from grandee.games.el_grande.sizes import OFFICES
 
 KEYS = (
@@ -75,6 +76,7 @@ KEYS = (
     "aside",
     "bonus_used",
     "gained_by",
+    *position_colonies.KEYS,
 )
 PILE_WORDS = tuple(f"pile_{pile + 1}" for pile in range(sizes.PILES))
 FRANCE_PLACES = ("ambassador", "envoy", "third")
@@ -183,7 +185,7 @@ def write(g: ElGrande, deck: Deck, board: Map) -> View:
         piles={word: write_pile(g, pile, deck) for pile, word in enumerate(PILE_WORDS) if is_shuffled(g, pile)},
         dials=disks(g, cells.DIAL, letters, regions, deck),
         revealed=disks(g, cells.REVEALED, letters, regions),
-        returning=write_returning(g, [*regions, "court"]),
+        returning=write_returning(g, regions),
         effect={word: cell[at] for word, (at, _) in EFFECT_CELLS.items() if at < len(cell) and cell[at]},
         agenda=[write_row(g, number, letters) for number in range(cell[DEPTH])],
     )
@@ -196,13 +198,18 @@ def write(g: ElGrande, deck: Deck, board: Map) -> View:
     return found
 
 
-def write_returning(g: ElGrande, sources: list[str]) -> dict[str, int]:
-    """How many caballeros a seat is about to return, by source."""
-    found = {word: int(g.cells[cells.RETURNING + i]) for i, word in enumerate(sources)}
-    found["france"] = len(members(g.cells[cells.RETURNING + sizes.FRANCE]))
+def write_returning(g: ElGrande, regions: list[str]) -> dict[str, int]:
+    """How many caballeros a seat is about to return, by source, with the colonies by group."""
+    found = {word: int(g.cells[cells.RETURNING + i]) for i, word in enumerate([*regions, "court"])}
     if g.facts.has_sea:
-        found |= {word: int(g.cells[cells.RETURN_STANDS + i]) for i, word in enumerate((*SEAS, *OFFICES))}
+        found = {"court": found["court"]} | position_colonies.write_returning(g, all_areas(regions))
+    found["france"] = len(members(g.cells[cells.RETURNING + sizes.FRANCE]))
     return {word: n for word, n in found.items() if n}
+
+
+def all_areas(regions: list[str]) -> list[str]:
+    """The words of areas by their numbers."""
+    return [king_word(regions, area) for area in range(sizes.AREA_NUMBERS)]
 
 
 def disks(g: ElGrande, at: int, letters: str, regions: list[str], deck: Deck | None = None) -> dict[str, str]:
@@ -322,6 +329,7 @@ def write_colonies(found: View, g: ElGrande, deck: Deck, regions: list[str]) -> 
     found.turn_of = LETTERS[cell[cells.TURN_OF] - 1] if cell[cells.TURN_OF] else ""
     found.carried_out = deck.ids[cell[cells.CARRIED_OUT] - 1] if cell[cells.CARRIED_OUT] else ""
     write_inquisitor(found, g)
+    position_colonies.write(found, g, dict(colours_of(g)), all_areas(regions))
 
 
 def write_inquisitor(found: View, g: ElGrande) -> None:

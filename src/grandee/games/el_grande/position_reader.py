@@ -11,16 +11,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from grandee.core.refusals import BadInput, Message, check_keys
+from grandee.games.el_grande import position_colonies
 from grandee.games.el_grande.card_reader import CardReader
 from grandee.games.el_grande.engine import cells, later, sizes, steps
 from grandee.games.el_grande.engine.end_of_round import ask_for_castillo_disks
 from grandee.games.el_grande.engine.state import ElGrande
 from grandee.games.el_grande.files import ElGrandeFault
 from grandee.games.el_grande.invariants import areas_of, members, memory_fits
-from grandee.games.el_grande.map import BOARDS, SEAS
+from grandee.games.el_grande.map import BOARDS
 from grandee.games.el_grande.messages import card_in_use
 from grandee.games.el_grande.position import EFFECT_CELLS, KEYS, king_word
-from grandee.games.el_grande.sizes import OFFICES
 from grandee.games.el_grande.written_agenda import WrittenAgenda
 
 STARTS = ("play_power", "choose_card", "next_part", "next_turn", "end_round", "general_scoring")
@@ -78,6 +78,9 @@ class Reader(CardReader):
         for area, word in enumerate(self.regions):
             self.count_in(regions.get(word, {}), area, f"position.regions.{word}")
         self.count_in(self.table.get("castillo", {}), sizes.CASTILLO, "position.castillo")
+        position_colonies.read_tokens(self)
+        position_colonies.read_limit(self)
+        position_colonies.read_ledger(self)
         for key, at in (("court", cells.COURT), ("score", cells.SCORE)):
             table = self.sub_table(key, self.letters)
             for seat, letter in enumerate(self.letters):
@@ -164,12 +167,13 @@ class Reader(CardReader):
                 place = self.choice(region, words, f"position.{key}.{letter}")
                 cell[at + self.letters.index(letter)] = place + 1
         sources = [*self.regions, "court", *(["france"] if self.g.facts.has_france else [])]
-        stands = [*SEAS, *OFFICES] if self.g.facts.has_sea else []
-        for word, n in self.sub_table("returning", [*sources, *stands]).items():
+        groups = list(position_colonies.group_words(self.g, self.areas)) if self.g.facts.has_sea else []
+        returning = self.sub_table("returning", [*sources, *(word for word in groups if word not in sources)])
+        if groups:
+            position_colonies.read_returning(self, returning)
+        for word, n in returning.items():
             number = self.number(n, 0, 9, f"position.returning.{word}")
-            if word in stands:
-                cell[cells.RETURN_STANDS + stands.index(word)] = number
-            elif word != "france":  # of which `effect` says the places
+            if word == "court" or (word not in groups and word != "france"):  # of which `effect` says the places
                 cell[cells.RETURNING + sources.index(word)] = number
 
     def effect(self) -> None:

@@ -5,13 +5,15 @@ from __future__ import annotations
 from grandee.core.game import Setup
 from grandee.core.shapes import ANYTHING, ListOf, Number, Numeral, Shape, TableOf, Word
 from grandee.games.el_grande.deck import Deck
+from grandee.games.el_grande.engine.deal import GOODS
 from grandee.games.el_grande.engine.rules import ElGrandeRules
 from grandee.games.el_grande.engine.scoring import BONUSES
-from grandee.games.el_grande.engine.sizes import KING_PLACES, POWERS, ROOM
+from grandee.games.el_grande.engine.sizes import GOLD, KING_PLACES, POWERS, ROOM
 from grandee.games.el_grande.invariants import BLACK_CABALLEROS
 from grandee.games.el_grande.map import BOARDS, Map
 from grandee.games.el_grande.position import EFFECT_CELLS, FRANCE_PLACES, KEPT, LAID, LIMITS, PILE_WORDS, king_word
-from grandee.games.el_grande.sizes import OFFICES
+from grandee.games.el_grande.position_colonies import LEDGER, LOADS
+from grandee.games.el_grande.sizes import FROM_PLACES, OFFICES, SEAS, TOKENS
 
 MOST_POINTS = 100_000
 
@@ -42,6 +44,13 @@ def shapes(setup: Setup, deck: Deck, board: Map) -> dict[str, Shape]:
     king_places = [king_word(regions, place) for place in range(int(KING_PLACES))] if facts.has_regency else regions
     if facts.has_sea:
         king_places = [*regions, "france"]
+    groups = [
+        "_".join(words)
+        for area in [*regions, *SEAS]
+        for words in (
+            [area, *load, *beside] for load in ([], *([token] for token in TOKENS)) for beside in ([], ["beside"])
+        )
+    ] + list(FROM_PLACES[: int(GOLD)])
     decisions = [step.word for step in setup.rules.steps if not step.automatic]
     return {
         "at": Word([*decisions, "over"]),
@@ -68,7 +77,7 @@ def shapes(setup: Setup, deck: Deck, board: Map) -> dict[str, Shape]:
         "piles": TableOf(PILE_WORDS, ListOf(card, ordered=True)),
         "dials": TableOf(letters, Word([*regions, "court", *(deck.ids if facts.has_intrigue else [])])),
         "revealed": TableOf(letters, region),
-        "returning": TableOf([*all_regions, "court", *OFFICES], caballeros),
+        "returning": TableOf(["court", *dict.fromkeys([*all_regions, *groups])], caballeros),
         "played": TableOf(letters, ListOf(taken)),
         "taken_back": TableOf(letters, ListOf(ListOf(taken), ordered=True)),
         "effect": TableOf(list(EFFECT_CELLS), Number(0, MOST_POINTS)),
@@ -96,6 +105,13 @@ def shapes(setup: Setup, deck: Deck, board: Map) -> dict[str, Shape]:
         "aside": Number(0, BLACK_CABALLEROS),
         "bonus_used": ListOf(seat),
         "gained_by": Word([*letters, ""]),
+        **dict.fromkeys(("free_tokens", "supply", "brought"), TableOf(TOKENS, Number(0, int(GOODS)))),
+        "carriers": TableOf(SEAS, TableOf([*letters, *others], ListOf(Word(TOKENS)))),
+        "loads": TableOf(FRANCE_PLACES, Word(TOKENS)),
+        "limit_board": Word([*regions, *SEAS, "off"]),
+        "beside": TableOf([*letters, *others], ListOf(Word(LOADS))),
+        "newcomers": counts,
+        **dict.fromkeys(LEDGER, TableOf(groups, counts)),
     }
 
 
@@ -112,7 +128,18 @@ def shape_of(setup: Setup, deck: Deck, board: Map, kind: str) -> Shape:
             return Word(deck.grey_ids)
         case "colour":
             return Word(setup.colours)
-        case "board" | "mode" | "power" | "ki_card" | "taken" | "france_place" | "from_place" | "to_place" | "extra":
+        case (
+            "board"
+            | "mode"
+            | "power"
+            | "ki_card"
+            | "taken"
+            | "france_place"
+            | "from_place"
+            | "to_place"
+            | "extra"
+            | "token"
+        ):
             return Word([word for word in setup.rules.space.words[kind] if word])
         case "reason":
             return Word(BONUSES)

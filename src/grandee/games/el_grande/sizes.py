@@ -13,6 +13,7 @@ OFF = AREAS  # where a board lies that is not on the map yet
 PORTUGAL = OFF + 1  # a place of the king (EG-MAP-4)
 KING_PLACES = PORTUGAL + 1
 SHIP, AMERICA, MEDITERRANEAN = range(KING_PLACES, KING_PLACES + 3)  # of Grand Inquisitor & Colonies (GI-REG-1)
+SEAS = ("ship", "america", "mediterranean")
 AREA_NUMBERS = MEDITERRANEAN + 1  # what moves and tables count: all areas, and two numbers between that are none
 BASE_PILES = 6  # the last one is the church's (EG-CHURCH-1), or the Inquisitor's (GI-SET-6)
 PILES = BASE_PILES + 1  # and that of the colonies (GI-SET-7)
@@ -29,10 +30,14 @@ KI_KINDS = KI_CARDS + 2  # and the King and the Intrigue card
 MOST_POWERS = max(POWERS, KI_CARDS)
 MOST_TAKEN_BACK = 9  # power cards, in a whole game
 FRANCE_PLACES = 3  # EG-FRANCE-2
-SEA_AREAS = 3  # GI-REG-1
+SEA_AREAS = len(SEAS)  # GI-REG-1
+TOKENS = ("gold", "goods")  # GI-TOK-2
+LOADS = len(TOKENS) + 1  # what a caballero carries: nothing, gold, goods
 OFFICES = ("captain", "viceroy")  # GI-SHIP-4, GI-AME-2
 TO_PLACES = ("ambassador", "envoy", "third", *OFFICES, "gold", "goods", "ordinary")  # GI-D17
 FROM_PLACES = (*TO_PLACES, "beside", "gold_beside", "goods_beside")  # GI-D16
+# those who differ in area, load, office or place in France, or in standing on the limit board: GI-D16
+GROUPS = REGIONS + SEA_AREAS * LOADS + LOADS + FRANCE_PLACES + len(OFFICES)
 
 SIZES = {
     "SEATS": SEATS,
@@ -85,5 +90,15 @@ SIZES = {
     "AT_SEA": 1 << SHIP | 1 << AMERICA | 1 << MEDITERRANEAN,
     "CAPTAIN": TO_PLACES.index("captain"),  # how a caballero stands: the places in France, the offices, and without one
     "VICEROY": TO_PLACES.index("viceroy"),
-    "ORDINARY": TO_PLACES.index("ordinary"),
+    "GOLD": FROM_PLACES.index("gold"),  # a carrier, or a step onto such a token
+    "GOODS": FROM_PLACES.index("goods"),
+    "ORDINARY": FROM_PLACES.index("ordinary"),
+    "BESIDE": FROM_PLACES.index("beside"),  # where the limit board lies: not on it
+    "GOLD_BESIDE": FROM_PLACES.index("gold_beside"),
+    "GOODS_BESIDE": FROM_PLACES.index("goods_beside"),
+    "TOKENS": len(TOKENS),
+    "LOADS": LOADS,
+    "GROUPS": GROUPS,
+    "ON_BOARD": REGIONS + SEA_AREAS * LOADS,  # the first group on the limit board, and of those in places and offices
+    "IN_PLACES": REGIONS + SEA_AREAS * LOADS + LOADS,
 }

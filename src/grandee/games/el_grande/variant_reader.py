@@ -8,6 +8,7 @@ from typing import Any
 from grandee.core.game import Setup
 from grandee.core.position_reader import PositionReader
 from grandee.core.refusals import BadInput
+from grandee.games.el_grande import position_colonies
 from grandee.games.el_grande.deck import Deck
 from grandee.games.el_grande.engine import cells, intrigue, sizes
 from grandee.games.el_grande.engine.power import DEALT_GREYS
@@ -15,9 +16,9 @@ from grandee.games.el_grande.engine.state import ElGrande
 from grandee.games.el_grande.files import ElGrandeFault
 from grandee.games.el_grande.invariants import BLACK_CABALLEROS, areas_of, members
 from grandee.games.el_grande.kept_cards import kept_cards, kept_kinds
-from grandee.games.el_grande.map import SEAS, Map
+from grandee.games.el_grande.map import Map
 from grandee.games.el_grande.position import FRANCE_PLACES, KEPT, LAID, LIMITS, colours_of, king_word
-from grandee.games.el_grande.sizes import OFFICES
+from grandee.games.el_grande.sizes import OFFICES, SEAS
 
 MOST_MOVES = 60  # of one special action: so many own and so many foreign caballeros
 
@@ -127,6 +128,7 @@ class VariantReader(PositionReader[ElGrande]):
             **dict.fromkeys(("offices", "kept", "later", "due"), facts.has_sea),
             **dict.fromkeys(("acting", "turn_of", "carried_out"), facts.has_sea),
             **dict.fromkeys(("inquisitor", "aside", "bonus_used", "gained_by"), facts.has_sea),
+            **dict.fromkeys(position_colonies.KEYS, facts.has_sea),
             "drawn": facts.has_virtual,
             "region_cards": facts.has_virtual,
             "virtual_powers": facts.has_virtual,

@@ -6,26 +6,39 @@ import re
 from collections.abc import Iterable
 
 from grandee.core.cells import AGENDA, DEPTH, ROW
-from grandee.games.el_grande.engine import cells, inquisitor, intrigue, placement, sizes, stands, veto
+from grandee.games.el_grande import invariants_colonies
+from grandee.games.el_grande.engine import (
+    cells,
+    groups,
+    inquisitor,
+    intrigue,
+    limit,
+    placement,
+    sizes,
+    stands,
+    veto,
+    window,
+)
 from grandee.games.el_grande.engine.effects import eligible
 from grandee.games.el_grande.engine.france import STRIDE, places_of
 from grandee.games.el_grande.engine.special import special_of
 from grandee.games.el_grande.engine.state import ElGrande
 from grandee.games.el_grande.invariants import members
-from grandee.games.el_grande.sizes import OFFICES
 
 ORDER = re.compile(  # which steps can lie upon each other
     r"begin_round( pass_grey| lay_aside_one( reveal_setup( setup_disk)?)?)?"
-    r"|next_turn(( hand_strength)?( play_power( lay_aside_one)?( reveal_setup( setup_disk)?){0,2})?"
-    r"| choose_card(( grey_effect)?"
+    r"|next_turn(( hand_strength)?( play_power( lay_aside_one)?( settle)?( reveal_setup( setup_disk)?){0,2})?"
+    r"| choose_card( window)?( grey_effect)?"
     r"( call_extra| discard_power( call| recall_one( france_place| from_place)?)?)?"
-    r"| end_special(?P<grey>( \w+)*))"
-    r"| (next_part|end_turn)( place_one( france_place| to_place| end_special infiltrates veto)?"
-    r"| place_extra( france_place| to_place)?"
-    r"| after_special( bonus| place_extra( to_place)?| double| end_repetition end_special(?P<again>( \w+)*))"
-    r"|( after_special)? end_special(?P<effect>( \w+)*))?)?"
-    r"|end_round( score_later)?( general_scoring( castillo_disk"
-    r"| each_keeper( after_castillo| end_special(?P<kept>( \w+)*))?)?)?"
+    r"| choose_card end_special(?P<grey>( \w+)*)"
+    r"| (choose_card|next_part|end_turn)( sea_move( from_place| to_place)?|( window)? fill_board( from_place)?"
+    r"| window after_special( bonus| place_extra( to_place)?| double|( end_repetition)? fill_board( from_place)?"
+    r"| end_repetition end_special(?P<again>( \w+)*)))"
+    r"| (next_part|end_turn)( window check_limit)?"
+    r"( place_one( france_place| to_place| end_special infiltrates veto)?| place_extra( france_place| to_place)?)?"
+    r"| (choose_card|next_part|end_turn)( window after_special)? end_special(?P<effect>( \w+)*))?"
+    r"|end_round( score_later)?( general_scoring( castillo_disk| fill_board( from_place)?| check_limit each_keeper"
+    r"( after_castillo|( check_limit)? fill_board( from_place)?| end_special(?P<kept>( \w+)*))?)?)?"
 )
 OF_OTHERS = {
     "play_power",
@@ -52,6 +65,9 @@ OF_OTHERS = {
     "bonus",
     "double",
     "end_repetition",
+    "fill_board",
+    "settle",
+    "check_limit",
 }
 SIMULTANEOUS = ("disk", "castillo_disk", "pass_grey", "lay_aside_one", "setup_disk")
 OUTSIDE_TURNS = (
@@ -59,8 +75,16 @@ OUTSIDE_TURNS = (
     *("hand_strength", "lay_aside_one", "reveal_setup", "setup_disk"),
     *("each_keeper", "after_castillo", "score_later"),
 )
-OF_THE_TURN = ("next_part", "end_turn", "after_special")  # below a repetition too (GI-P7-DOU-9)
-AFTER_CASTILLO = ("end_round", "score_later", "general_scoring", "each_keeper")  # below the use of a kept card
+OF_THE_TURN = (
+    "choose_card",
+    "next_part",
+    "end_turn",
+    "window",
+    "after_special",
+)  # below a repetition too (GI-P7-DOU-9)
+# below the use of a kept card
+AFTER_CASTILLO = ("end_round", "score_later", "general_scoring", "check_limit", "each_keeper")
+IN_OR_OUT = ("fill_board", "check_limit", "settle", "from_place")  # of turns: the limit board (GI-SCO-8, GI-TURN-6)
 DEEPEST = 4  # rows of a special action above its end
 ANY_SPECIAL = {
     "announced",
@@ -113,6 +137,7 @@ class WrittenAgenda:
         if in_turn == (active == sizes.NO_SEAT) and word not in (
             *("next_turn", "end_round", "begin_round", "pass_grey"),
             *("hand_strength", "lay_aside_one", "reveal_setup", "setup_disk"),
+            *IN_OR_OUT,
             *(AFTER_CASTILLO if "end_special" in self.words else ()),
         ):
             return False
@@ -193,7 +218,11 @@ class WrittenAgenda:
             case "disk":
                 return self.disks_fit(seats)
             case "general_scoring" if about == 1:
-                return "each_keeper" in self.words and not self.dialled()
+                return bool({"each_keeper", "fill_board"} & set(self.words)) and not self.dialled()
+            case "sea_move":
+                return window.has_option(g, seat)
+            case "fill_board":
+                return self.filling_fits(seat, about)
             case "each_keeper":
                 return about <= g.facts.players
             case "after_castillo":
@@ -231,10 +260,20 @@ class WrittenAgenda:
         if not self.g.facts.every_colour >> colour & 1 or max(source, target) > sizes.ASIDE:
             return False
         if word == "from_place":
-            known = stands.has_stands(source) and stand == 0
-            return known and bool(stands.leaving(self.g, source, colour, target))
+            known = self.g.facts.all_regions >> source & 1 and self.g.tells_apart(source) and stand == 0
+            return bool(known and stands.leaving(self.g, source, colour, target))
         there = source == sizes.COURT or self.is_there(colour, source)
-        return there and stands.has_stands(target) and bool(stands.entering(self.g, source, target))
+        seat = self.rows[-1][1].bit_length() - 1
+        arrives = there and stands.asks_arrival(source, target)
+        return bool(arrives and stands.entering(self.g, seat, colour, source, target, stand))
+
+    def filling_fits(self, chooser: int, newcomers: int) -> bool:
+        """More stand beside the limit board than it has spaces, and the chooser is the holder or has moved it
+        (GI-D10)."""
+        g = self.g
+        mover = "end_special" in self.words and chooser == self.cells[cells.ACTIVE]
+        spaces = groups.free_spaces(g) if self.cells[cells.LIMIT_AREA] != sizes.OFF else 0
+        return (mover or g.has_marker(chooser)) and 0 < spaces < limit.candidates(g, newcomers == 1) and newcomers < 2
 
     def is_there(self, colour: int, source: int) -> bool:
         """Whether a caballero can leave an area, or where black ones are laid aside."""
@@ -249,7 +288,7 @@ class WrittenAgenda:
         france = len(members(self.cells[cells.RETURNING + sizes.FRANCE]))
         at_sea = 0
         if self.g.facts.has_sea:
-            at_sea = sum(int(self.cells[cells.RETURN_STANDS + i]) for i in range(int(sizes.SEA_AREAS) + len(OFFICES)))
+            at_sea = sum(int(self.cells[cells.RETURN_GROUPS + i]) for i in range(sizes.GROUPS))
         return int(sum(self.cells[cells.RETURNING + place] for place in range(sizes.REGIONS + 1))) + france + at_sea
 
     def returning_fits(self, seat: int) -> bool:
@@ -261,9 +300,8 @@ class WrittenAgenda:
         there.append(int(cell[cells.COURT + seat]))
         in_france = int(places_of(self.g, seat)) if self.g.facts.has_france else 0
         if self.g.facts.has_sea:
-            for area in range(int(sizes.SHIP), int(sizes.MEDITERRANEAN) + 1):
-                if stands.returning_from(self.g, area) > self.g.cubes(area, seat):
-                    return False
+            if not invariants_colonies.returning_fits(self.g, seat):
+                return False
         fits = all(cell[cells.RETURNING + place] <= n for place, n in enumerate(there))
         return fits and cell[cells.RETURNING + sizes.FRANCE] & ~in_france == 0
 
@@ -338,8 +376,17 @@ class WrittenAgenda:
     def leftover_of_colonies(self, in_special: bool) -> str:
         """The card that is used or repeated, and what lasts as long as what follows a special action."""
         cell = self.cells
-        if bool(cell[cells.ACTING]) != (in_special and ("each_keeper" in self.words or cell[cells.TURN_OF] != 0)):
+        is_kept = cell[cells.ACTING] == self.g.facts.turning_card + 1
+        instead = "each_keeper" in self.words or cell[cells.TURN_OF] != 0
+        if cell[cells.ACTING] and not (in_special and (instead or is_kept)):
             return "acting"
+        if not cell[cells.ACTING] and in_special and instead:
+            return "acting"
+        in_turn = cell[cells.ACTIVE] != sizes.NO_SEAT
+        if not in_turn and cell[cells.LEDGER_USED] and not in_special:
+            return "moved"
+        if not in_turn and any(cell[cells.BROUGHT + i] for i in range(int(sizes.TOKENS))):
+            return "brought"
         if (cell[cells.TURN_OF] != 0) != ("end_repetition" in self.words):
             return "turn_of"
         if "after_special" not in self.words:

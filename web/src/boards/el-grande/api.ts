@@ -61,6 +61,19 @@ export type View = {
   aside?: number;
   bonus_used?: string[];
   gained_by?: string;
+  free_tokens?: Record<string, number>;
+  supply?: Record<string, number>;
+  brought?: Record<string, number>;
+  carriers?: Record<string, Record<string, string[]>>;
+  loads?: Record<string, string>;
+  limit_board?: string;
+  beside?: Record<string, string[]>;
+  newcomers?: Record<string, number>;
+  moved?: Record<string, Record<string, number>>;
+  may_sail?: Record<string, Record<string, number>>;
+  moved_may_sail?: Record<string, Record<string, number>>;
+  moved_again?: Record<string, Record<string, number>>;
+  moved_twice?: Record<string, Record<string, number>>;
 };
 
 export type Projection = {

@@ -88,7 +88,7 @@ class RecallOne(Step[ElGrande]):
         region = action - actions.RECALL_ONE
         if action == actions.RECALL_ONE_DONE:
             g.pop()
-        elif region >= sizes.FRANCE:
+        elif g.tells_apart(region):
             france.ask_for_place(g, seat, seat, region, sizes.COURT)
         else:
             recall(g, seat, region, 0)

@@ -12,11 +12,53 @@ from mypy_extensions import i64
 from grandee.core.actions import Actions
 from grandee.core.chance import count
 from grandee.core.step import Step
-from grandee.games.el_grande.engine import actions, cells, events, refusals, sizes, steps, veto
+from grandee.games.el_grande.engine import actions, cells, events, ledger, limit, refusals, sizes, steps, veto
 from grandee.games.el_grande.engine.effects import LESS_IF_FAR
 from grandee.games.el_grande.engine.scoring_effects import score_regions, scored_regions
 from grandee.games.el_grande.engine.special import Special, begin, follow
 from grandee.games.el_grande.engine.state import ElGrande
+
+# -- the limit board ------------------------------------------------------------------------------
+
+
+@final
+class MoveLimit(Special):
+    """Move the limit board to a region of Spain or at sea, without the caballeros on it; then fill it
+    (GI-P7-LIM-1, GI-LIM-5, GI-LIM-6, GI-LIM-7, GI-FRA-7)."""
+
+    def possible(self, g: ElGrande, seat: i64) -> bool:
+        return self.regions(g, seat) != 0
+
+    def announce(self, g: ElGrande, seat: i64) -> None:
+        g.push(steps.CHOOSE_REGION, seat)
+
+    def regions(self, g: ElGrande, seat: i64) -> i64:
+        area = g.cells[cells.LIMIT_AREA]
+        if area in (sizes.OFF, g.cells[cells.KING]):
+            return 0
+        return (sizes.ALL_REGIONS | sizes.AT_SEA) & g.not_taboo() & ~(1 << area)
+
+    def why_not_region(self, g: ElGrande, seat: i64, area: i64) -> i64:
+        if area == sizes.CASTILLO:
+            return refusals.NO_CASTILLO
+        if area == g.cells[cells.KING]:
+            return refusals.TABOO
+        return refusals.LIMIT_NOT_TO_FRANCE if area == sizes.FRANCE else refusals.LIMIT_STAYS
+
+    def use(self, g: ElGrande, seat: i64, about: i64) -> None:
+        cell = g.cells
+        old = cell[cells.LIMIT_AREA]
+        for load in range(sizes.LOADS):
+            group: i64 = old
+            if old >= sizes.SHIP:
+                group = sizes.REGIONS + (old - sizes.SHIP) * sizes.LOADS + load
+            ledger.join(g, sizes.ON_BOARD + load, group)
+        for i in range(cells.ON_LIMIT, cells.ON_LIMIT + sizes.LOADS * sizes.COLOURS):
+            cell[i] = 0
+        cell[cells.LIMIT_AREA] = cell[cells.CHOSEN]
+        g.emit(events.LIMIT_MOVED, seat, old, cell[cells.CHOSEN])
+        limit.fill_by(g, seat, False)
+
 
 # -- grandes -------------------------------------------------------------------------------------
 

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from grandee.core.chance import lowest
+from grandee.core.chance import count, lowest
 from grandee.games.el_grande.engine import cells, events, intrigue, sizes, virtual
 from grandee.games.el_grande.engine.facts import AT_HOME, IN_COURT, MOST_VETERANS, NO_CARD, PILE_STRIDE
 from grandee.games.el_grande.engine.power import deal_greys
 from grandee.games.el_grande.engine.state import ElGrande
 from grandee.games.el_grande.engine.turn import start_round
+
+GOLD: Final[i64] = 5  # tokens in all
+GOODS: Final[i64] = 11
 
 
 def deal(g: ElGrande) -> None:
@@ -25,8 +30,9 @@ def deal(g: ElGrande) -> None:
         if facts.standing[pile] == NO_CARD and pile != sizes.COLONY_PILE:
             lay_pile(g, pile)
     draw_regions(g)
-    if facts.has_sea:  # GI-SET-7
-        lay_pile(g, sizes.COLONY_PILE)
+    if facts.has_sea:
+        lay_pile(g, sizes.COLONY_PILE)  # GI-SET-7
+        lay_tokens(g)
     for seat in range(facts.players):
         cell[cells.COURT + seat] = IN_COURT  # EG-SETUP-10
         cell[cells.PROVINCE + seat] = facts.caballeros - IN_COURT - AT_HOME
@@ -95,3 +101,23 @@ def draw_regions(g: ElGrande) -> None:
         else:
             g.put(region, sizes.SIXTH, AT_HOME)
             g.emit(events.BLACK_STARTS, region)
+    if facts.has_sea:
+        draw_limit_area(g, left)
+
+
+def draw_limit_area(g: ElGrande, left: i64) -> None:
+    """One region card more for the limit board; that of Granada is in the pile again (GI-SET-4, GI-SET-5, GI-MIX-3)."""
+    left |= g.muslim()
+    for _ in range(g.below(count(left))):
+        left &= left - 1
+    g.cells[cells.LIMIT_AREA] = lowest(left)
+    g.emit(events.LIMIT_STARTS, lowest(left))
+
+
+def lay_tokens(g: ElGrande) -> None:
+    """One gold and two goods lie free, the others beside the board (GI-SET-13, GI-SET-14)."""
+    cell = g.cells
+    cell[cells.FREE_TOKENS] = 1
+    cell[cells.FREE_TOKENS + 1] = 2
+    cell[cells.SUPPLY] = GOLD - 1
+    cell[cells.SUPPLY + 1] = GOODS - 2

@@ -68,6 +68,8 @@ class Move(Special):
 
     def regions(self, g: ElGrande, seat: i64) -> i64:
         regions = g.regions_with(self.owners(g, seat))
+        if g.facts.has_sea:
+            return self.with_movable(g, seat, regions) if regions else regions
         if g.facts.has_limits and g.facts.has_church:  # the only ones that may have nowhere to go (EG-LIMIT-7)
             regions = self.with_targets(g, seat, regions)
         return regions
@@ -84,6 +86,26 @@ class Move(Special):
                 colour = lowest(left)
                 if g.cubes(region, colour) > 0 and move_targets(g, colour, region) & reach(g, region, 0, most, 0):
                     found |= 1 << region
+                left &= left - 1
+            regions &= regions - 1
+        return found
+
+    def with_movable(self, g: ElGrande, seat: i64, regions: i64) -> i64:
+        """The same with the colonies: of regions with caballeros that have not moved in this turn (GI-TURN-5)."""
+        if not g.facts.has_limits and g.cells[cells.LEDGER_USED] == 0:
+            return regions
+        owners = self.owners(g, seat)
+        found: i64 = 0
+        while regions:
+            region = lowest(regions)
+            near = g.facts.all_areas
+            if g.facts.has_limits:
+                near = reach(g, region, 0, self.most(g, seat, region), 0) | 1 << region
+            left = owners
+            while left:
+                if stands.move_targets(g, region, lowest(left), g.not_taboo() & ~g.full()) & near:
+                    found |= 1 << region
+                    break
                 left &= left - 1
             regions &= regions - 1
         return found

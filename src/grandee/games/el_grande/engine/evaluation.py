@@ -85,10 +85,12 @@ def evaluate(g: ElGrande, into: vec[i64]) -> i64:
             into[seat] += GREY * (cell[cells.HELD + seat] - left)  # as many power cards as rounds, the rest are grey
     if facts.has_france:
         for place in range(sizes.FRANCE_PLACES):
-            if cell[cells.FRANCE + place] > 0:
-                into[cell[cells.FRANCE + place] - 1] += facts.france_bonus[place] * weight
+            owner = g.payee(cell[cells.FRANCE + place] - 1)
+            if owner >= 0:
+                into[owner] += facts.france_bonus[place] * weight
     if facts.has_sea:
         for office in range(i64(2)):
-            if cell[cells.OFFICE + office] > 0:
-                into[cell[cells.OFFICE + office] - 1] += facts.office_points[office] * weight
+            owner = g.payee(cell[cells.OFFICE + office] - 1)
+            if owner >= 0:
+                into[owner] += facts.office_points[office] * weight
     return SPREAD + SPREAD_A_ROUND * left

@@ -67,6 +67,12 @@ class Facts:
         self.has_sea: bool = False  # GI-SET-2; then there is a France too
         self.has_expansion: bool = False  # one of the two
         self.office_points: vec[i64] = zeros(i64(2))  # captain, viceroy (GI-SHIP-8, GI-AME-6)
+        self.coast: i64 = 0  # the set of regions at the coast, with France (GI-SHIP-2)
+        self.spaces: i64 = 0  # of the limit board (GI-SET-4)
+        self.present_step: bool = True  # gi_token_pickup_present (GI-TOK-6)
+        self.sea_is_a_move: bool = True  # gi_once_per_turn_includes_sea (GI-TURN-5)
+        self.steps_in_any_turn: bool = True  # gi_token_any_turn (GI-TOK-5)
+        self.may_keep: bool = True  # gi_after_castillo_keep (GI-P7-AFT-2)
         self.counts_more: bool = False  # more than caballeros of one colour may count in a ranking
         self.has_closed_areas: bool = False  # some areas may be full or closed to a court
         self.strengths: vec[i64] = zeros(sizes.COLOURS)  # room for a ranking, used again and again

@@ -10,12 +10,14 @@ from grandee.games.el_grande.engine import (
     actions,
     calls,
     cells,
+    limit,
     placement,
     refusals,
     sizes,
     special_decisions,
     stands,
     steps,
+    window,
 )
 from grandee.games.el_grande.engine.france import STRIDE, places_of
 from grandee.games.el_grande.engine.state import ElGrande
@@ -56,7 +58,7 @@ class FromPlace(Step[ElGrande]):
         colour = g.detail()
         g.pop()
         target = about % stands.STRIDE
-        if stands.has_stands(target):
+        if stands.asks_arrival(about // stands.STRIDE, target):
             g.push(steps.TO_PLACE, seat, 0, about, colour + stands.LEAVES * stand)
         else:
             place = stand + stands.ENTERS * sizes.ORDINARY
@@ -71,7 +73,11 @@ class ToPlace(Step[ElGrande]):
 
     def legal(self, g: ElGrande, seat: i64, out: Actions) -> None:
         about = g.about()
-        out.add_each(actions.TO_PLACE, stands.entering(g, about // stands.STRIDE, about % stands.STRIDE))
+        detail = g.detail()
+        source = about // stands.STRIDE
+        stand = detail // stands.LEAVES
+        colour = detail % stands.LEAVES
+        out.add_each(actions.TO_PLACE, stands.entering(g, seat, colour, source, about % stands.STRIDE, stand))
 
     def apply(self, g: ElGrande, seat: i64, action: i64) -> None:
         about = g.about()
@@ -99,5 +105,9 @@ def complete(g: ElGrande, seat: i64, colour: i64, source: i64, target: i64, plac
         calls.recall(g, seat, source, place)
     elif step == steps.RETURN_ONE:
         special_decisions.return_one(g, seat, source, place)
+    elif step == steps.SEA_MOVE:
+        window.sail(g, seat, colour, source, target, place)
+    elif step == steps.FILL_BOARD:
+        limit.fill_one(g, seat, colour, place % stands.ENTERS)
     else:
         special_decisions.banish_one(g, seat, colour, source, place)

@@ -10,8 +10,10 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from grandee.core.actions import Actions
+from grandee.core.chance import lowest
 from grandee.core.step import Step
-from grandee.games.el_grande.engine import actions, cells, effects, events, refusals, sizes, steps
+from grandee.games.el_grande.engine import actions, cells, effects, events, refusals, sizes, stands, steps
+from grandee.games.el_grande.engine.scoring import put_out
 from grandee.games.el_grande.engine.special import Special
 from grandee.games.el_grande.engine.state import ElGrande
 
@@ -78,8 +80,10 @@ class RevealSetup(Step[ElGrande]):
                 cell[cells.COURT + who] += times
                 g.emit(events.SETUP_PLACED, who, sizes.COURT, times)
             else:
-                g.put(region, who, times)
+                put_out(g, region, who, times)
                 g.emit(events.SETUP_PLACED, who, region, times)
+        if g.facts.has_sea:
+            g.push(steps.SETTLE, seat)  # GI-SET-12
 
 
 class LayAsideOne(Step[ElGrande]):
@@ -197,7 +201,15 @@ class Intrigue(Special):
         g.push(steps.CHOOSE_REGION, seat)
 
     def regions(self, g: ElGrande, seat: i64) -> i64:
-        return g.regions_with(g.facts.every_colour)
+        regions = g.regions_with(g.facts.every_colour)
+        if not g.facts.has_sea or (not g.facts.has_limits and g.cells[cells.LEDGER_USED] == 0):
+            return regions
+        found: i64 = 0
+        while regions:  # each once in a turn (GI-TURN-5)
+            if somebody_moves(g, seat, lowest(regions)):
+                found |= regions & -regions
+            regions &= regions - 1
+        return found
 
     def why_not_region(self, g: ElGrande, seat: i64, area: i64) -> i64:
         return effects.why_no_source(g, area, refusals.NONE_THERE)
@@ -239,6 +251,23 @@ class Intrigue(Special):
         g.cells[cells.FOREIGN_LEFT] = 0
         if not is_own:
             g.cells[cells.OWN_LEFT] = 0
+
+
+def somebody_moves(g: ElGrande, seat: i64, region: i64) -> bool:
+    """Whether an own caballero can be moved out of a region, or one foreign one (GI-MIX-10)."""
+    own = g.own(seat)
+    open_areas = g.not_taboo() & ~g.full()
+    number: i64 = 0
+    for colour in range(sizes.COLOURS):
+        if own >> colour & 1:
+            number += g.cubes(region, colour)
+    for colour in range(sizes.COLOURS):
+        there = stands.move_targets(g, region, colour, open_areas)
+        if g.facts.has_limits:
+            there &= effects.reach(g, region, 0, number if own >> colour & 1 else i64(1), 0) | 1 << region
+        if there:
+            return True
+    return False
 
 
 def targets(g: ElGrande, region: i64, is_own: bool) -> i64:

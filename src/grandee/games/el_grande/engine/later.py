@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from grandee.core.actions import Actions
 from grandee.core.step import Step
-from grandee.games.el_grande.engine import actions, cells, events, sizes, steps
+from grandee.games.el_grande.engine import actions, cells, events, ledger, sizes, steps
 from grandee.games.el_grande.engine.colonies_effects import MoveAfterCastillo
 from grandee.games.el_grande.engine.scoring import score_area, tell_scores
 from grandee.games.el_grande.engine.state import ElGrande
@@ -78,6 +78,7 @@ class EachKeeper(Step[ElGrande]):
 
     def run(self, g: ElGrande, seat: i64, times: i64, about: i64) -> None:
         g.cells[cells.ACTIVE] = sizes.NO_SEAT
+        ledger.clear(g)
         for i in range(about, g.facts.players):
             who = g.after(g.cells[cells.FIRST], i)
             if g.has_use_for_kept(who):
@@ -97,6 +98,8 @@ class AfterCastillo(Step[ElGrande]):
         cell = g.cells
         g.pop()
         if action == actions.AFTER_CASTILLO_SKIP:
+            if not g.facts.may_keep:
+                cell[cells.KEPT_CASTILLO + seat] -= 1
             i = g.about()
             g.pop()
             g.push(steps.EACH_KEEPER, cell[cells.FIRST], 0, i + 1)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from grandee.core.actions import Actions
 from grandee.core.step import Step
-from grandee.games.el_grande.engine import actions, cells, events, limit, steps
+from grandee.games.el_grande.engine import actions, cells, events, ledger, limit, steps
 from grandee.games.el_grande.engine.special import begin, special_of
 from grandee.games.el_grande.engine.state import ElGrande
 
@@ -57,4 +57,5 @@ class EndRepetition(Step[ElGrande]):
     def run(self, g: ElGrande, seat: i64, times: i64, about: i64) -> None:
         g.cells[cells.ACTIVE] = seat
         g.cells[cells.TURN_OF] = 0
+        ledger.end_repetition(g)
         limit.fill(g)

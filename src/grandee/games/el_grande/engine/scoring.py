@@ -24,7 +24,8 @@ def score_area(g: ElGrande, area: i64, first_only: bool, factor: i64 = 1) -> Non
     """Pay the places of one area, so many times; with `first_only` nothing but a sole first (EG-SSC-10).
 
     Every scoring is done so (EG-SSC-1, EG-SCORE-12). It changes points and no piece (EG-SCORE-15).
-    A group of equals is paid the place after the one it stands on, however many they are (EG-SCORE-6, EG-SCORE-7).
+    A group of equals is paid the place after the one it stands on, however many they are
+    (EG-SCORE-6, EG-SCORE-7, GI-BASE-6).
     """
     cell = g.cells
     facts = g.facts
@@ -72,10 +73,11 @@ def score_area(g: ElGrande, area: i64, first_only: bool, factor: i64 = 1) -> Non
 
 
 def rank_by_strength(g: ElGrande, area: i64) -> None:
-    """Fill in what counts in an area: caballeros, the grande of a home region, which may be alone there
-    (EG-HOME-1, EG-HOME-2, EG-HOME-6, GI-MIX-7), and the black ones for the holder, who may have no others
-    (EG-CHURCH-6, EG-CHURCH-19, GI-INQ-3, GI-SCO-7). Without a holder they are a further player's in the expansion
-    (GI-INQ-4)."""
+    """Fill in what counts in an area: caballeros, the grande of a home region, which may be alone there and needs no
+    space of the limit board (EG-HOME-1, EG-HOME-2, EG-HOME-6, GI-MIX-7), and the black ones for the holder, who may
+    have no others (EG-CHURCH-6, EG-CHURCH-19, GI-INQ-3, GI-SCO-7). Without a holder they are a further player's in the
+    expansion (GI-INQ-4).
+    """
     facts = g.facts
     for colour in range(facts.colours):
         strength = counted(g, area, colour)
@@ -92,7 +94,11 @@ def rank_by_strength(g: ElGrande, area: i64) -> None:
 
 
 def counted(g: ElGrande, area: i64, colour: i64) -> i64:
-    """How many caballeros of a colour count for a place: neither captain nor viceroy."""
+    """How many caballeros of a colour count for a place: neither captain nor viceroy, and where the limit board lies
+    only those on it; carriers count (GI-LIM-1, GI-TAB-3, GI-CAR-1)."""
+    if g.facts.has_sea and area == g.cells[cells.LIMIT_AREA]:
+        at = cells.ON_LIMIT + colour
+        return g.cells[at] + g.cells[at + sizes.COLOURS] + g.cells[at + 2 * sizes.COLOURS]
     return g.on_deck(area, colour) if area > sizes.FRANCE else g.cubes(area, colour)
 
 
@@ -129,7 +135,8 @@ def slid_above(facts: Facts, row: vec[i64], at: i64, strength: i64) -> i64:
 def pay_bonuses(g: ElGrande, area: i64, seat: i64) -> None:
     """A sole first takes the king's bonus and that of the own grande, or both (EG-SCORE-11).
 
-    They come on top of any table, also that of a board (EG-ALT-8), and in the castillo if king or grande are there
+    They hold in the scorings of an expansion too (GI-BASE-7). They come on top of any table, also that of a board
+    (EG-ALT-8), and in the castillo if king or grande are there
     (EG-GEN-9, EG-GEN-10, EG-KING-14, EG-CARD-TOURN-2, GI-SCO-9).
     """
     if area == g.cells[cells.KING]:  # EG-SCORE-9, EG-KING-4
@@ -181,10 +188,13 @@ class ScoreEverything(Step[ElGrande]):
                 g.emit(events.CASTILLO_CLOSED)
             else:
                 empty_castillo(g)
-            if g.facts.has_sea and somebody_has_use_for_kept(g):
+            if g.facts.has_sea:  # in the order of GI-SCO-8
                 tell_scores(g, before)
                 g.push(steps.GENERAL_SCORING, seat, 0, 1)
+                g.push(steps.CHECK_LIMIT, seat)
                 g.push(steps.EACH_KEEPER, seat)
+                g.push(steps.CHECK_LIMIT, seat)
+                g.push(steps.SETTLE, seat)
                 return
         for region in range(g.facts.regions):  # EG-GEN-7, in the order of EG-MAP-11
             if not g.muslim() >> region & 1:  # EG-GRAN-4
@@ -201,13 +211,6 @@ def tell_scores(g: ElGrande, before: vec[i64]) -> None:
     for seat in range(g.facts.players):
         now = g.cells[cells.SCORE + seat]
         g.emit(events.SCORE_NOW, seat, now - before[seat], now)
-
-
-def somebody_has_use_for_kept(g: ElGrande) -> bool:
-    for seat in range(g.facts.players):
-        if g.has_use_for_kept(seat):
-            return True
-    return False
 
 
 def empty_castillo(g: ElGrande) -> None:
@@ -234,7 +237,7 @@ def empty_castillo(g: ElGrande) -> None:
         if to_court:
             cell[cells.COURT + seat] += n
         else:
-            g.put(region, seat, n)
+            put_out(g, region, seat, n)
         if n > 0:
             g.emit(events.LEFT_CASTILLO, seat, sizes.COURT if to_court else region, n)
         if g.has_marker(seat) and not to_court:
@@ -251,11 +254,18 @@ def empty_castillo(g: ElGrande) -> None:
         g.emit(events.BLACK_STAYED, cell[cells.CASTILLO + sizes.SIXTH])
 
 
+def put_out(g: ElGrande, region: i64, colour: i64, n: i64) -> None:
+    """Into the region on a disk; where the limit board lies they wait beside it until all have come (GI-LIM-14)."""
+    g.put(region, colour, n)
+    if g.facts.has_sea and region == g.cells[cells.LIMIT_AREA]:
+        g.cells[cells.NEWCOMERS + colour] += n
+
+
 def black_leave_castillo(g: ElGrande, region: i64) -> None:
     n = g.cells[cells.CASTILLO + sizes.SIXTH]
     if n > 0:
         g.cells[cells.CASTILLO + sizes.SIXTH] = 0
-        g.put(region, sizes.SIXTH, n)
+        put_out(g, region, sizes.SIXTH, n)
         g.emit(events.BLACK_LEFT_CASTILLO, region, n)
 
 

@@ -10,7 +10,19 @@ from mypy_extensions import i64
 from grandee.core.actions import Actions
 from grandee.core.chance import lowest
 from grandee.core.step import Step
-from grandee.games.el_grande.engine import actions, cells, effects, events, france, refusals, sizes, stands, steps, veto
+from grandee.games.el_grande.engine import (
+    actions,
+    cells,
+    effects,
+    events,
+    france,
+    groups,
+    refusals,
+    sizes,
+    stands,
+    steps,
+    veto,
+)
 from grandee.games.el_grande.engine.special import special_of
 from grandee.games.el_grande.engine.state import ElGrande
 
@@ -136,7 +148,7 @@ class BanishOne(Step[ElGrande]):
     def apply(self, g: ElGrande, seat: i64, action: i64) -> None:
         colour = (action - actions.BANISH_ONE) // sizes.AREA_NUMBERS
         region = (action - actions.BANISH_ONE) % sizes.AREA_NUMBERS
-        if region >= sizes.FRANCE:
+        if g.tells_apart(region):
             france.ask_for_place(g, seat, colour, region, sizes.PROVINCE_PLACE)
         else:
             banish_one(g, seat, colour, region, 0)
@@ -222,7 +234,7 @@ class MoveOne(Step[ElGrande]):
         target = (action - actions.MOVE_ONE) % sizes.AREA_NUMBERS
         piece = (action - actions.MOVE_ONE) // sizes.AREA_NUMBERS
         source = piece % sizes.AREA_NUMBERS
-        if source >= sizes.FRANCE or target >= sizes.FRANCE:
+        if target >= sizes.FRANCE or g.tells_apart(source):
             from_where = sizes.ASIDE if source == sizes.ASIDE_SOURCE else source
             france.ask_for_place(g, seat, piece // sizes.AREA_NUMBERS, from_where, target)
         else:
@@ -257,6 +269,12 @@ class MoveOne(Step[ElGrande]):
             return refusals.NO_FOREIGN_LEFT
         if region != sizes.ASIDE_SOURCE and g.cubes(region, owner) == 0:
             return refusals.NONE_THERE
+        if g.facts.has_sea and region != sizes.ASIDE_SOURCE:
+            members = stands.movable(g, region, owner)
+            if members == 0:
+                return refusals.MOVED_ALREADY
+            if target == sizes.CASTILLO and members & ~groups.carriers(g, region) == 0:
+                return refusals.CARRIER_STAYS_OUT
         if region == target and region != sizes.ASIDE_SOURCE:
             return refusals.SAME_PLACE
         if g.full() >> target & 1:
@@ -287,16 +305,16 @@ def add_moves_with_stands(g: ElGrande, seat: i64, out: Actions) -> None:
     while sources:
         region = lowest(sources)
         for owner in range(sizes.COLOURS):
-            if not owners >> owner & 1 or g.cubes(region, owner) == 0:
+            if not owners >> owner & 1:
                 continue
-            targets = open_areas & ~(1 << region)
+            targets = stands.move_targets(g, region, owner, open_areas)
             if facts.has_limits:  # the areas at sea border nothing (GI-REG-6, GI-MIX-9)
                 made, most = cell[cells.MOVES_MADE], cell[cells.MOVES_MOST]
                 if special.moves_one_foreign() and not own >> owner & 1:
                     most = 1
+                within = targets & 1 << region
                 targets &= effects.reach(g, region, made, most, cell[cells.ONE_MOVED_FAR])
-            if stands.moves_within(g, region, owner):
-                targets |= 1 << region
+                targets |= within
             out.add_each(actions.MOVE_ONE + (owner * sizes.AREA_NUMBERS + region) * sizes.AREA_NUMBERS, targets)
         sources &= sources - 1
     if special.brings_back() and cell[cells.PROVINCE + sizes.SIXTH] > 0:  # GI-BLK-3, GI-DP-6; never far (GI-MIX-9)
@@ -383,6 +401,9 @@ class ReturnOne(Step[ElGrande]):
 
     def legal(self, g: ElGrande, seat: i64, out: Actions) -> None:
         cell = g.cells
+        if g.facts.has_sea:
+            add_returns(g, seat, out)
+            return
         for region in range(sizes.REGIONS):  # EG-PROV-2, EG-PROV-3, EG-KING-2
             if (
                 region != cell[cells.KING]
@@ -394,14 +415,10 @@ class ReturnOne(Step[ElGrande]):
         if g.facts.has_france:
             if cell[cells.KING] != sizes.FRANCE and france.places_of(g, seat) & ~cell[cells.RETURNING + sizes.FRANCE]:
                 out.add(actions.RETURN_ONE + sizes.FRANCE)
-            if g.facts.has_sea:
-                for area in range(sizes.SHIP, sizes.MEDITERRANEAN + 1):
-                    if g.cubes(area, seat) > stands.returning_from(g, area):
-                        out.add(actions.RETURN_ONE + area)
 
     def apply(self, g: ElGrande, seat: i64, action: i64) -> None:
         source = action - actions.RETURN_ONE
-        if source >= sizes.FRANCE:
+        if g.tells_apart(source):
             france.ask_for_place(g, seat, seat, source, sizes.PROVINCE_PLACE)
         else:
             return_one(g, seat, source, 0)
@@ -412,10 +429,22 @@ class ReturnOne(Step[ElGrande]):
         return refusals.TABOO if action - actions.RETURN_ONE == g.cells[cells.KING] else refusals.NONE_TO_RETURN
 
 
+def add_returns(g: ElGrande, seat: i64, out: Actions) -> None:
+    """What RETURN_ONE offers with the colonies: from every area but the king's, carriers and offices too
+    (GI-REG-9, GI-CAR-3, GI-D14)."""
+    if g.cells[cells.COURT + seat] > g.cells[cells.RETURNING + sizes.COURT_SOURCE]:
+        out.add(actions.RETURN_ONE + sizes.COURT_SOURCE)
+    regions = g.regions_of(seat)
+    while regions:
+        if stands.returnable(g, lowest(regions), seat):
+            out.add(actions.RETURN_ONE + lowest(regions))
+        regions &= regions - 1
+
+
 def return_one(g: ElGrande, seat: i64, source: i64, place: i64) -> None:
     """One more to return; of France the set of places is noted."""
-    if source > sizes.FRANCE:
-        g.cells[cells.RETURN_STANDS + stands.returning_number(source, place % stands.ENTERS)] += 1
+    if source != sizes.FRANCE and g.tells_apart(source):
+        g.cells[stands.returning_cell(g, source, place % stands.ENTERS)] += 1
     elif source == sizes.FRANCE:
         g.cells[cells.RETURNING + source] += 1 << (place % stands.ENTERS)
     else:

@@ -52,7 +52,7 @@ class ElGrande(State):
 
     def crowd(self, area: i64) -> i64:
         """All caballeros in an area, whosever; neither grandes nor the king count
-        (EG-SSC-8, EG-2P-18, EG-CHURCH-11, EG-HOME-3)."""
+        (EG-SSC-8, EG-2P-18, EG-CHURCH-11, EG-HOME-3, GI-LIM-12)."""
         cell = self.cells
         if area == sizes.FRANCE:
             return sizes.FRANCE_PLACES - self.free_in_france()
@@ -111,6 +111,20 @@ class ElGrande(State):
         if area > sizes.AMERICA:
             return 0
         return 1 if self.cells[cells.OFFICE + area - sizes.SHIP] == colour + 1 else 0
+
+    def tells_apart(self, area: i64) -> bool:
+        """Whether caballeros of a colour may stand in several ways: beside the map, and where the limit board lies
+        (GI-D16)."""
+        if area >= sizes.FRANCE:
+            return area <= sizes.MEDITERRANEAN
+        return self.facts.has_sea and area == self.cells[cells.LIMIT_AREA]
+
+    def is_own_turn(self, seat: i64) -> bool:
+        """Whether the seat acts in its own turn; the use of a card kept for a general scoring lies in none
+        (GI-TOK-5)."""
+        cell = self.cells
+        is_after_castillo = cell[cells.ACTING] == self.facts.castillo_card + 1
+        return cell[cells.ACTIVE] == seat and cell[cells.TURN_OF] == 0 and not is_after_castillo
 
     # -- France (1995) -----------------------------------------------------------------------------
 

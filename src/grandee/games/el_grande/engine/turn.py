@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from grandee.core.actions import Actions
 from grandee.core.step import Step
-from grandee.games.el_grande.engine import actions, cells, events, intrigue, refusals, sizes, steps, virtual
+from grandee.games.el_grande.engine import actions, cells, events, intrigue, refusals, sea, sizes, steps, virtual
 from grandee.games.el_grande.engine.calls import start_call
 from grandee.games.el_grande.engine.facts import NO_CARD
 from grandee.games.el_grande.engine.placement import may_stop_placing, start_placement
@@ -113,6 +113,9 @@ def start_turn(g: ElGrande, seat: i64) -> None:
     power = cell[cells.POWER + seat] - 1
     g.emit(events.TURN_STARTED, seat, power)
     g.push(steps.CHOOSE_CARD, seat)  # lies below the call, so it comes afterwards (EG-CALL-10)
+    if g.facts.has_sea:
+        sea.note_sailors(g, seat)
+        g.push(steps.WINDOW, seat)  # GI-TURN-2
     if g.facts.has_greys and cell[cells.GREY_POWER + seat] > 0:
         g.push(steps.GREY_EFFECT, seat)
     most = g.facts.calls[power]  # may be 0 (EG-CALL-9), and a grey card does not change it (EG-SHIFT-6)
@@ -138,6 +141,8 @@ class ChooseCard(Step[ElGrande]):
         pile = action - actions.CHOOSE_CARD
         if pile >= sizes.PILES:
             intrigue.choose(g, seat, pile - sizes.PILES)
+            if g.facts.has_sea:  # GI-KI-12
+                g.push(steps.WINDOW, seat)
             return
         card = cell[g.offer_at(pile)]
         cell[cells.CARD] = card + 1
@@ -145,6 +150,9 @@ class ChooseCard(Step[ElGrande]):
         cell[g.offer_at(pile)] = 0
         g.becomes(steps.NEXT_PART)
         g.emit(events.CARD_CHOSEN, seat, card)
+        if g.facts.has_sea:
+            sea.bring_tokens(g, card)
+            g.push(steps.WINDOW, seat)
 
     def why_not(self, g: ElGrande, seat: i64, action: i64) -> i64:
         return refusals.OTHER_ACTION if action - actions.CHOOSE_CARD >= sizes.PILES else refusals.NOT_FACE_UP
@@ -178,6 +186,10 @@ class NextPart(Step[ElGrande]):
         cell[cells.PARTS] |= part
         if cell[cells.PARTS] == PLACED_PART | SPECIAL_PART:
             g.becomes(steps.END_TURN)
+        if g.facts.has_sea:  # a window follows, and before it the limit board is filled (GI-TURN-2, GI-TURN-6)
+            g.push(steps.WINDOW, seat)
+            if part == PLACED_PART:
+                g.push(steps.CHECK_LIMIT, seat)
         if part == PLACED_PART:
             start_placement(g, seat)
         else:
@@ -194,7 +206,7 @@ class NextPart(Step[ElGrande]):
 
 class EndTurn(Step[ElGrande]):
     """The action card is put away; a veto card lies in front of its taker by now
-    (EG-TURN-8, EG-TURN-9, EG-TURN-10). Then Granada may be conquered (EG-GRAN-6)."""
+    (EG-TURN-8, EG-TURN-9, EG-TURN-10). Then Granada may be conquered (EG-GRAN-6, GI-MIX-6)."""
 
     def run(self, g: ElGrande, seat: i64, times: i64, about: i64) -> None:
         card = g.cells[cells.CARD] - 1
@@ -207,6 +219,8 @@ class EndTurn(Step[ElGrande]):
             g.cells[cells.INFILTRATES] = 0
         if g.facts.has_church:
             g.cells[cells.EXTRA_USED] = 0
+        if g.facts.has_sea:
+            sea.end_turn(g)
         if g.muslim() and g.crowd(g.facts.granada) >= CONQUEST:
             conquer(g)
 

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from grandee.core.actions import Actions
 from grandee.core.step import Step
-from grandee.games.el_grande.engine import actions, cells, changes, events, sizes, stands, steps
+from grandee.games.el_grande.engine import actions, cells, changes, events, limit, sizes, stands, steps
 from grandee.games.el_grande.engine.scoring import score_area
 from grandee.games.el_grande.engine.state import ElGrande
 
@@ -111,13 +111,15 @@ def emit_shown(g: ElGrande, kind: i64, a: i64, b: i64, c: i64, d: i64) -> None:
 
 def show_stands(g: ElGrande, source: i64, target: i64, place: i64) -> None:
     """How a caballero stands that is to leave or enter an area where that makes a difference."""
-    if stands.has_stands(source) or stands.has_stands(target):
+    if g.tells_apart(source) or stands.asks_arrival(source, target):
         g.emit(events.SHOWS_STANDS, g.cells[cells.ACTIVE], place % stands.ENTERS, place // stands.ENTERS)
 
 
 def show_returns(g: ElGrande, owner: i64) -> None:
     for source in range(sizes.AREAS):
         n = g.cells[cells.RETURNING + source]
+        if g.facts.has_sea and source == g.cells[cells.LIMIT_AREA]:
+            n += g.cells[cells.RETURN_GROUPS + sizes.ON_BOARD]
         if source == sizes.FRANCE:
             n = (n & 1) + (n >> 1 & 1) + (n >> 2 & 1)
         if n > 0:
@@ -211,8 +213,9 @@ class EndSpecial(Step[ElGrande]):
             cell[cells.CHOSEN_PLACE] = 0
             if g.facts.has_sea:
                 cell[cells.ACTING] = 0
-                for i in range(cells.RETURN_STANDS, cells.RETURN_STANDS + sizes.SEA_AREAS + 2):
+                for i in range(cells.RETURN_GROUPS, cells.RETURN_GROUPS + sizes.GROUPS):
                     cell[i] = 0
+                limit.settle(g)
         if g.facts.has_limits:
             cell[cells.MOVES_MADE] = 0
             cell[cells.MOVES_MOST] = 0

@@ -1244,6 +1244,14 @@ story-bonus-captain = +{ $points } kapitán
 story-bonus-viceroy = +{ $points } místokrál
 option-grand_inquisitor = Velký inkvizitor a kolonie
     .about = Zda se hraje i s Francií, lodí, Amerikou a Středomořím; zbytek rozšíření se ještě staví.
+option-gi_token_pickup_present = Žetony pro přítomné
+    .about = Zda caballero, který už v Americe nebo ve Středomoří je, smí vstoupit na volný žeton.
+option-gi_once_per_turn_includes_sea = Jeden pohyb za tah
+    .about = Zda má caballero za tah jediný pohyb, kartou nebo plavbou, nebo od každého jeden.
+option-gi_token_any_turn = Žetony v kterémkoli tahu
+    .about = Zda ten, kdo přesouvá vlastního caballera v tahu jiného hráče, ho smí hned postavit na žeton.
+option-gi_after_castillo_keep = Ponechat „Po castillu“
+    .about = Zda si lze kartu nechat na pozdější hlavní bodování, když se v nejbližším nepoužije.
 bad-office = kdo má úřad, musí tam mít caballera; tento hráč tam žádného nemá: { $given }
 bad-seas = mapa s oblastmi na moři má ship, america a mediterranean v tomto pořadí, ale jsou tu: { $given }
 board-offices = Úřady
@@ -1252,6 +1260,84 @@ board-viceroy = místokrál
 refused-nobody-stands-so = Žádný caballero této barvy tak nestojí; zvol jiného.
 refused-not-free-there = Toto místo teď nelze obsadit; zvol jiné.
 refused-nothing-to-keep = Opakováním se otočí karta z nabídky; není co si nechat.
+
+# -- Velký inkvizitor a kolonie: plavby, žetony, ohraničující tabulka ---------------
+
+token-gold = zlato
+token-goods = zboží
+decision-sea_move = Plav se, vstup na žeton, nebo pokračuj
+prompt-sea_move-turn = Plav se, vstup na žeton, použij schovanou kartu, nebo pokračuj
+prompt-sea_move-bonus = Plav se, vstup na žeton, využij inkvizitorův bonus, nebo pokračuj
+prompt-sea_move-turnbonus = Plav se, vstup na žeton, použij schovanou kartu či inkvizitorův bonus, nebo pokračuj
+choice-sea_move = { $steps ->
+    [yes] { $colour } na { WORD($token) } { WORD($area, case: "in") }
+   *[no] { $colour } se plaví { WORD($sea, case: "from") } { WORD($area, case: "to") }
+}
+choice-sea_move-done = pokračovat
+decision-fill_board = Zvol, čí caballero vstoupí na ohraničující tabulku
+prompt-fill_board = Zvol, čí caballero vstoupí { WORD($area, case: "in") } na ohraničující tabulku ({ $spaces ->
+    [one] { $spaces } volné místo
+    [few] { $spaces } volná místa
+   *[other] { $spaces } volných míst
+})
+choice-fill_board = { $colour }
+event-tokens-brought = { $seat } přináší do hry žetony: { $count } × { WORD($token) }.
+event-sailed = { $seat } se plaví s caballerem ({ $owner }) { WORD($from, case: "from") } { WORD($to, case: "to") }.
+event-stepped-on = Caballero ({ $owner }) si { WORD($area, case: "in") } bere { WORD($token) }.
+event-carried = Caballero ({ $owner }) veze { WORD($token) }.
+event-delivered = Caballero ({ $owner }) { WORD($area, case: "in") } odevzdává { WORD($token) }: { $points ->
+    [0] body za to nezíská nikdo
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.
+event-token-lost = Caballero ({ $owner }) přichází o { WORD($token) }: žeton je ze hry.
+event-limit-starts = Ohraničující tabulka začíná { WORD($area, case: "in") }.
+event-limit-moved = { $seat } přesouvá ohraničující tabulku { WORD($from, case: "from") } { WORD($to, case: "to") }.
+event-moved-within = { $seat } přesouvá caballera ({ $owner }) { WORD($area, case: "in") } { $onto ->
+    [1] na ohraničující tabulku
+   *[0] mimo ohraničující tabulku
+}.
+event-stood-on = Na ohraničující tabulku { WORD($area, case: "in") } { $count ->
+    [one] vstupuje { $count } caballero
+    [few] vstupují { $count } caballerové
+   *[other] vstupuje { $count } caballerů
+} ({ $owner }).
+event-stood-beside = Caballero ({ $owner }) { WORD($area, case: "in") } stojí vedle ohraničující tabulky.
+refused-not-own-at-sea = Plavit se a vstupovat na žetony můžeš jen s vlastními caballery.
+refused-nobody-sails = Žádný caballero se odtud v tomto tahu plavit nemůže: musel být na moři už na začátku tahu a od té doby stát.
+refused-no-sea-way = Tam plavba nevede; z lodi se pluje do Ameriky, do Středomoří nebo k pobřeží, odtamtud zpět na loď.
+refused-no-token-to-france = Se zlatem ani zbožím se do Francie neplaví.
+refused-no-step-on-token = Nikdo tam teď nemůže vstoupit na volný žeton.
+refused-no-kept-turn = Nemáš kartu z dřívějšího kola, která otočí jinou.
+refused-no-bonus-now = Inkvizitorův bonus teď využít nemůžeš.
+refused-none-beside = Vedle ohraničující tabulky nestojí žádný caballero této barvy.
+refused-no-newcomer = Na ohraničující tabulku smějí vstoupit jen ti, kdo právě přišli.
+refused-moved-already = Všichni caballerové této barvy tam už se v tomto tahu pohnuli.
+refused-carrier-stays-out = Se zlatem ani zbožím nikdo do castilla nesmí.
+refused-limit-not-to-france = Ohraničující tabulka do Francie nikdy nepřijde.
+refused-limit-stays = Ohraničující tabulka tam už leží; zvol jiný region.
+card-k7_limit = Ohraničující tabulka
+text-move_limit = Přesuň ohraničující tabulku bez caballerů na ní do jiného regionu Španělska nebo na moře a zvol, kdo na ní tam bude stát.
+prompt-choose_region-limit = Zvol, kam se přesune ohraničující tabulka
+board-tokens = Žetony
+board-tokens-free = volné: { $tokens }
+board-tokens-brought = nové v tomto tahu: { $tokens }
+board-tokens-supply = mimo hru: { $tokens }
+board-limit = Ohraničující tabulka
+board-limit-at = { WORD($area, case: "in") }, { $free ->
+    [0] plná
+    [one] { $free } volné místo
+    [few] { $free } volná místa
+   *[other] { $free } volných míst
+}
+board-beside = vedle ní: { $who }
+board-carriers = Náklad
+bad-carriers = tolik caballerů s nákladem tam není
+bad-tokens = žetonů tohoto druhu je { $most }, ne { $given }
+bad-beside = na ohraničující tabulku se vejde { $most }, ne { $given }
+bad-beside-none = nikdo tam neveze: { $given }
+bad-ledger = pohnulo se nebo se smí plavit víc caballerů, než kolik jich tam je: { $most }
 
 # -- Grand Inquisitor & Colonies: its cards ----------------------------------------
 

@@ -1098,6 +1098,14 @@ story-bonus-captain = +{ $points } Kapitän
 story-bonus-viceroy = +{ $points } Vizekönig
 option-grand_inquisitor = Großinquisitor & Kolonien
     .about = Ob auch mit Frankreich, Schiff, Amerika und Mittelmeer gespielt wird; der Rest der Erweiterung wird noch gebaut.
+option-gi_token_pickup_present = Plättchen für Anwesende
+    .about = Ob ein Caballero, der schon in Amerika oder im Mittelmeer ist, auf ein freies Plättchen treten darf.
+option-gi_once_per_turn_includes_sea = Eine Bewegung im Zug
+    .about = Ob ein Caballero im Zug eine Bewegung hat, durch eine Karte oder über See, oder von jeder eine.
+option-gi_token_any_turn = Plättchen in jedem Zug
+    .about = Ob, wer im Zug eines anderen einen eigenen Caballero versetzt, ihn gleich auf ein Plättchen stellen darf.
+option-gi_after_castillo_keep = „Nach dem Castillo“ behalten
+    .about = Ob man die Karte für eine spätere Generalwertung behalten darf, wenn sie in der nächsten nicht genutzt wird.
 bad-office = wer ein Amt hat, muss dort einen Caballero haben; dieser Spieler hat keinen: { $given }
 bad-seas = eine Karte mit Seegebieten hat ship, america und mediterranean in dieser Reihenfolge, es gibt aber: { $given }
 board-offices = Ämter
@@ -1106,6 +1114,80 @@ board-viceroy = Vizekönig
 refused-nobody-stands-so = So steht dort kein Caballero dieser Farbe; wähle einen anderen.
 refused-not-free-there = Dieser Platz kann jetzt nicht besetzt werden; wähle einen anderen.
 refused-nothing-to-keep = Eine Wiederholung dreht eine ausliegende Karte um; zu behalten gibt es nichts.
+
+# -- Großinquisitor & Kolonien: Seewege, Plättchen, Begrenzungstafel -----------------
+
+token-gold = Gold
+token-goods = Waren
+decision-sea_move = Fahre über See, tritt auf ein Plättchen oder mach weiter
+prompt-sea_move-turn = Fahre über See, tritt auf ein Plättchen, nutze deine behaltene Karte oder mach weiter
+prompt-sea_move-bonus = Fahre über See, tritt auf ein Plättchen, nutze den Bonus des Inquisitors oder mach weiter
+prompt-sea_move-turnbonus = Fahre über See, tritt auf ein Plättchen, nutze deine behaltene Karte oder den Bonus des Inquisitors oder mach weiter
+choice-sea_move = { $steps ->
+    [yes] { $colour } auf { WORD($token) } { WORD($area, case: "in") }
+   *[no] { $colour } fährt { WORD($sea, case: "from") } { WORD($area, case: "to") }
+}
+choice-sea_move-done = weiter
+decision-fill_board = Wähle, wessen Caballero auf die Begrenzungstafel tritt
+prompt-fill_board = Wähle, wessen Caballero { WORD($area, case: "in") } auf die Begrenzungstafel tritt ({ $spaces ->
+    [one] { $spaces } freier Platz
+   *[other] { $spaces } freie Plätze
+})
+choice-fill_board = { $colour }
+event-tokens-brought = { $seat } bringt Plättchen ins Spiel: { $count } × { WORD($token) }.
+event-sailed = { $seat } fährt mit einem Caballero ({ $owner }) { WORD($from, case: "from") } { WORD($to, case: "to") }.
+event-stepped-on = Ein Caballero ({ $owner }) nimmt { WORD($area, case: "in") } auf: { WORD($token) }.
+event-carried = Der Caballero ({ $owner }) trägt { WORD($token) }.
+event-delivered = Der Caballero ({ $owner }) liefert { WORD($area, case: "in") } ab: { WORD($token) }, { $points ->
+    [0] niemand bekommt Punkte dafür
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+event-token-lost = Der Caballero ({ $owner }) verliert, was er trägt; aus dem Spiel ist: { WORD($token) }.
+event-limit-starts = Die Begrenzungstafel beginnt { WORD($area, case: "in") }.
+event-limit-moved = { $seat } versetzt die Begrenzungstafel { WORD($from, case: "from") } { WORD($to, case: "to") }.
+event-moved-within = { $seat } versetzt einen Caballero ({ $owner }) { WORD($area, case: "in") } { $onto ->
+    [1] auf die Begrenzungstafel
+   *[0] von der Begrenzungstafel herunter
+}.
+event-stood-on = { $count ->
+    [one] { $count } Caballero ({ $owner }) tritt
+   *[other] { $count } Caballeros ({ $owner }) treten
+} { WORD($area, case: "in") } auf die Begrenzungstafel.
+event-stood-beside = Ein Caballero ({ $owner }) steht { WORD($area, case: "in") } neben der Begrenzungstafel.
+refused-not-own-at-sea = Nur mit eigenen Caballeros kannst du über See fahren und auf Plättchen treten.
+refused-nobody-sails = Von dort kann in diesem Zug kein Caballero fahren: Er muss schon zu Beginn des Zuges auf See gewesen sein und darf sich seither nicht bewegt haben.
+refused-no-sea-way = Dorthin führt kein Seeweg; vom Schiff geht es nach Amerika, ins Mittelmeer oder an eine Küste, von dort zurück aufs Schiff.
+refused-no-token-to-france = Mit Gold oder Waren fährt niemand nach Frankreich.
+refused-no-step-on-token = Niemand kann dort jetzt auf ein freies Plättchen treten.
+refused-no-kept-turn = Du hast keine Karte aus einer früheren Runde, die eine andere umdreht.
+refused-no-bonus-now = Du kannst den Bonus des Inquisitors jetzt nicht nutzen.
+refused-none-beside = Neben der Begrenzungstafel steht kein Caballero dieser Farbe.
+refused-no-newcomer = Nur wer gerade angekommen ist, darf auf die Begrenzungstafel treten.
+refused-moved-already = Alle Caballeros dieser Farbe dort haben sich in diesem Zug schon bewegt.
+refused-carrier-stays-out = Mit Gold oder Waren kommt niemand ins Castillo.
+refused-limit-not-to-france = Die Begrenzungstafel kommt nie nach Frankreich.
+refused-limit-stays = Dort liegt die Begrenzungstafel schon; wähle eine andere Region.
+card-k7_limit = Begrenzungstafel
+text-move_limit = Versetze die Begrenzungstafel ohne die Caballeros darauf in eine andere Region Spaniens oder auf See und wähle, wer dort auf ihr steht.
+prompt-choose_region-limit = Wähle, wohin die Begrenzungstafel kommt
+board-tokens = Plättchen
+board-tokens-free = frei: { $tokens }
+board-tokens-brought = neu in diesem Zug: { $tokens }
+board-tokens-supply = nicht im Spiel: { $tokens }
+board-limit = Begrenzungstafel
+board-limit-at = { WORD($area, case: "in") }, { $free ->
+    [0] voll
+    [one] { $free } Platz frei
+   *[other] { $free } Plätze frei
+}
+board-beside = daneben: { $who }
+board-carriers = Ladung
+bad-carriers = so viele Träger sind dort nicht
+bad-tokens = von dieser Art gibt es { $most } Plättchen, nicht { $given }
+bad-beside = auf der Begrenzungstafel ist Platz für { $most }, nicht für { $given }
+bad-beside-none = niemand trägt dort: { $given }
+bad-ledger = mehr Caballeros haben sich bewegt oder dürfen fahren, als dort sind: { $most }
 
 # -- Grand Inquisitor & Colonies: its cards ----------------------------------------
 

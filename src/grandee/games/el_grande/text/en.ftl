@@ -1107,6 +1107,14 @@ story-bonus-captain = +{ $points } captain
 story-bonus-viceroy = +{ $points } viceroy
 option-grand_inquisitor = Grand Inquisitor & Colonies
     .about = Whether France, a ship, America and the Mediterranean are played too; more of this expansion is being built.
+option-gi_token_pickup_present = Tokens for those present
+    .about = Whether a caballero that is already in America or the Mediterranean may step onto a free token.
+option-gi_once_per_turn_includes_sea = One movement a turn
+    .about = Whether a caballero has one movement in a turn, by a card or by sea, or one of each.
+option-gi_token_any_turn = Tokens in any turn
+    .about = Whether who moves an own caballero in the turn of another may put it on a token at once.
+option-gi_after_castillo_keep = Keep “After the castillo”
+    .about = Whether the card may be kept for a later general scoring if it is not used in the next one.
 bad-office = the holder of an office must have a caballero there; this seat has none: { $given }
 bad-seas = a map with areas at sea has ship, america and mediterranean in this order, but there are: { $given }
 board-offices = Offices
@@ -1115,6 +1123,80 @@ board-viceroy = viceroy
 refused-nobody-stands-so = No caballero of that colour stands like that; choose another one.
 refused-not-free-there = That place cannot be taken now; choose another one.
 refused-nothing-to-keep = A repetition turns over a card of the row; there is none to keep.
+
+# -- Grand Inquisitor & Colonies: sea moves, tokens, the limit board ----------------
+
+token-gold = gold
+token-goods = goods
+decision-sea_move = Sail, step onto a token, or go on
+prompt-sea_move-turn = Sail, step onto a token, use your kept card, or go on
+prompt-sea_move-bonus = Sail, step onto a token, use the Inquisitor's bonus, or go on
+prompt-sea_move-turnbonus = Sail, step onto a token, use your kept card or the Inquisitor's bonus, or go on
+choice-sea_move = { $steps ->
+    [yes] { $colour } onto { WORD($token) } { WORD($area, case: "in") }
+   *[no] { $colour } sails { WORD($sea, case: "from") } { WORD($area, case: "to") }
+}
+choice-sea_move-done = go on
+decision-fill_board = Choose whose caballero steps onto the limit board
+prompt-fill_board = Choose whose caballero steps onto the limit board { WORD($area, case: "in") } ({ $spaces ->
+    [one] { $spaces } space
+   *[other] { $spaces } spaces
+} free)
+choice-fill_board = { $colour }
+event-tokens-brought = { $seat } brings tokens into play: { $count } × { WORD($token) }.
+event-sailed = { $seat } sails a caballero ({ $owner }) { WORD($from, case: "from") } { WORD($to, case: "to") }.
+event-stepped-on = A caballero ({ $owner }) { WORD($area, case: "in") } takes { WORD($token) }.
+event-carried = The caballero ({ $owner }) carries { WORD($token) }.
+event-delivered = The caballero ({ $owner }) delivers { WORD($token) } { WORD($area, case: "in") }: { $points ->
+    [0] nobody has points for it
+    [one] { $points } point
+   *[other] { $points } points
+}.
+event-token-lost = The { WORD($token) } of the caballero ({ $owner }) is out of the game.
+event-limit-starts = The limit board begins { WORD($area, case: "in") }.
+event-limit-moved = { $seat } moves the limit board { WORD($from, case: "from") } { WORD($to, case: "to") }.
+event-moved-within = { $seat } moves a caballero ({ $owner }) { WORD($area, case: "in") } { $onto ->
+    [1] onto the limit board
+   *[0] off the limit board
+}.
+event-stood-on = { $count ->
+    [one] { $count } caballero ({ $owner }) steps
+   *[other] { $count } caballeros ({ $owner }) step
+} onto the limit board { WORD($area, case: "in") }.
+event-stood-beside = A caballero ({ $owner }) { WORD($area, case: "in") } stands beside the limit board.
+refused-not-own-at-sea = Only your own caballeros sail or step onto tokens for you.
+refused-nobody-sails = No caballero there can sail in this turn: it must have been at sea when the turn began and not have moved since.
+refused-no-sea-way = No sea move leads there; from the ship you sail to America, the Mediterranean or a coast, from there back to the ship.
+refused-no-token-to-france = Nobody sails to France with gold or goods.
+refused-no-step-on-token = Nobody there can step onto a free token now.
+refused-no-kept-turn = You have no card from an earlier round that turns over another.
+refused-no-bonus-now = You cannot use the Inquisitor's bonus now.
+refused-none-beside = No caballero of that colour stands beside the limit board.
+refused-no-newcomer = Only those who have just come there may step onto the limit board.
+refused-moved-already = Every caballero of that colour there has moved in this turn.
+refused-carrier-stays-out = With gold or goods nobody goes into the castillo.
+refused-limit-not-to-france = The limit board never goes to France.
+refused-limit-stays = The limit board is there already; choose another region.
+card-k7_limit = Limit board
+text-move_limit = Move the limit board to another region of Spain or to sea, without the caballeros on it, and choose who stands on it there.
+prompt-choose_region-limit = Choose where the limit board goes
+board-tokens = Tokens
+board-tokens-free = free: { $tokens }
+board-tokens-brought = new in this turn: { $tokens }
+board-tokens-supply = not in play: { $tokens }
+board-limit = Limit board
+board-limit-at = { WORD($area, case: "in") }, { $free ->
+    [0] full
+    [one] { $free } space free
+   *[other] { $free } spaces free
+}
+board-beside = beside it: { $who }
+board-carriers = Carried
+bad-carriers = as many carriers as this are not there
+bad-tokens = there are { $most } tokens of this kind, not { $given }
+bad-beside = the limit board has room for { $most }, not { $given }
+bad-beside-none = nobody there carries this: { $given }
+bad-ledger = more caballeros have moved or may sail than there are: { $most }
 
 # -- Grand Inquisitor & Colonies: its cards ----------------------------------------
 

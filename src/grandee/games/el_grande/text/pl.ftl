@@ -1174,6 +1174,14 @@ story-bonus-captain = +{ $points } kapitan
 story-bonus-viceroy = +{ $points } wicekról
 option-grand_inquisitor = Wielki inkwizytor i kolonie
     .about = Czy gra się też z Francją, statkiem, Ameryką i Morzem Śródziemnym; reszta rozszerzenia jest w budowie.
+option-gi_token_pickup_present = Żetony dla obecnych
+    .about = Czy caballero, który już jest w Ameryce lub na Morzu Śródziemnym, może wejść na wolny żeton.
+option-gi_once_per_turn_includes_sea = Jeden ruch w turze
+    .about = Czy caballero ma w turze jeden ruch, kartą albo rejsem, czy po jednym z obu.
+option-gi_token_any_turn = Żetony w każdej turze
+    .about = Czy ten, kto przesuwa własnego caballero w turze innego gracza, może go od razu postawić na żetonie.
+option-gi_after_castillo_keep = Zachowanie „Po castillo”
+    .about = Czy kartę można zachować na późniejszą punktację ogólną, jeśli nie użyto jej w najbliższej.
 bad-office = kto ma urząd, musi mieć tam caballero; ten gracz nie ma żadnego: { $given }
 bad-seas = mapa z obszarami na morzu ma ship, america i mediterranean w tej kolejności, a są: { $given }
 board-offices = Urzędy
@@ -1182,6 +1190,84 @@ board-viceroy = wicekról
 refused-nobody-stands-so = Żaden caballero tego koloru tak nie stoi; wybierz innego.
 refused-not-free-there = Tego miejsca nie można teraz zająć; wybierz inne.
 refused-nothing-to-keep = Powtórzenie odwraca kartę z oferty; nie ma czego zachować.
+
+# -- Wielki inkwizytor i kolonie: rejsy, żetony, tablica ograniczająca ---------------
+
+token-gold = złoto
+token-goods = towary
+decision-sea_move = Popłyń, wejdź na żeton albo graj dalej
+prompt-sea_move-turn = Popłyń, wejdź na żeton, użyj zachowanej karty albo graj dalej
+prompt-sea_move-bonus = Popłyń, wejdź na żeton, użyj premii inkwizytora albo graj dalej
+prompt-sea_move-turnbonus = Popłyń, wejdź na żeton, użyj zachowanej karty lub premii inkwizytora albo graj dalej
+choice-sea_move = { $steps ->
+    [yes] { $colour } na { WORD($token) } { WORD($area, case: "in") }
+   *[no] { $colour } płynie { WORD($sea, case: "from") } { WORD($area, case: "to") }
+}
+choice-sea_move-done = dalej
+decision-fill_board = Wybierz, czyj caballero wejdzie na tablicę ograniczającą
+prompt-fill_board = Wybierz, czyj caballero wejdzie { WORD($area, case: "in") } na tablicę ograniczającą ({ $spaces ->
+    [one] { $spaces } wolne miejsce
+    [few] { $spaces } wolne miejsca
+   *[other] { $spaces } wolnych miejsc
+})
+choice-fill_board = { $colour }
+event-tokens-brought = { $seat } wprowadza do gry żetony: { $count } × { WORD($token) }.
+event-sailed = { $seat } płynie swoim caballero ({ $owner }) { WORD($from, case: "from") } { WORD($to, case: "to") }.
+event-stepped-on = Caballero ({ $owner }) { WORD($area, case: "in") } bierze { WORD($token) }.
+event-carried = Caballero ({ $owner }) wiezie { WORD($token) }.
+event-delivered = Caballero ({ $owner }) { WORD($area, case: "in") } oddaje { WORD($token) }: { $points ->
+    [0] nikt nie dostaje za to punktów
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}.
+event-token-lost = Caballero ({ $owner }) traci { WORD($token) }: żeton wypada z gry.
+event-limit-starts = Tablica ograniczająca zaczyna { WORD($area, case: "in") }.
+event-limit-moved = { $seat } przenosi tablicę ograniczającą { WORD($from, case: "from") } { WORD($to, case: "to") }.
+event-moved-within = { $seat } przesuwa caballero ({ $owner }) { WORD($area, case: "in") } { $onto ->
+    [1] na tablicę ograniczającą
+   *[0] poza tablicę ograniczającą
+}.
+event-stood-on = Na tablicę ograniczającą { WORD($area, case: "in") } { $count ->
+    [one] wchodzi { $count } caballero
+    [few] wchodzą { $count } caballeros
+   *[other] wchodzi { $count } caballeros
+} ({ $owner }).
+event-stood-beside = Caballero ({ $owner }) { WORD($area, case: "in") } staje obok tablicy ograniczającej.
+refused-not-own-at-sea = Płynąć i wchodzić na żetony możesz tylko własnymi caballeros.
+refused-nobody-sails = Żaden caballero nie może stamtąd popłynąć w tej turze: musiał być na morzu już na jej początku i od tego czasu się nie ruszyć.
+refused-no-sea-way = Rejs tam nie prowadzi; ze statku płynie się do Ameryki, na Morze Śródziemne albo do wybrzeża, a stamtąd z powrotem na statek.
+refused-no-token-to-france = Ze złotem ani towarami nikt nie płynie do Francji.
+refused-no-step-on-token = Nikt nie może tam teraz wejść na wolny żeton.
+refused-no-kept-turn = Nie masz karty z wcześniejszej rundy, która odwraca inną.
+refused-no-bonus-now = Nie możesz teraz użyć premii inkwizytora.
+refused-none-beside = Obok tablicy ograniczającej nie stoi żaden caballero tego koloru.
+refused-no-newcomer = Na tablicę ograniczającą mogą wejść tylko ci, którzy właśnie przybyli.
+refused-moved-already = Wszyscy caballeros tego koloru już się tam w tej turze ruszyli.
+refused-carrier-stays-out = Ze złotem ani towarami nikt nie wchodzi do castillo.
+refused-limit-not-to-france = Tablica ograniczająca nigdy nie trafia do Francji.
+refused-limit-stays = Tablica ograniczająca już tam leży; wybierz inny region.
+card-k7_limit = Tablica ograniczająca
+text-move_limit = Przenieś tablicę ograniczającą bez stojących na niej caballeros do innego regionu Hiszpanii albo na morze i wybierz, kto tam na niej stanie.
+prompt-choose_region-limit = Wybierz, dokąd trafi tablica ograniczająca
+board-tokens = Żetony
+board-tokens-free = wolne: { $tokens }
+board-tokens-brought = nowe w tej turze: { $tokens }
+board-tokens-supply = poza grą: { $tokens }
+board-limit = Tablica ograniczająca
+board-limit-at = { WORD($area, case: "in") }, { $free ->
+    [0] pełna
+    [one] { $free } wolne miejsce
+    [few] { $free } wolne miejsca
+   *[other] { $free } wolnych miejsc
+}
+board-beside = obok niej: { $who }
+board-carriers = Ładunek
+bad-carriers = tylu caballeros z ładunkiem tam nie ma
+bad-tokens = żetonów tego rodzaju jest { $most }, a nie { $given }
+bad-beside = na tablicy ograniczającej mieści się { $most }, a nie { $given }
+bad-beside-none = nikt tam tego nie wiezie: { $given }
+bad-ledger = ruszyło się lub może płynąć więcej caballeros, niż ich tam jest: { $most }
 
 # -- Grand Inquisitor & Colonies: its cards ----------------------------------------
 
