@@ -4,7 +4,7 @@ import type { Bar, Target } from '../../lib/bar';
 import { capital, type LegalMove } from '../../lib/session.svelte';
 import type { Session } from './view';
 import { list, t, render, word } from '../../lib/words.svelte';
-import { CASTILLO } from './map';
+import { ASIDE, CASTILLO } from './map';
 import { areaName, BLACK, kingWord, nameOf } from './names';
 import { doneBefore } from './record';
 import { doneOf, greyInHand, choicesAt, choicesNow, pickedNow, piecesAt, type Choice } from './move-builder.svelte';
@@ -97,6 +97,8 @@ function labelOf(session: Session, choice: Choice, askedArea: string): string {
   const { words, area, seat, power, grey, pile, label } = choice;
   const [kind = '', one = ''] = words;
   if (choice.spot && kind !== 'france_place') return capital(label);
+  if (kind === 'bonus') return t(`eg-${one === 'skip' ? 'bonus-skip' : one.replace('_', '-')}`);
+  if (area === ASIDE) return t('eg-piece-aside');
   if (kind === 'swap_grande' || kind === 'place_extra' || kind === 'france_place') return label;
   if (seat && area) return capital(t('eg-piece', { name: pieceOf(session, seat), area: `area-${area}` }));
   if (kind === 'board' && (askedArea || !area)) return capital(word(`board-name-${one}`));
@@ -137,7 +139,7 @@ function detailOf(session: Session, choice: Choice, inHand: string[]): string {
   const facts = factsOf(session.facts);
   const { mine } = session;
   if (choice.grey && !power && kind !== 'retrieve') return greyEffect(session, choice.grey);
-  const there = (who: string) => view.regions[area]?.[who] ?? 0;
+  const there = (who: string) => (area === ASIDE ? view.aside : view.regions[area]?.[who]) ?? 0;
   switch (kind) {
     case 'play_power': {
       const value = facts.greys[choice.grey ?? '']?.value;
@@ -150,6 +152,10 @@ function detailOf(session: Session, choice: Choice, inHand: string[]): string {
     case 'court_n':
       return Number(one)
         ? t('eg-court-after', { before: view.court[mine] ?? 0, after: (view.court[mine] ?? 0) + Number(one) })
+        : '';
+    case 'bonus':
+      return one === 'bonus_province'
+        ? t('eg-court-after', { before: view.court[mine] ?? 0, after: (view.court[mine] ?? 0) + 1 })
         : '';
     case 'place_one':
     case 'place_extra':
@@ -260,6 +266,8 @@ function hintOf(session: Session, kind: string, inHand: string[]): string {
       return inHand.length ? t('eg-pick-board-place', { board: `board-name-${inHand[1]}` }) : '';
     case 'to_place':
       return arrivalHint(session);
+    case 'bonus':
+      return t('eg-hint-bonus');
     case 'disk':
     case 'castillo_disk':
     case 'setup_disk':

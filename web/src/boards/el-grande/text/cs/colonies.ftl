@@ -36,6 +36,20 @@ eg-brings = Přinese do hry: { $gold ->
        *[other] ,{" "}
     }zboží { $goods }
 }.
+eg-bonus = bonus { $used ->
+    [yes] využit
+   *[no] volný
+}
+eg-bonus-about = Jednou za kolo: o jednoho caballera víc ke dvoru, nebo umístit o jednoho víc.
+eg-aside = Odložení černí caballeros
+eg-piece-aside = Odložený černý caballero
+eg-bonus-province = Ke dvoru
+eg-bonus-place = Hned umístit ještě jednoho
+eg-bonus-skip = Nevyužít
+eg-hint-bonus = Jednou za kolo pro toho, kdo má inkvizitora.
+eg-spain = Španělsko
+eg-sum-all = Celkem
+eg-if-areas-scored = Kdyby se teď bodovaly všechny oblasti
 eg-kept-after_castillo = Po vyprázdnění castilla
 eg-kept-turn = Otočení karty
 eg-kept-turn_next = Otočení karty, později

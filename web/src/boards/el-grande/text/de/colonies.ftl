@@ -34,6 +34,20 @@ eg-brings = Bringt { $gold ->
        *[other] {" "}und{" "}
     }{ $goods } Waren
 } ins Spiel.
+eg-bonus = Bonus { $used ->
+    [yes] genutzt
+   *[no] frei
+}
+eg-bonus-about = Einmal je Runde: ein Caballero mehr in den Hof, oder einer mehr eingesetzt.
+eg-aside = Beiseitegelegte schwarze Caballeros
+eg-piece-aside = Beiseitegelegter schwarzer Caballero
+eg-bonus-province = In den Hof
+eg-bonus-place = Jetzt noch einen einsetzen
+eg-bonus-skip = Verzichten
+eg-hint-bonus = Einmal je Runde für den, der den Inquisitor hat.
+eg-spain = Spanien
+eg-sum-all = Summe
+eg-if-areas-scored = Wenn jetzt alle Gebiete gewertet würden
 eg-kept-after_castillo = Nach dem Castillo
 eg-kept-turn = Karte umdrehen
 eg-kept-turn_next = Karte umdrehen, später

@@ -34,6 +34,20 @@ eg-brings = Brings { $gold ->
        *[other] {" "}and{" "}
     }{ $goods } goods
 } into play.
+eg-bonus = bonus { $used ->
+    [yes] used
+   *[no] free
+}
+eg-bonus-about = Once a round: one caballero more to the court, or one more placed.
+eg-aside = Black caballeros laid aside
+eg-piece-aside = Black caballero, laid aside
+eg-bonus-province = To the court
+eg-bonus-place = Place one more now
+eg-bonus-skip = Do without it
+eg-hint-bonus = Once a round, for whoever has the Inquisitor.
+eg-spain = Spain
+eg-sum-all = Total
+eg-if-areas-scored = If every area were scored now
 eg-kept-after_castillo = After the castillo
 eg-kept-turn = Turn over a card
 eg-kept-turn_next = Turn over a card, later

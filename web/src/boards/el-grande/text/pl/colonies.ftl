@@ -36,6 +36,20 @@ eg-brings = Wprowadza do gry: { $gold ->
        *[other] ,{" "}
     }towary { $goods }
 }.
+eg-bonus = bonus { $used ->
+    [yes] użyty
+   *[no] wolny
+}
+eg-bonus-about = Raz na rundę: jeden caballero więcej na dwór albo umieszczenie jednego więcej.
+eg-aside = Odłożeni czarni caballeros
+eg-piece-aside = Odłożony czarny caballero
+eg-bonus-province = Na dwór
+eg-bonus-place = Umieść teraz jeszcze jednego
+eg-bonus-skip = Zrezygnuj
+eg-hint-bonus = Raz na rundę dla tego, kto ma inkwizytora.
+eg-spain = Hiszpania
+eg-sum-all = Razem
+eg-if-areas-scored = Gdyby teraz punktowano wszystkie obszary
 eg-kept-after_castillo = Po opróżnieniu castillo
 eg-kept-turn = Odwrócenie karty
 eg-kept-turn_next = Odwrócenie karty, później
