@@ -1,5 +1,8 @@
-"""The server of the browser tests: without limits, since all visitors come from one address, with options that are still
-being built, and with tables that begin at a position: `python -m tests.page.serving DATABASE PORT`."""
+"""The server of the browser tests: `python -m tests.page.serving DATABASE PORT`.
+
+It has no limits, since all visitors come from one address, options that are still being built, and tables that begin at
+a position.
+"""
 
 from __future__ import annotations
 
@@ -26,8 +29,8 @@ def main(database: Path, port: int) -> None:
             table.state.events = table.events
             table.state.settle(table.out)
 
-    OptionSet.check_offered = lambda self, given: None  # type: ignore[method-assign]
-    TableState.begin = begin  # type: ignore[method-assign]
+    OptionSet.check_offered = lambda *_: None  # type: ignore[method-assign]
+    TableState.begin = begin  # type: ignore[method-assign, assignment]
     run(Settings(database=str(database), limits=False), "127.0.0.1", port)
 
 

@@ -46,10 +46,11 @@ function leftOf(args: Record<string, unknown>): number {
   return ['left', 'own', 'foreign', 'any'].reduce((sum, name) => sum + (Number(args[name]) || 0), 0);
 }
 
-/** Letting it happen comes before a veto. */
+/** Letting it happen comes before a veto, and before a repetition. */
 function inOrder(kind: string, choices: Choice[]): Choice[] {
-  if (kind !== 'veto') return choices;
-  return [...choices].sort((one, other) => Number(one.words[1] === 'use') - Number(other.words[1] === 'use'));
+  if (kind !== 'veto' && kind !== 'double') return choices;
+  const acts = ({ words }: Choice) => Number(words[1] === 'use' || words[1] === 'repeat');
+  return [...choices].sort((one, other) => acts(one) - acts(other));
 }
 
 function finish(done: LegalMove, left: number, others: number): Target {
@@ -97,6 +98,7 @@ function labelOf(session: Session, choice: Choice, askedArea: string): string {
   const { words, area, seat, power, grey, pile, label } = choice;
   const [kind = '', one = ''] = words;
   if (choice.spot && kind !== 'france_place') return capital(label);
+  if (kind === 'double') return capital(label);
   if (kind === 'bonus') return t(`eg-${one === 'skip' ? 'bonus-skip' : one.replace('_', '-')}`);
   if (area === ASIDE) return t('eg-piece-aside');
   if (kind === 'swap_grande' || kind === 'place_extra' || kind === 'france_place') return label;
@@ -268,6 +270,8 @@ function hintOf(session: Session, kind: string, inHand: string[]): string {
       return arrivalHint(session);
     case 'bonus':
       return t('eg-hint-bonus');
+    case 'double':
+      return t('eg-hint-double');
     case 'disk':
     case 'castillo_disk':
     case 'setup_disk':

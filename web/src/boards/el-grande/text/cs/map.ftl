@@ -98,6 +98,7 @@ eg-if-all-scored = Kdyby se teď vyhodnotily všechny regiony
 # Karty
 eg-yours = tvoje
 eg-taken-by = Má ji { $name }
+eg-turned-by = Otočena ({ $name }), není v nabídce
 eg-card-label = Akční karta { $pile }, { $card }. { $text } { $state }Umístí { $up_to ->
     [yes] až { $count }
    *[no] { $count }

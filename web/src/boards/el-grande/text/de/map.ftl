@@ -89,6 +89,7 @@ eg-if-all-scored = Würde jetzt jede Region gewertet
 # Karten
 eg-yours = deine
 eg-taken-by = Genommen: { $name }
+eg-turned-by = Umgedreht von { $name }, nicht im Angebot
 eg-card-label = Aktionskarte { $pile }, { $card }. { $text } { $state }Setzt { $up_to ->
     [yes] bis zu { $count }
    *[no] { $count }

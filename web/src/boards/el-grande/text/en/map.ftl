@@ -89,6 +89,7 @@ eg-if-all-scored = If every region were scored now
 # Cards
 eg-yours = yours
 eg-taken-by = Taken by { $name }
+eg-turned-by = Turned over by { $name }, not on offer
 eg-card-label = Action card { $pile }, { $card }. { $text } { $state }Places { $up_to ->
     [yes] up to { $count }
    *[no] { $count }

@@ -88,6 +88,7 @@ eg-if-all-scored = Gdyby teraz podliczono wszystkie regiony
 # Karty
 eg-yours = twoja
 eg-taken-by = Wzięta: { $name }
+eg-turned-by = Odwrócona ({ $name }), poza ofertą
 eg-card-label = Karta akcji { $pile }, { $card }. { $text } { $state }Umieszcza { $up_to ->
     [yes] do { $count }
    *[no] { $count }
