@@ -29,7 +29,12 @@ MUTATIONS = [
     Mutation(
         "engine/calls.py", "return missing > 0 and g.cells[cells.PROVINCE + seat] == 0", "return missing > 0", RULES
     ),
-    Mutation("engine/turn.py", "if parts & PLACED_PART or court_is_empty or may_stop_placing(g):", "if True:", RULES),
+    Mutation(
+        "engine/turn.py",
+        "if parts & PLACED_PART or court_is_empty or (g.facts.may_place_fewer and may_stop_placing(g)):",
+        "if True:",
+        RULES,
+    ),
     Mutation(
         "engine/end_of_round.py",
         "cell[cells.VETO_THIS + seat] = cell[cells.VETO_NEXT + seat]",
