@@ -81,3 +81,10 @@ BEFORE_TURNING: dict[str, Any] = {
 }
 del BEFORE_TURNING["to_act"], BEFORE_TURNING["first"]
 BEFORE_TURNING["turned"] = ["B", "D"]
+
+# A places caballeros, with the king at the coast: the ship is open.
+BEFORE_PLACING: dict[str, Any] = {
+    **IN_THE_MIDDLE,
+    "king": "galicia",
+    "grandes": {**IN_THE_MIDDLE["grandes"], "A": "toledo"},
+}

@@ -11,10 +11,18 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.page.colonies import AT_THE_SCORING, BEFORE_A_REPETITION, BEFORE_TURNING, DISKS, IN_THE_MIDDLE, OPTIONS
+from tests.page.colonies import (
+    AT_THE_SCORING,
+    BEFORE_A_REPETITION,
+    BEFORE_PLACING,
+    BEFORE_TURNING,
+    DISKS,
+    IN_THE_MIDDLE,
+    OPTIONS,
+)
 from tests.page.kit import DESKTOP, PHONE, House, Visitor
 from tests.page.pressing import covered
-from tests.page.screens import Api, Scene, reach, settle, settles, table_of
+from tests.page.screens import Api, settle, settles, table_of
 
 pytestmark = pytest.mark.slow
 Arrive = Callable[..., Visitor]
@@ -137,10 +145,10 @@ def test_a_card_that_is_turned_over_says_by_whom(arrive: Arrive, house: House, s
     well_drawn(ada)
 
 
-def test_the_chart_is_looked_at_and_chosen_from(arrive: Arrive, house: House, scene: Scene) -> None:
+def test_the_chart_is_looked_at_and_chosen_from(arrive: Arrive, house: House) -> None:
     """Keys lead to every area overseas; what is there stands in the column, is read out, and a press is a move."""
     ada = arrive(house, viewport=DESKTOP)
-    reach("el-grande-colonies", ada, scene)
+    at(ada, BEFORE_PLACING, "A next_part place")
     page = ada.page
     page.locator("[data-area=castilla][role=button]").focus()
     for area in OVERSEAS:
@@ -158,10 +166,10 @@ def test_the_chart_is_looked_at_and_chosen_from(arrive: Arrive, house: House, sc
     assert json.loads(sent.value.post_data or "{}")["move"] == "place_one ship"
 
 
-def test_tiles_on_a_phone(arrive: Arrive, house: House, scene: Scene) -> None:
+def test_tiles_on_a_phone(arrive: Arrive, house: House) -> None:
     """One tap at a tile looks, the second chooses; no tile is smaller than a finger, and none leaves the screen."""
     ada = arrive(house, viewport=PHONE, has_touch=True)
-    reach("el-grande-colonies", ada, scene)
+    at(ada, BEFORE_PLACING, "A next_part place")
     page = ada.page
     for area in OVERSEAS:
         box = page.locator(f".tiles [data-area={area}]").bounding_box()
