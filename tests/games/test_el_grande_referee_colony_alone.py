@@ -6,7 +6,6 @@ No test here looks at the engine, so none of them shows that a rule is kept.
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
 import pytest
 
@@ -18,17 +17,6 @@ from tests.referee.el_grande.colonies_positions import random_colonies_options
 from tests.referee.el_grande.data import BLACK, BLACK_CABALLEROS, CASTILLO, FRANCE, FRANCE_PLACES, REGIONS
 from tests.referee.el_grande.inquisitor_game import InquisitorGame
 from tests.referee.el_grande.positions import pick
-
-SWITCHES = (
-    "gi_token_pickup_present",
-    "gi_once_per_turn_includes_sea",
-    "gi_token_any_turn",
-    "gi_after_castillo_keep",
-)
-
-
-def any_options(players: int, rng: Rng) -> dict[str, Any]:
-    return random_colonies_options(players, rng) | {name: bool(rng.below(3)) for name in SWITCHES}
 
 
 def check(game: InquisitorGame) -> None:
@@ -82,7 +70,7 @@ def test_whole_games(players: int) -> None:
     seen: Counter[str] = Counter()
     for seed in range(by_tier(2, 4, 400)):
         rng = Rng(50_000 * players + seed)
-        options = any_options(players, rng)
+        options = random_colonies_options(players, rng)
         game = InquisitorGame(deal_colonies(options, rng), options)
         while game.ask is not None:
             check(game)
@@ -96,7 +84,7 @@ def test_odd_positions(at: str, players: int) -> None:
     """To the end of the round and a little further."""
     for seed in range(by_tier(10, 40, 8_000)):
         rng = Rng(500_000 * players + seed)
-        options = any_options(players, rng)
+        options = random_colonies_options(players, rng)
         game = InquisitorGame(random_full_position(options, at, rng), options)
         number = game.round
         while game.ask is not None and game.round <= number + 1 and (game.round == number or rng.below(8)):

@@ -19,6 +19,10 @@ OPTIONS: dict[str, tuple[Any, ...]] = BOTH | {  # GI-MIX-2
     "granada": (False, True),
     "eg95_banish_scope": ("one", "each"),
     "eg95_court_crisis_split": (False, True),
+    "gi_token_pickup_present": (True, True, False),
+    "gi_once_per_turn_includes_sea": (True, True, False),
+    "gi_token_any_turn": (True, True, False),
+    "gi_after_castillo_keep": (True, True, False),
 }
 
 

@@ -431,9 +431,7 @@ FIELDS = [
         read=Reading(tuple(Bits("number", 10, shift, 6) for shift in (0, 6, 12, 18, 24)), width="colours"),
         modules=["inquisitor"],
     ),
-    Field(
-        "ledger_used", PUBLIC, about="1 when a number of the ledger is not 0", read=number(1), modules=["inquisitor"]
-    ),
+    Field("marked", PUBLIC, about="how many have marks in the ledger", read=number(30), modules=["inquisitor"]),
     Field(  # GI-SET-4
         "limit_area",
         PUBLIC,

@@ -59,8 +59,9 @@ def check_limit(g: ElGrande) -> None:
 
 def check_ledger(g: ElGrande) -> None:
     """Nobody has more marks than there are caballeros (GI-TURN-7)."""
+    total = 0
     entries = range(cells.LEDGER, cells.LEDGER + int(sizes.GROUPS * sizes.COLOURS))
-    if not g.cells[cells.LEDGER_USED]:
+    if not g.cells[cells.MARKED]:
         assert not any(g.cells[i] for i in entries), "a ledger that nobody clears"
         return
     known = set(group_words(g, [str(area) for area in range(int(sizes.AREA_NUMBERS))]).values())
@@ -69,6 +70,8 @@ def check_ledger(g: ElGrande) -> None:
             n = number_in(g, group, colour) if group in known else 0
             rest = int(ledger.number_with(g, group, colour, n, 1))
             assert rest >= 0, f"{n - rest} marks for {n} caballeros of group {group}"
+            total += n - rest
+    assert total == g.cells[cells.MARKED], f"{total} have marks, not {g.cells[cells.MARKED]}"
 
 
 def returning_fits(g: ElGrande, seat: int) -> bool:

@@ -72,7 +72,7 @@ def write(found: View, g: ElGrande, words: Mapping[int, str], areas: list[str]) 
         word: int(cell[cells.NEWCOMERS + colour]) for colour, word in words.items() if cell[cells.NEWCOMERS + colour]
     }
     for key, marks in LEDGER.items():
-        if cell[cells.LEDGER_USED] or marks <= ledger.SAILS:
+        if cell[cells.MARKED] or marks <= ledger.SAILS:
             setattr(found, key, marked(g, marks, words, areas))
 
 

@@ -383,7 +383,7 @@ class WrittenAgenda:
         if not cell[cells.ACTING] and in_special and instead:
             return "acting"
         in_turn = cell[cells.ACTIVE] != sizes.NO_SEAT
-        if not in_turn and cell[cells.LEDGER_USED] and not in_special:
+        if not in_turn and cell[cells.MARKED] and not in_special:
             return "moved"
         if not in_turn and any(cell[cells.BROUGHT + i] for i in range(int(sizes.TOKENS))):
             return "brought"

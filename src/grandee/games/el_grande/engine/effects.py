@@ -92,7 +92,7 @@ class Move(Special):
 
     def with_movable(self, g: ElGrande, seat: i64, regions: i64) -> i64:
         """The same with the colonies: of regions with caballeros that have not moved in this turn (GI-TURN-5)."""
-        if not g.facts.has_limits and g.cells[cells.LEDGER_USED] == 0:
+        if not g.facts.has_limits and g.cells[cells.MARKED] == 0:
             return regions
         owners = self.owners(g, seat)
         found: i64 = 0

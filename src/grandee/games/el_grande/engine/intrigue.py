@@ -202,7 +202,7 @@ class Intrigue(Special):
 
     def regions(self, g: ElGrande, seat: i64) -> i64:
         regions = g.regions_with(g.facts.every_colour)
-        if not g.facts.has_sea or (not g.facts.has_limits and g.cells[cells.LEDGER_USED] == 0):
+        if not g.facts.has_sea or (not g.facts.has_limits and g.cells[cells.MARKED] == 0):
             return regions
         found: i64 = 0
         while regions:  # each once in a turn (GI-TURN-5)

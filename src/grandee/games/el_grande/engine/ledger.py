@@ -77,7 +77,7 @@ def change(g: ElGrande, group: i64, colour: i64, marks: i64, n: i64) -> None:
     """So many with these marks come to a group, or leave it if n is negative."""
     if marks != NONE:
         g.cells[cells.LEDGER + group * sizes.COLOURS + colour] += n << BITS * (marks - 1)
-        g.cells[cells.LEDGER_USED] = 1
+        g.cells[cells.MARKED] += n
 
 
 def join(g: ElGrande, group: i64, other: i64) -> None:
@@ -90,17 +90,18 @@ def join(g: ElGrande, group: i64, other: i64) -> None:
 
 def end_repetition(g: ElGrande) -> None:
     """What was moved in a repetition counts as a move neither before nor after it, but it sails no more (GI-TURN-8)."""
-    if g.cells[cells.LEDGER_USED] != 0:
+    if g.cells[cells.MARKED] != 0:
         for i in range(cells.LEDGER, cells.LEDGER + sizes.GROUPS * sizes.COLOURS):
             entry = g.cells[i]
             if entry >> BITS * (AGAIN - 1) > 0:
                 again_and_before = entry >> BITS * (LAST - 1) & MASK
+                g.cells[cells.MARKED] -= entry >> BITS * (AGAIN - 1) & MASK
                 g.cells[i] = (entry & ((i64(1) << BITS * (AGAIN - 1)) - 1)) + again_and_before
 
 
 def clear(g: ElGrande) -> None:
     """The turn is over: nobody has moved, nobody sails."""
-    if g.cells[cells.LEDGER_USED] != 0:
-        g.cells[cells.LEDGER_USED] = 0
+    if g.cells[cells.MARKED] != 0:
+        g.cells[cells.MARKED] = 0
         for i in range(cells.LEDGER, cells.LEDGER + sizes.GROUPS * sizes.COLOURS):
             g.cells[i] = 0

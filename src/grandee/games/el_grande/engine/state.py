@@ -123,7 +123,8 @@ class ElGrande(State):
         """Whether the seat acts in its own turn; the use of a card kept for a general scoring lies in none
         (GI-TOK-5)."""
         cell = self.cells
-        is_after_castillo = cell[cells.ACTING] == self.facts.castillo_card + 1
+        acting = cell[cells.ACTING]
+        is_after_castillo = acting != 0 and acting == self.facts.castillo_card + 1
         return cell[cells.ACTIVE] == seat and cell[cells.TURN_OF] == 0 and not is_after_castillo
 
     # -- France (1995) -----------------------------------------------------------------------------
