@@ -53,8 +53,12 @@ def test_the_cards_of_both_are_there_and_no_pile_but_two() -> None:
     assert table.state.facts.piles == sizes.PILES
     assert len(position["offer"]) == 2
     for language in LANGUAGES:
-        texts = {GAME.card_text(setup, card, GAME.words(language)) for card in GAME.cards(setup)}
-        assert len(texts) == len(GAME.cards(setup))
+        words = GAME.words(language)
+        texts = {card: GAME.card_text(setup, card, words) for card in GAME.cards(setup)}
+        assert len(set(texts.values())) == len(texts)
+        alone = GAME.card_text(GAME.set_up({"grand_inquisitor": True}), "k7_turn", words)
+        assert texts["k7_turn"].startswith(alone)
+        assert len(texts["k7_turn"]) > len(alone)  # it may be a Veto too (GI-KI-4)
 
 
 def test_each_set_of_cards_has_a_digest_of_its_own() -> None:
