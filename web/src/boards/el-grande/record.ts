@@ -2,12 +2,13 @@
 
 import type { LogEntryView } from '../../lib/api';
 import { standing } from '../../lib/log';
-import { VIRTUAL } from './names';
+import { BLACK, VIRTUAL } from './names';
 import type { Counts, View } from './view';
 
 export interface RoundSoFar {
   powers: Counts; // power cards played, also those that lie face down again
   taken: Record<string, string>; // action card: who took it
+  turned: Record<string, string>; // action card: who turned it over
   turns: string[]; // whose turn has begun, in order
   regions: [area: string, placed: number][]; // region cards of the virtual player
   whole: boolean; // whether the log tells all of it
@@ -28,7 +29,7 @@ function since(events: string[][], kind: string): string[][] {
 
 export function roundSoFar(events: string[][], view: View): RoundSoFar {
   const whole = events.some(([kind]) => kind === 'round-started');
-  const out: RoundSoFar = { powers: {}, taken: {}, turns: [], regions: [], whole };
+  const out: RoundSoFar = { powers: {}, taken: {}, turned: {}, turns: [], regions: [], whole };
   for (const [kind, seat = '', what = ''] of since(events, 'round-started')) {
     if (kind === 'power-played' && what !== '?') out.powers[seat] = Number(what);
     else if (kind === 'virtual-power') out.powers[VIRTUAL] = Number(seat);
@@ -37,6 +38,7 @@ export function roundSoFar(events: string[][], view: View): RoundSoFar {
       out.turns.push(VIRTUAL);
     } else if (kind === 'virtual-placed' || kind === 'virtual-kept-out') out.regions.push([seat, Number(what)]);
     else if (kind === 'card-chosen') out.taken[what] = seat;
+    else if (kind === 'card-turned-over') out.turned[what] = seat;
     else if (kind === 'turn-started') out.turns.push(seat);
   }
   for (const [seat, power] of Object.entries(view.power)) if (power !== '?') out.powers[seat] = power;
@@ -77,6 +79,7 @@ export function announced(events: string[][]): Counts {
     if (kind === 'thrown') out[seat] = (out[seat] ?? 0) + 1;
     else if (kind === 'moved' && more[2] === 'castillo') out[more[0]!] = (out[more[0]!] ?? 0) + 1;
     else if (kind === 'left-castillo') delete out[seat];
+    else if (kind === 'black-left-castillo') delete out[BLACK];
   }
   return out;
 }
@@ -97,6 +100,9 @@ const MINOR_EVENTS = [
   'shows-return',
   'shows-france',
   'france-left',
+  'took-place',
+  'left-place',
+  'shows-stands',
 ];
 
 /** How often the step of this decision has been done without a break. */

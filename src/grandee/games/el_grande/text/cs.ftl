@@ -1157,6 +1157,7 @@ prompt-setup_disk = Nastav region, kde začíná tvůj další caballero (počet
 decision-lay_aside_one = Odlož kartu mimo hru
 prompt-lay_aside_one = Odlož kartu mimo hru (zbývá: { $left })
 prompt-choose_card-intrigue = Zvol, čí zvláštní akci máš
+prompt-choose_card-both = Vezmi si akční kartu, nebo zvol, čí zvláštní akci máš
 choice-setup_disk = { WORD($region) }{ $to_court ->
     [yes] {" "}(stojí tam král: ke tvému dvoru)
    *[no] {""}
@@ -1241,6 +1242,8 @@ reason-captain = za kapitána
 reason-viceroy = za místokrále
 story-bonus-captain = +{ $points } kapitán
 story-bonus-viceroy = +{ $points } místokrál
+story-scoring-offices = { WORD($area, case: "nom") }
+story-office = { $seat } { $bonuses }
 option-grand_inquisitor = Velký inkvizitor a kolonie
     .about = Zda se hraje i s Francií, lodí, Amerikou a Středomořím; zbytek rozšíření se ještě staví.
 bad-office = kdo má úřad, musí tam mít caballera; tento hráč tam žádného nemá: { $given }
@@ -1309,6 +1312,7 @@ board-repeats = Opakuje
 board-later = Vyhodnotí se po příštím kole
 board-due = Vyhodnotí se po tomto kole
 bad-colony-card = balíček 7 patří koloniím; karta v něm potřebuje only = "grand_inquisitor"
+bad-no-such-pile = Král a intrikán nemá balíčky akčních karet kromě 6 a 7, a ty přidává only = "grand_inquisitor"
 bad-colony-key = to má jen karta s only = "grand_inquisitor"
 bad-many-kept = { $given } nechává kartu na stole; už to má { $other } a druhá taková být nesmí
 bad-mode-kept = { $given } nechává kartu na stole; karta to má samostatně

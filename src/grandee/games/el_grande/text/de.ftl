@@ -1011,6 +1011,7 @@ prompt-setup_disk = Stelle die Region ein, in der dein nächster Caballero begin
 decision-lay_aside_one = Lege eine Karte beiseite, aus dem Spiel
 prompt-lay_aside_one = Lege eine Karte beiseite, aus dem Spiel (noch { $left })
 prompt-choose_card-intrigue = Wähle, wessen Sonderaktion du hast
+prompt-choose_card-both = Nimm eine Aktionskarte, oder wähle, wessen Sonderaktion du hast
 choice-setup_disk = { WORD($region) }{ $to_court ->
     [yes] {" "}(dort steht der König: an deinen Hof)
    *[no] {""}
@@ -1095,6 +1096,8 @@ reason-captain = als Kapitän
 reason-viceroy = als Vizekönig
 story-bonus-captain = +{ $points } Kapitän
 story-bonus-viceroy = +{ $points } Vizekönig
+story-scoring-offices = { WORD($area, case: "nom") }
+story-office = { $seat } { $bonuses }
 option-grand_inquisitor = Großinquisitor & Kolonien
     .about = Ob auch mit Frankreich, Schiff, Amerika und Mittelmeer gespielt wird; der Rest der Erweiterung wird noch gebaut.
 bad-office = wer ein Amt hat, muss dort einen Caballero haben; dieser Spieler hat keinen: { $given }
@@ -1159,6 +1162,7 @@ board-repeats = Wiederholt von
 board-later = Nach der nächsten Runde gewertet
 board-due = Nach dieser Runde gewertet
 bad-colony-card = Stapel 7 gehört den Kolonien; eine Karte dort braucht only = "grand_inquisitor"
+bad-no-such-pile = König & Intrigant hat keine Stapel mit Aktionskarten außer 6 und 7, und die bringt only = "grand_inquisitor"
 bad-colony-key = das hat nur eine Karte mit only = "grand_inquisitor"
 bad-many-kept = { $given } lässt die Karte auf dem Tisch; { $other } hat es schon, und eine zweite darf es nicht haben
 bad-mode-kept = { $given } lässt die Karte auf dem Tisch; eine Karte hat es allein
