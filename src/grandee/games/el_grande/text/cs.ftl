@@ -1280,6 +1280,7 @@ decision-fill_board = Zvol, čí caballero vstoupí na ohraničující tabulku
 prompt-fill_board = Zvol, čí caballero vstoupí { WORD($area, case: "in") } na ohraničující tabulku ({ $spaces ->
     [one] { $spaces } volné místo
     [few] { $spaces } volná místa
+    [many] { $spaces } volných míst
    *[other] { $spaces } volných míst
 })
 choice-fill_board = { $colour }
@@ -1291,6 +1292,7 @@ event-delivered = Caballero ({ $owner }) { WORD($area, case: "in") } odevzdává
     [0] body za to nezíská nikdo
     [one] { $points } bod
     [few] { $points } body
+    [many] { $points } bodů
    *[other] { $points } bodů
 }.
 event-token-lost = Caballero ({ $owner }) přichází o { WORD($token) }: žeton je ze hry.
@@ -1303,6 +1305,7 @@ event-moved-within = { $seat } přesouvá caballera ({ $owner }) { WORD($area, c
 event-stood-on = Na ohraničující tabulku { WORD($area, case: "in") } { $count ->
     [one] vstupuje { $count } caballero
     [few] vstupují { $count } caballerové
+    [many] vstupuje { $count } caballerů
    *[other] vstupuje { $count } caballerů
 } ({ $owner }).
 event-stood-beside = Caballero ({ $owner }) { WORD($area, case: "in") } stojí vedle ohraničující tabulky.
@@ -1331,6 +1334,7 @@ board-limit-at = { WORD($area, case: "in") }, { $free ->
     [0] plná
     [one] { $free } volné místo
     [few] { $free } volná místa
+    [many] { $free } volných míst
    *[other] { $free } volných míst
 }
 board-beside = vedle ní: { $who }

@@ -1210,6 +1210,7 @@ decision-fill_board = Wybierz, czyj caballero wejdzie na tablicę ograniczając�
 prompt-fill_board = Wybierz, czyj caballero wejdzie { WORD($area, case: "in") } na tablicę ograniczającą ({ $spaces ->
     [one] { $spaces } wolne miejsce
     [few] { $spaces } wolne miejsca
+    [many] { $spaces } wolnych miejsc
    *[other] { $spaces } wolnych miejsc
 })
 choice-fill_board = { $colour }
@@ -1221,6 +1222,7 @@ event-delivered = Caballero ({ $owner }) { WORD($area, case: "in") } oddaje { WO
     [0] nikt nie dostaje za to punktów
     [one] { $points } punkt
     [few] { $points } punkty
+    [many] { $points } punktów
    *[other] { $points } punktów
 }.
 event-token-lost = Caballero ({ $owner }) traci { WORD($token) }: żeton wypada z gry.
@@ -1233,6 +1235,7 @@ event-moved-within = { $seat } przesuwa caballero ({ $owner }) { WORD($area, cas
 event-stood-on = Na tablicę ograniczającą { WORD($area, case: "in") } { $count ->
     [one] wchodzi { $count } caballero
     [few] wchodzą { $count } caballeros
+    [many] wchodzi { $count } caballeros
    *[other] wchodzi { $count } caballeros
 } ({ $owner }).
 event-stood-beside = Caballero ({ $owner }) { WORD($area, case: "in") } staje obok tablicy ograniczającej.
@@ -1261,6 +1264,7 @@ board-limit-at = { WORD($area, case: "in") }, { $free ->
     [0] pełna
     [one] { $free } wolne miejsce
     [few] { $free } wolne miejsca
+    [many] { $free } wolnych miejsc
    *[other] { $free } wolnych miejsc
 }
 board-beside = obok niej: { $who }
