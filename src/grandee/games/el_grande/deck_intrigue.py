@@ -63,7 +63,8 @@ class IntrigueCard(Card):
 
     def sentences(self) -> list[Message]:
         called = [Message("text-call", number=self.call)] if self.call >= 0 else []
-        return [*called, self.special.text()]
+        said = self.special.text()
+        return [*called, Message("text-take_card_back") if said.message == "text-retrieve_power" else said]
 
 
 class IntrigueDeck(Deck):

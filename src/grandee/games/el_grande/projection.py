@@ -167,7 +167,7 @@ def facts(setup: Setup, colours: tuple[str, ...]) -> Facts:
         regions |= {sea.id: Region(paid=list(sea.points), neighbours=[]) for sea in board.seas}
         for office, sea in zip(OFFICES, board.seas, strict=False):  # GI-SHIP-8, GI-AME-6
             regions[sea.id].places = {office: sea.office}
-    return Facts(
+    told = Facts(
         edition=str(setup.options["edition"]),
         variants=[word for word in (*VARIANT_OPTIONS, "king_intrigue") if setup.options[word]],
         other="".join(setup.rules.others),
@@ -193,6 +193,9 @@ def facts(setup: Setup, colours: tuple[str, ...]) -> Facts:
         order=["castillo", *board.regions_for(setup.options)],
         colours=list(colours[: setup.seats]),
     )
+    if setup.options["king_intrigue"]:
+        told.strength = list(deck.strength[setup.seats])
+    return told
 
 
 def card_facts(setup: Setup) -> dict[str, CardInfo]:

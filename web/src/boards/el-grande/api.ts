@@ -122,6 +122,7 @@ export type Facts = {
   boards: Record<string, number[]>;
   places: number;
   calls: number[];
+  strength?: number[];
   rounds: number;
   round_numbers: number[];
   scoring_rounds: number[];
