@@ -1164,7 +1164,10 @@ text-take_card_back = Vezmi si do ruky zpět jednu svou kartu z dřívějšího 
 board-played = Vyneseno
 board-your-cards = Tvoje karty
 decision-setup_disk = Nastav region, kde začíná tvůj další caballero
-prompt-setup_disk = Nastav region, kde začíná tvůj další caballero (počet: { $number })
+prompt-setup_disk = { $number ->
+    [one] Nastav region, kde začne další caballero
+   *[other] Nastav region, kde začnou další caballeros (počet: { $number })
+}
 decision-lay_aside_one = Odlož kartu mimo hru
 prompt-lay_aside_one = Odlož kartu mimo hru (zbývá: { $left })
 prompt-choose_card-intrigue = Zvol zvláštní akci tohoto tahu

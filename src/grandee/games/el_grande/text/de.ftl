@@ -1018,7 +1018,10 @@ text-take_card_back = Nimm eine deiner Karten aus einer früheren Runde auf die 
 board-played = Gespielt
 board-your-cards = Deine Karten
 decision-setup_disk = Stelle die Region ein, in der dein nächster Caballero beginnt
-prompt-setup_disk = Stelle die Region ein, in der dein nächster Caballero beginnt (Anzahl: { $number })
+prompt-setup_disk = { $number ->
+    [one] Stelle die Region ein, in der ein weiterer Caballero beginnt
+   *[other] Stelle die Region ein, in der { $number } weitere Caballeros beginnen
+}
 decision-lay_aside_one = Lege eine Karte beiseite, aus dem Spiel
 prompt-lay_aside_one = Lege eine Karte beiseite, aus dem Spiel (noch { $left })
 prompt-choose_card-intrigue = Wähle die Sonderaktion dieses Zuges

@@ -1027,7 +1027,10 @@ text-take_card_back = Take one of your cards of an earlier round back into your 
 board-played = Played
 board-your-cards = Your cards
 decision-setup_disk = Set the region where your next caballero begins
-prompt-setup_disk = Set the region where your next caballero begins (number: { $number })
+prompt-setup_disk = { $number ->
+    [one] Set the region where one more caballero begins
+   *[other] Set the region where { $number } more caballeros begin
+}
 decision-lay_aside_one = Lay a card aside, out of the game
 prompt-lay_aside_one = Lay a card aside, out of the game ({ $left } left)
 prompt-choose_card-intrigue = Choose the special action of this turn

@@ -1094,7 +1094,10 @@ text-take_card_back = Weź z powrotem na rękę jedną ze swoich kart z wcześni
 board-played = Zagrane
 board-your-cards = Twoje karty
 decision-setup_disk = Wskaż region, w którym zaczyna twój następny caballero
-prompt-setup_disk = Wskaż region, w którym zaczyna twój następny caballero (liczba: { $number })
+prompt-setup_disk = { $number ->
+    [one] Wskaż region, w którym zaczyna jeszcze jeden caballero
+   *[other] Wskaż region, w którym zaczynają kolejni caballeros (liczba: { $number })
+}
 decision-lay_aside_one = Odłóż kartę poza grę
 prompt-lay_aside_one = Odłóż kartę poza grę (zostało: { $left })
 prompt-choose_card-intrigue = Wybierz akcję specjalną tej tury
