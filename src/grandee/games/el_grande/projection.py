@@ -13,6 +13,7 @@ from grandee.core.options import Value
 from grandee.core.state import HIDDEN
 from grandee.games.el_grande.api import AreaProjection, CardInfo, Castillo, Facts, Grey, Paid, Projection, Region
 from grandee.games.el_grande.deck import VARIANT_OPTIONS, Deck
+from grandee.games.el_grande.deck_intrigue import IntrigueDeck
 from grandee.games.el_grande.decks import deck_of
 from grandee.games.el_grande.engine import cells, events, sizes, steps
 from grandee.games.el_grande.engine.facts import PLACES
@@ -193,7 +194,7 @@ def facts(setup: Setup, colours: tuple[str, ...]) -> Facts:
         order=["castillo", *board.regions_for(setup.options)],
         colours=list(colours[: setup.seats]),
     )
-    if setup.options["king_intrigue"]:
+    if isinstance(deck, IntrigueDeck):
         told.strength = list(deck.strength[setup.seats])
     return told
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PlayableGame, PlayableGames } from '../../lib/api';
-import { boxesOf } from './boxes';
+import { boxesOf } from '../../lib/boxes';
 import {
   botAt,
   change,

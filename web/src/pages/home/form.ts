@@ -12,7 +12,7 @@ import type {
 } from '../../lib/api';
 import { levels, USUAL_BOT, usualBot } from '../../lib/bots';
 import type { OwnFile } from '../../lib/editing';
-import { boxesOf, type BoxedGame } from './boxes';
+import { boxesOf, type BoxedGame } from '../../lib/boxes';
 import { isLengthFault, resolve, same, yields, type OptionValue, type Values } from './allowed';
 
 export type { OptionValue } from './allowed';

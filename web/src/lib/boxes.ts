@@ -1,8 +1,8 @@
 // What stands on home as a card: a game, or an expansion that people look for by a name of its own.
 
-import type { PlayableGame } from '../../lib/api';
-import { tIn } from '../../lib/words.svelte';
-import { same, type Values } from './allowed';
+import type { Values } from './agreed';
+import type { PlayableGame } from './api';
+import { tIn } from './words.svelte';
 
 /** A game with the presets of one of its boxes. `card` is what the form keeps it by. */
 export interface BoxedGame extends PlayableGame {
@@ -24,7 +24,9 @@ export function boxesOf(games: PlayableGame[]): BoxedGame[] {
 
 function inAll([first = {}, ...others]: Values[]): Values {
   return Object.fromEntries(
-    Object.entries(first).filter(([name, value]) => others.every((each) => same(each[name], value))),
+    Object.entries(first).filter(([name, value]) =>
+      others.every((each) => JSON.stringify(each[name]) === JSON.stringify(value)),
+    ),
   );
 }
 
