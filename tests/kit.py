@@ -50,8 +50,8 @@ def option_values(draw: st.DrawFn, game: Game) -> dict[str, object]:
             fields[option.name] = st.booleans()
     given = draw(st.fixed_dictionaries({}, optional=fields))
     lists = {option.name for option in game.options.options if option.kind == "list"}
-    without = lists - {*fitting(game, given | dict.fromkeys(lists, ()))}
-    given = fitting(game, given)
+    without = lists - {*without_conflicts(game, given | dict.fromkeys(lists, ()))}
+    given = without_conflicts(game, given)
     for option in game.options.options:
         if option.kind == "list" and option.name not in without and draw(st.booleans()):
             length = draw(st.sampled_from(lengths(game, option, given)))
@@ -83,12 +83,12 @@ def with_files(game: Game, given: Mapping[str, object], rng: Rng) -> Setup:
 def random_options(game: Game, rng: Rng) -> dict[str, object]:
     """One combination of options, any that the game's dependencies allow; files are those of `random_setup`."""
     while True:
-        given = fitting(game, any_options(game, rng))
+        given = without_conflicts(game, any_options(game, rng))
         if allowed(game, given):
             return given
 
 
-def fitting(game: Game, given: Mapping[str, Any]) -> dict[str, object]:
+def without_conflicts(game: Game, given: Mapping[str, Any]) -> dict[str, object]:
     """The same without what other options forbid or force, so that few draws are in vain."""
     fits = dict(given)
     for dependency in game.options.dependencies:
@@ -128,7 +128,7 @@ def options_of(game: Game, ruleset: Ruleset, rng: Rng) -> dict[str, object]:
     while True:
         given = {name: value for name, value in any_options(game, rng).items() if name not in {*modules} - {"players"}}
         given |= {name: value for name, value in ruleset.options.items() if name == "edition" or rng.below(2)}
-        given = fitting(game, given)
+        given = without_conflicts(game, given)
         if allowed(game, given) and game.set_up(given).ruleset == ruleset:
             return given
 

@@ -235,7 +235,7 @@ def test_a_bot_that_pretends_to_be_a_person_with_ctrl_c_forfeits() -> None:
 
 
 def test_a_worker_whose_end_is_no_bots_doing_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(AwaitedAnswer, "whose", lambda _: None)
+    monkeypatch.setattr(AwaitedAnswer, "awaited_move", lambda _: None)
     with pytest.raises(BadInput, match="a worker has ended"):
         list(workers.play_jobs(plan(["random", f"{FILE}:Dies"]), 2))
 
@@ -255,7 +255,7 @@ def test_the_making_of_a_bot_has_time_of_its_own() -> None:
     waiting.begin(1, MAKING)
     assert waiting.overdue(-MAKING_SECONDS / 2) is None
     assert waiting.overdue(-2 * MAKING_SECONDS) == (0, 1, MAKING)
-    assert waiting.whose() == (0, 1, MAKING)
+    assert waiting.awaited_move() == (0, 1, MAKING)
 
 
 @pytest.mark.slow

@@ -108,7 +108,7 @@ class House:
         except (URLError, OSError):
             return False
 
-    def reads(self) -> None:
+    def wait_for_reader(self) -> None:
         """Wait for the process that reads decks and records: on a busy machine it stands back for long."""
         said = json.dumps({"record": "no game", "seat": ""}).encode()
         with suppress(HTTPError):  # it is no game, and that is said by who has read it

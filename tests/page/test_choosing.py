@@ -51,7 +51,7 @@ def crowded(moves: list[str]) -> str:
 
 def banishing_where(house: House, fits: Callable[[dict[str, Any]], bool]) -> tuple[Api, dict[str, Any], str]:
     """A table that fits at which seat A is to banish, and a region where two opponents stand."""
-    house.reads()
+    house.wait_for_reader()
     api = Api(house)
     for seed in range(10):
         made = api.make("el-grande", [ME, bot(), bot()], options={"players": 3}, custom={"deck": banishments()})

@@ -89,7 +89,7 @@ def told_at(ada: Visitor, heading: str) -> Locator:
 
 @rule("EG-GEN-9")
 def test_nobody_leaves_a_castillo_beside_which_the_king_stands(arrive: Arrive, house: House) -> None:
-    house.reads()
+    house.wait_for_reader()
     api = Api(house)
     own = deck("cards-2023.toml", 'only = "new_regency"', '{ move_king = "castillo" }', "move_king")
     made = api.make("el-grande", [ME, bot()], options=REGENCY, custom=own)
@@ -121,7 +121,7 @@ def test_nobody_leaves_a_castillo_beside_which_the_king_stands(arrive: Arrive, h
 @rule("EG-GEN-10", "EG-GEN-11")
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
 def test_grandes_leave_the_castillo_by_the_disk(arrive: Arrive, house: House, size: ViewportSize) -> None:
-    house.reads()
+    house.wait_for_reader()
     api = Api(house)
     own = deck("cards-2023.toml", 'only = "new_regency"', '"tournament"', "move_grande")
     made = api.make("el-grande", [ME, bot()], options=REGENCY, custom=own)
@@ -156,7 +156,7 @@ def test_grandes_leave_the_castillo_by_the_disk(arrive: Arrive, house: House, si
 @rule("EG-GRAN-6", "EG-GRAN-7")
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
 def test_granada_is_conquered_before_everybodys_eyes(arrive: Arrive, house: House, size: ViewportSize) -> None:
-    house.reads()
+    house.wait_for_reader()
     api = Api(house)
     own = deck("cards.toml", "pile = 1", "{ move = { any = 30 } }")
     made = api.make("el-grande", [ME, *[bot()] * 3], options={"players": 4, "granada": True}, custom=own)

@@ -51,7 +51,7 @@ class MapMaker:
 
 def at_form(arrive: Arrive, house: House, **look: Any) -> MapMaker:
     """A new visitor with all options of the game open, as the rulebook has them."""
-    house.reads()
+    house.wait_for_reader()
     visitor = arrive(house, **look)
     visitor.open("/")
     visitor.page.get_by_role("button", name=PLAY).wait_for()

@@ -224,7 +224,7 @@ def test_a_saved_record_can_be_checked_and_opened_again(
     assert "sha256:" + sha256(record.seed_of(game)).hexdigest() == table["commitment"]
     assert record.replay(game).points == final_points(table)
 
-    house.reads()
+    house.wait_for_reader()
     ben = arrive(house)
     ben.open("/replay")
     ben.page.locator("input[type=file]").set_input_files(file)
@@ -256,7 +256,7 @@ def drop(visitor: Visitor, name: str, text: str) -> None:
 
 
 def test_a_record_can_be_dropped(arrive: Arrive, house: House, scene: Scene) -> None:
-    house.reads()
+    house.wait_for_reader()
     ada = arrive(house)
     text = ada.context.request.get(f"/api/tables/{table_of(scene.over['kabale'])}/record").text()
     ada.open("/replay")
@@ -269,7 +269,7 @@ def test_a_record_can_be_dropped(arrive: Arrive, house: House, scene: Scene) -> 
 
 @pytest.mark.parametrize("text", ["this is no game", '{"format": 1}', "", "x" * 600_000])
 def test_a_broken_file_is_refused_kindly(arrive: Arrive, house: House, text: str) -> None:
-    house.reads()
+    house.wait_for_reader()
     ada = arrive(house)
     ada.allowed = ["status of 4"]
     ada.open("/replay")
@@ -285,7 +285,7 @@ def test_a_broken_file_is_refused_kindly(arrive: Arrive, house: House, text: str
 def test_a_broken_file_does_not_close_the_game_that_is_shown(
     arrive: Arrive, house: House, scene: Scene, text: str
 ) -> None:
-    house.reads()
+    house.wait_for_reader()
     ada = watch(arrive, house, scene.over["el-grande"], place=50)
     ada.allowed = ["status of 4"]
     shown = pieces_in(frames(ada, table_of(scene.over["el-grande"]), "A")[50])

@@ -16,7 +16,7 @@ from grandee.games import load_game
 from grandee.games.el_grande.files import shipped
 from grandee.records import notation
 from grandee.records.match import Match
-from tests.kit import allowed, by_tier, fitting, random_options, rule, step
+from tests.kit import allowed, by_tier, random_options, rule, step, without_conflicts
 
 GAME = load_game("el-grande")
 VETERANS = ("eg23_veto#1", "eg23_veto#2", "eg23_place_two_or_move_all", "eg23_secret_scoring")
@@ -167,7 +167,7 @@ def with_pair(pair: Pair, rng: Rng, tries: int) -> dict[str, Any] | None:
     """All options of a set-up with two that have these values; None if none was found."""
     given = {pair[0]: pair[1], pair[2]: pair[3]}
     for _ in range(tries):
-        found = fitting(GAME, without_excluded(random_options(GAME, rng) | given, given))
+        found = without_conflicts(GAME, without_excluded(random_options(GAME, rng) | given, given))
         if allowed(GAME, found):
             options = GAME.set_up(found).options
             if pair in pairs(options):

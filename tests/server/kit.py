@@ -119,7 +119,7 @@ class Person:
         return await self.post(f"/tables/{table}/moves", **body)
 
     @asynccontextmanager
-    async def listening(self, table: str, seat: str = "", after: int = -1) -> AsyncIterator[Ear]:
+    async def listening(self, table: str, seat: str = "", after: int = -1) -> AsyncIterator[SocketReader]:
         """An open socket."""
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         address = f"ws{self.url[4:]}/api/tables/{table}/live?seat={seat}&after={after}"
@@ -127,11 +127,11 @@ class Person:
         if "x-forwarded-for" in self.http.headers:
             headers["x-forwarded-for"] = self.http.headers["x-forwarded-for"]
         async with websockets.connect(address, additional_headers=headers, compression=None) as open_socket:
-            yield Ear(open_socket)
+            yield SocketReader(open_socket)
 
 
 @dataclass
-class Ear:
+class SocketReader:
     """What comes over a socket."""
 
     socket: Any

@@ -14,7 +14,7 @@ import pytest
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from websockets.exceptions import ConnectionClosed
 
-from grandee.server.http.connections import HEAD_SIZE, Bounded, Caller
+from grandee.server.http.connections import HEAD_SIZE, Bounded, BoundedConnection
 from grandee.server.live import websocket
 from tests.server.kit import HERE, ME, At, Person, serving
 
@@ -23,11 +23,11 @@ DRIP = 0.05  # seconds between two drops
 LONG = 120.0  # seconds after which a test gives up; nothing here depends on how fast the machine is
 
 
-class H11Caller(Bounded, H11Protocol):
+class H11Connection(Bounded, H11Protocol):
     """A connection where httptools is not installed."""
 
 
-parsers = pytest.mark.parametrize("http", [Caller, H11Caller])
+parsers = pytest.mark.parametrize("http", [BoundedConnection, H11Connection])
 
 
 @asynccontextmanager

@@ -177,7 +177,7 @@ def test_what_is_foretold_of_a_disk_holds_whatever_others_set() -> None:
             assert (said == NOTHING) == (len(every) > study.MOST_TRIED)
             for chosen in every if len(every) <= study.MOST_TRIED else every[:5]:
                 after = state.clone()
-                study.resolve(setup, after, {seat: action, **dict(zip(others, chosen, strict=True))})
+                study.play_through(setup, after, {seat: action, **dict(zip(others, chosen, strict=True))})
                 assert holds(words_of(said.projection), words_of(setup.game.projection(setup, after.view(seat)))), (
                     seat,
                     action,

@@ -356,7 +356,7 @@ def tells_what_it_pays(table: Match) -> bool:
         if scores_castillo or general_scoring_follows(table_state, seat, action):
             continue
         after = state.clone()
-        study.resolve(setup, after, {seat: action})  # nobody vetoes it
+        study.play_through(setup, after, {seat: action})  # nobody vetoes it
         score = setup.game.describe(setup, after)["score"]
         risen = {letter: score[letter] - before["score"][letter] for letter in setup.letters}
         assert risen == {letter: sum(area.get(letter, 0) for area in pays.values()) for letter in setup.letters}

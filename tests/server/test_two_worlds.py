@@ -32,7 +32,7 @@ from grandee.server.tables import moves, seating, study, views
 from grandee.server.tables.manager import TableManager
 from grandee.server.tables.state import Change, Sitter, TableState
 from tests.kit import GAMES, MOVES_A_SEAT, by_tier, random_setup, walk
-from tests.server.kit import PATIENCE, At, Ear, Person, serving
+from tests.server.kit import PATIENCE, At, Person, SocketReader, serving
 from tests.server.test_workers import is_online, through, until
 from tests.worlds import second_world, true_moves
 
@@ -369,7 +369,7 @@ async def rounds(ada: Person, ben: Person, table: str, changes: int) -> list[str
     return [*answers, done.text]
 
 
-async def heard(ear: Ear, end: str) -> list[str]:
+async def heard(ear: SocketReader, end: str) -> list[str]:
     """All that comes over a socket, to the end, but for who is there, which is told at any time."""
     frames: list[str] = []
     while not frames or end not in frames[-1]:

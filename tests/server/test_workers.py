@@ -18,7 +18,7 @@ from grandee.records import record
 from grandee.server.bots.bot_pool import BotPool, BotRequest
 from grandee.server.tables import scheduler
 from tests.kit import final_points
-from tests.server.kit import HERE, ME, PATIENCE, At, Ear, Person, bot, problem_of, serving
+from tests.server.kit import HERE, ME, PATIENCE, At, Person, SocketReader, bot, problem_of, serving
 
 pytestmark = pytest.mark.slow
 
@@ -47,7 +47,7 @@ async def is_online(who: Person, table: str, letter: str) -> bool:
     return any(seat["online"] for seat in (await who.sees(table))["seats"] if seat["seat"] == letter)
 
 
-async def entries(ear: Ear, upto: int) -> list[dict[str, Any]]:
+async def entries(ear: SocketReader, upto: int) -> list[dict[str, Any]]:
     """What a socket brings, up to an entry."""
     told: list[dict[str, Any]] = []
     while not told or told[-1]["n"] < upto:
@@ -305,7 +305,7 @@ def test_who_is_there_is_known_to_all_workers(tmp_path: Path, postgresql: str) -
     async def known(at: At, table: str, seats: set[int]) -> bool:
         return at.server.manager.elsewhere.seats(table) == seats
 
-    async def presence(ear: Ear, online: list[str], spectators: int) -> bool:
+    async def presence(ear: SocketReader, online: list[str], spectators: int) -> bool:
         async with asyncio.timeout(PATIENCE):
             while True:
                 said = json.loads(await ear.socket.recv())

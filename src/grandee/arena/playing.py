@@ -56,7 +56,7 @@ class AwaitedAnswer:
             return None
         return int(number), int(seat), int(move)
 
-    def whose(self) -> tuple[int, int, int] | None:
+    def awaited_move(self) -> tuple[int, int, int] | None:
         """Number of the game, seat and move of the answer that is awaited now."""
         since, seat, move, number = self.cells
         return (int(number), int(seat), int(move)) if since else None

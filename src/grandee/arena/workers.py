@@ -158,7 +158,7 @@ class Worker:
         """The batch to be played again if a bot has ended the process or does not answer; empty if all is well."""
         limit = self.batch[0].limit
         if self.ended:
-            return self.silence(self.waiting.whose(), "died", describe_exit(self.process.exitcode))
+            return self.silence(self.waiting.awaited_move(), "died", describe_exit(self.process.exitcode))
         late = self.waiting.overdue(limit + GRACE_SECONDS) if limit else None
         if late is None:
             return []

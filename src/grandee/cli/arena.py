@@ -154,8 +154,8 @@ def row(standing: Standing, words: Words) -> list[str]:
         standing.bot,
         words("arena-count", value=standing.games),
         share(standing.wins, words),
-        number(standing.points, words),
-        number(standing.rating, words) if standing.rating else "–",
+        estimate_text(standing.points, words),
+        estimate_text(standing.rating, words) if standing.rating else "–",
         words("arena-count", value=standing.forfeits),
         words("arena-seconds", value=standing.seconds),
         "–" if standing.pace is None else words("arena-seconds", value=standing.pace),
@@ -180,7 +180,7 @@ def percent(value: float, words: Words) -> str:
     return words("arena-percent", value=100.0 * value)
 
 
-def number(estimate: Estimate, words: Words) -> str:
+def estimate_text(estimate: Estimate, words: Words) -> str:
     return with_interval(words("arena-number", value=estimate.value), estimate, 1.0, words)
 
 

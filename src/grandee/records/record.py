@@ -83,7 +83,7 @@ def read(text: str | bytes, where: str = "record") -> Record:
     try:
         version = msgspec.json.decode(text, type=Version).format
         if version == OLDEST_FORMAT:
-            return msgspec.convert(of_format_1(text, FORMAT), Record)
+            return msgspec.convert(upgrade_format_1(text, FORMAT), Record)
         if version != FORMAT:
             raise BadInput(where, "bad-version", given=str(version), known=f"{OLDEST_FORMAT}, {FORMAT}")
         return msgspec.json.decode(text, type=Record)
@@ -91,7 +91,7 @@ def read(text: str | bytes, where: str = "record") -> Record:
         raise BadInput(where, "bad-json", fault=re.sub(r" - at `\$\.?(.*)`", r" (\1)", str(fault))) from None
 
 
-def of_format_1(text: str | bytes, written: int) -> dict[str, Any]:
+def upgrade_format_1(text: str | bytes, written: int) -> dict[str, Any]:
     """A record, or a table of a backup, as today's format writes it."""
     found = msgspec.json.decode(text, type=dict[str, Any])
     if "house" in found:

@@ -75,6 +75,12 @@ def built() -> dict[str, bool]:
     return {"windows": has_windows, "moves_once": has_windows}
 
 
+def whose_turn(table: Match) -> str:
+    """Also while another repeats a special action."""
+    found = truth(table)
+    return str(found.get("turn_of") or found["active"])
+
+
 def referee_of(table: Match, position: Mapping[str, Any]) -> Game:
     return game_of(position, table.setup.options | built(), AsDealt(table))
 
@@ -99,8 +105,12 @@ def differences(found: Mapping[str, Any], expected: Mapping[str, Any]) -> str:
 
 
 def comparable(position: Mapping[str, Any], game: Game) -> dict[str, Any]:
-    """Nothing is the same as not named, and lists without an order of their own are sorted."""
+    """Nothing is the same as not named, and lists without an order of their own are sorted. Whose turn it is is
+    compared, for who acts in it is seen from who is asked."""
     kept = dict(position)
+    whose = position["turn_of"] if "turn_of" in position else getattr(game, "turn_of", "")
+    kept["active"] = whose or position["active"]
+    kept.pop("turn_of", None)
     for key in ("done", "turned", "offer"):
         kept[key] = sorted(kept[key])
     for key in ("vetoes", "greys", "grey_used"):
@@ -160,7 +170,7 @@ def from_position(options: Mapping[str, Any], position: Mapping[str, Any], seed:
     table = Match(setup, seed_bytes(seed), state=state)
     game = referee_of(table, position)
     compare(table, game)
-    active = game.active
-    while not table.over and game.active == active:
+    whose = whose_turn(table)
+    while not table.over and whose_turn(table) == whose:
         step(table, game, rng)
         compare(table, game)

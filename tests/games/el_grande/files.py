@@ -70,7 +70,7 @@ WITH_COLONIES = (
     '{ score_areas = ["mediterranean"] }',
     '{ score_areas = ["ship", "america", "mediterranean", "france"] }',
 )
-KEPT = ('"score_later"', '"turn_card"', "{ move_after_castillo = FEW }")  # one card of each
+KEPT = ('"score_later"', '"repeat_later"', '"turn_card"', "{ move_after_castillo = FEW }")  # one card of each
 MODES = ("place_two", "go", "stay")
 
 
@@ -194,7 +194,7 @@ def fifth_pile(options: Mapping[str, Value], rng: Rng) -> list[str]:
 def colony_piles(rng: Rng) -> list[str]:
     """Piles 6 and 7 of one's own: a card that lies there every round, or none, and up to eleven others."""
     cards = [card("inquisitor", 6, 1, special(rng), rng, "grand_inquisitor", more=colony_keys(rng))]
-    kinds = [*shuffled(KEPT, rng)[: below(4, rng)], *(special(rng, "grand_inquisitor") for _ in range(below(4, rng)))]
+    kinds = [*shuffled(KEPT, rng)[: below(5, rng)], *(special(rng, "grand_inquisitor") for _ in range(below(4, rng)))]
     left = ROOM
     for number, effect in enumerate(kinds):
         copies = min(1 + below(4, rng), left)

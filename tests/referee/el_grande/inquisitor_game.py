@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 
 from tests.referee.el_grande.asking import Course, Vetoed, choose
 from tests.referee.el_grande.cards import CARDS, Card
@@ -93,9 +95,9 @@ class InquisitorGame(PileSeven):
     def offer_repetition(self) -> Course:
         """Whoever has a Double strike, from the left of the active player (GI-P7-DOU-2, GI-P7-DOU-11)."""
         for seat in self.clockwise(self.turn_of):
-            if "double" in self.kept[seat]:
+            if "double" in self.kept[seat] and self.has_effect_for(seat):
                 moved = self.forget_moves()
-                yield from self.acting_as(seat, self.ask_repetition())
+                yield from self.ask_repetition(seat, super().special)
                 for piece in self.pieces():  # GI-TURN-8
                     piece.can_sail = piece.can_sail and (not piece.moved)
                     piece.moved = piece in moved
@@ -107,14 +109,18 @@ class InquisitorGame(PileSeven):
             piece.moved = False
         return moved
 
-    def ask_repetition(self) -> Course:
+    def has_effect_for(self, seat: str) -> bool:
+        before, self.active = self.active, seat
+        has_effect = self.has_effect()
+        self.active = before
+        return has_effect
+
+    def ask_repetition(self, seat: str, action: Callable[[], Course]) -> Course:
         """The repeating player is the active one for all that the action does (GI-P7-DOU-9)."""
-        if not self.has_effect():
-            return
-        answer = yield from choose("double", self.active, ["repeat", "skip"])
+        answer = yield from choose("double", seat, ["repeat", "skip"])
         if answer == "repeat":
-            self.kept[self.active].remove("double")
-            yield from super().special()
+            self.kept[seat].remove("double")
+            yield from self.acting_as(seat, action())
             yield from self.settle_newcomers()
 
     def has_effect(self) -> bool:
@@ -147,17 +153,14 @@ class InquisitorGame(PileSeven):
     def repeat_turning(self) -> Course:
         for seat in self.clockwise(self.turn_of):
             if "double" in self.kept[seat] and self.turnable():
-                yield from self.acting_as(seat, self.ask_turning())
+                yield from self.ask_repetition(seat, partial(self.turn_one_more, seat))
                 yield from self.fill()
 
-    def ask_turning(self) -> Course:
-        answer = yield from choose("double", self.active, ["repeat", "skip"])
-        if answer == "repeat":
-            self.kept[self.active].remove("double")
-            pile = yield from choose("turn_card", self.active, self.turnable())
-            with suppress(Vetoed):
-                yield from self.announced()
-                self.turn_over(pile)
+    def turn_one_more(self, seat: str) -> Course:
+        pile = yield from choose("turn_card", seat, self.turnable())
+        with suppress(Vetoed):
+            yield from self.announced()
+            self.turn_over(pile)
 
     # -- the general scoring (GI-SCO-8) --
 

@@ -82,11 +82,11 @@ export function listed(keys: Keys): { about: string; names: string[] }[] {
   for (const [key, { about }] of Object.entries(keys)) if (about) found.set(about, [...(found.get(about) ?? []), key]);
   return [...found].map(([about, all]) => ({
     about,
-    names: ranged(all).map((key) => NAMES[key] ?? key.toUpperCase()),
+    names: asRange(all).map((key) => NAMES[key] ?? key.toUpperCase()),
   }));
 }
 
-function ranged(all: string[]): string[] {
+function asRange(all: string[]): string[] {
   const [first, last] = [all[0], all.at(-1)];
   const row = all.length > 2 && all.every((key, i) => Number(key) === Number(first) + i);
   return row ? [`${first}–${last}`] : all;

@@ -22,9 +22,10 @@ What the rules count with is in `declarations`; the rules are compiled and lie i
 | `engine/knowledge` | what a seat is shown and what it cannot know (5) |
 | `engine/evaluation` | what a position promises, for bots: no rule |
 | `engine/rules` | everything put together |
-| `invariants` | what must hold in every state, and in a written position |
+| `invariants` | what must hold in every state |
 | `deck`, `map`, `files`, `facts` | the cards and the map, read from TOML and turned into what a set-up fixes |
 | `position`, `position_reader` | positions in the words of scenarios, written and read |
+| `card_reader`, `variant_reader`, `written_agenda` | the reader's parts: cards, what only variants have, the agenda |
 | `board`, `board_map`, `board_list`, `board_cards`, `board_players`, `board_scene` | the text board, part by part |
 | `bricks`, `canvas` | where its bricks lie; lines and walls of text |
 | `messages`, `log_lines`, `projection`, `api`, `game` | words, the log, what a page gets, the face of the game |

@@ -29,6 +29,7 @@ class CardLines:
             self.powers(),
             Row(self.words("board-strength"), self.strength()),
             Row(self.words("board-card"), self.chosen(), " · ", tall=True),
+            Row(self.words("board-repeats"), self.repeated(), tall=True),
             Row(self.words("board-disks"), self.disks()),
             Row(self.words("board-returning"), self.returning()),
             Row(self.scene.area("france"), self.places_in_france(), " · "),
@@ -137,6 +138,13 @@ class CardLines:
             [(f"{self.words(f'board-{place}')} ", ""), self.standing(colour) or (self.words("board-free"), "dim")]
             for place, colour in places.items()
         ]
+
+    def repeated(self) -> list[Line]:
+        """Who repeats the special action of which card in the turn of another (GI-P7-DOU-2)."""
+        seat, card = self.position.active, self.position.acting
+        if not self.position.turn_of or not isinstance(card, str):
+            return []
+        return [[(f"{self.scene.sign(seat)} ", self.scene.style(seat)), (self.words(f"card-{card}"), "")]]
 
     def offices(self) -> list[Line]:
         """Who is captain and viceroy (GI-SHIP-4, GI-AME-2)."""

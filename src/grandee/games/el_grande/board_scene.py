@@ -64,7 +64,9 @@ class Scene:
         self.neighbours = given or (shipped if self.is_shipped_map else {})
         self.over = position.at == "over"
         self.active = (
-            "" if position.at in ("castillo_disk", "pass_grey", "setup_disk", "lay_aside_one") else position.active
+            ""
+            if position.at in ("castillo_disk", "pass_grey", "setup_disk", "lay_aside_one")
+            else (position.turn_of or position.active)
         )  # all decide at once
 
     def area(self, area: str) -> str:

@@ -43,6 +43,7 @@ DECLARATIONS = Declarations(
         "france_place": ["ambassador", "envoy", "third"],
         "use": ["use", "skip"],
         "use_kept": ["use", "skip"],
+        "double": ["repeat", "skip"],
         "from_place": FROM_PLACES,
         "to_place": TO_PLACES,
     },

@@ -122,6 +122,17 @@ class MoveAfterCastillo(OfColonies):
 
 
 @SPECIALS.declare
+class RepeatLater(OfColonies):
+    """Keep the card, and repeat a special action of an opponent (GI-P7-DOU-1)."""
+
+    word = "repeat_later"
+    stays = "double"
+
+    def effect(self, modes: list[str]) -> Special:
+        return colonies_effects.KeepDouble()
+
+
+@SPECIALS.declare
 class TurnCard(OfColonies):
     """Turn over a card of the row, or keep this one (GI-P7-TUR-1)."""
 

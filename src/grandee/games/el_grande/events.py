@@ -123,6 +123,7 @@ EVENTS = [
     EventKind("card-used", [SEAT, arg("card")]),  # GI-P7-AFT-1
     EventKind("card-turned-over", [SEAT, arg("card")]),  # GI-P7-TUR-2
     EventKind("shows-turn", [SEAT, arg("card")]),
+    EventKind("repeats", [SEAT, arg("card")]),  # GI-P7-DOU-2
     EventKind("laid-later", [SEAT, IN_AREA]),  # GI-P7-SLA-1
     EventKind("scored-later", [IN_AREA]),
     EventKind("inquisitor-taken", [SEAT]),  # GI-INQ-1

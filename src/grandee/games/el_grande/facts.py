@@ -226,6 +226,8 @@ def note_kept(facts: Facts, kind: int, word: str) -> None:
     match word:
         case "after_castillo":
             facts.castillo_card = kind
+        case "double":
+            facts.doubling_card = kind
         case "turn":
             facts.turning_card = kind
         case "later":

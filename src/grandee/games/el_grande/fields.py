@@ -33,7 +33,12 @@ PUBLIC, OWNER, REMEMBERED = Shown.PUBLIC, Shown.OWNER, Shown.REMEMBERED
 FIELDS = [
     Field("round", PUBLIC, read=number(9)),
     Field("first", PUBLIC, about="the seat that plays its power card first", read=A_SEAT),
-    Field("active", PUBLIC, about="the seat whose turn it is, or NO_SEAT while power cards are played", read=A_SEAT),
+    Field(
+        "active",
+        PUBLIC,
+        about="the seat whose turn it is or that repeats a special action, or NO_SEAT while power cards are played",
+        read=A_SEAT,
+    ),
     Field(  # EG-KING-1, EG-KING-9, EG-KING-10
         "king", PUBLIC, about="the king's region, or another place of his", read=one_of(KING_PLACES, of="king_place")
     ),
@@ -349,7 +354,29 @@ FIELDS = [
     Field(
         "acting",
         PUBLIC,
-        about="the kept card whose action is carried out, counted from 1; 0 for that of the active seat's card",
+        about="the card whose action is carried out or repeated, counted from 1; 0 for that of the turn",
+        read=one_of(KINDS + 1, of="card"),
+        modules=["inquisitor"],
+    ),
+    Field(  # GI-P7-2, GI-P7-DOU-1
+        "kept_double",
+        PUBLIC,
+        SEATS,
+        about="a seat: cards kept for repeating a special action",
+        read=number(1, "seats"),
+        modules=["inquisitor"],
+    ),
+    Field(  # GI-P7-DOU-9
+        "turn_of",
+        PUBLIC,
+        about="the seat in whose turn another repeats a special action, counted from 1; 0 for no repetition",
+        read=A_SEAT_OR_NOBODY,
+        modules=["inquisitor"],
+    ),
+    Field(  # GI-P7-DOU-10
+        "carried_out",
+        PUBLIC,
+        about="the special action that is not over yet and may be repeated then, counted from 1; 0 for none",
         read=one_of(KINDS + 1, of="card"),
         modules=["inquisitor"],
     ),

@@ -40,7 +40,7 @@ COLOURS = ("brown", "blue", "yellow", "green", "red")  # of the seats: only name
 OTHER_COLOURS = {"virtual": "virtual-player", "black": "colour-black"}  # what people call those that are no seats
 ACTION_WORDS = {  # kinds of things whose words are those of moves
     *("colour", "board", "mode", "part", "veto", "pile", "taken", "france_place", "extra", "extra_call", "use"),
-    *("power", "ki_card", "from_place", "to_place", "use_kept", "bonus_way"),
+    *("power", "ki_card", "from_place", "to_place", "use_kept", "bonus_way", "double"),
 }
 OF_POWER_CARDS = (events.ROUND_STARTED, events.POWER_PLAYED, events.TURN_STARTED)
 IN_2023: Condition = {"edition": "2023"}
@@ -174,7 +174,7 @@ def placed_by(setup: Setup, view: ElGrande, deck: Deck) -> dict[str, int]:
     """How many caballeros each action card places; in King & Intrigue the active seat's Caballero card says it."""
     if not setup.options["king_intrigue"]:
         return {card.id: card.place for card in deck.cards}
-    active = view.cells[cells.ACTIVE]
+    active = view.whose_turn()
     return dict.fromkeys(deck.ids, int(view.cells[cells.STRENGTH_CARD + active]) if active < sizes.SEATS else 0)
 
 
@@ -326,6 +326,7 @@ class ElGrandeGame(Game):
                 | "extra_call"
                 | "use"
                 | "use_kept"
+                | "double"
                 | "extra"
                 | "france_place"
                 | "from_place"
@@ -367,7 +368,7 @@ class ElGrandeGame(Game):
             placed_by(setup, view, deck),
             board.neighbours_for(setup.options),
             ROUNDS[str(setup.options["short_game"])][0],
-            view.cells[cells.CARD] == 0 or special_of(view).possible(view, view.cells[cells.ACTIVE]),
+            view.cells[cells.CARD] == 0 or special_of(view).possible(view, view.whose_turn()),
             "".join(setup.rules.others),
             {grey.id: (grey.value, words.render(grey.special.short())) for grey in deck.greys},
         )

@@ -13,6 +13,7 @@ def kept_kinds(g: ElGrande) -> list[tuple[str, int, list[int]]]:
     laid = [*range(cells.LATER, cells.LATER + sizes.AREA_NUMBERS), *range(cells.DUE, cells.DUE + sizes.AREA_NUMBERS)]
     return [
         ("kept", int(g.facts.castillo_card), list(range(cells.KEPT_CASTILLO, cells.KEPT_CASTILLO + sizes.SEATS))),
+        ("kept", int(g.facts.doubling_card), list(range(cells.KEPT_DOUBLE, cells.KEPT_DOUBLE + sizes.SEATS))),
         ("kept", int(g.facts.turning_card), list(range(cells.KEPT_TURN, cells.KEPT_TURN + 2 * sizes.SEATS))),
         ("later", int(g.facts.later_card), laid),
     ]

@@ -78,9 +78,9 @@ class LogLines:
             int(events.HOME_DRAWN): lambda row: self.region_of("homes", row),
             int(events.SCORE_NOW): self.total,
         }
-        return of_one.get(row[0], self.plain)(row)
+        return of_one.get(row[0], self.event_line)(row)
 
-    def plain(self, row: Row) -> LogLine:
+    def event_line(self, row: Row) -> LogLine:
         first = self.setup.rules.event_kinds[row[0]].args[:1]
         seat = self.setup.letters[row[1]] if first and first[0].kind == "seat" else ""
         message = self.setup.game.event_message(self.setup, row, self.reader, self.names)

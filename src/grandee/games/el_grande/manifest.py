@@ -23,7 +23,9 @@ BUILT_OF_COLONIES = (  # areas, and cards that need no other part; sea moves, to
     *("GI-BLK-", "GI-P6-", "GI-P7-SIN-", "GI-SET-3", "GI-SET-5", "GI-MOVE-5", "GI-SCO-7", "GI-MIX-3", "GI-MIX-8"),
     *("GI-D9", "GI-D15", "GI-DP-6", "E-2", "E-7", "E-8", "A-14", "A-18", "A-24", "A-34"),
     *("GI-P7-2", "GI-P7-CON-", "GI-P7-TRA-", "GI-P7-SNE-", "GI-P7-SLA-", "GI-P7-AFT-1", "GI-P7-AFT-2"),
-    *("GI-P7-TUR-2", "GI-P7-TUR-3", "GI-P7-TUR-4", "GI-MIX-11"),
+    "GI-MIX-11",
+    *("GI-P7-DOU-", "GI-P7-TUR-", "GI-BASE-11", "GI-D11", "E-17", "E-28"),
+    *("A-15", "A-16", "A-17", "A-44", "A-45", "A-56"),
     *("E-1", "E-12", "E-14", "E-15", "E-16", "E-18", "E-19", "E-20", "E-22", "A-19", "A-20"),
 )
 

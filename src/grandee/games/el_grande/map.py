@@ -26,7 +26,7 @@ Points = Annotated[list[Annotated[int, Meta(ge=0, le=20)]], Meta(min_length=3, m
 Bonus = Annotated[int, Meta(ge=0, le=20)]
 
 
-class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class MapHead(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a map says of itself."""
 
     id: object = ""
@@ -95,7 +95,7 @@ class Map:
         self.text = text
         self.name = name
         table = parse(text, name, ("map", "region", "castillo", *BOARDS, "border", FRANCE, "abroad", "sea", "coast"))
-        self.head = read_at(table, "map", Head, name) if "map" in table else Head()
+        self.head = read_at(table, "map", MapHead, name) if "map" in table else MapHead()
         rows = rows_at(table, "region", Region, name)
         if len(rows) != REGIONS:
             raise BadInput(f"{name}, region", "bad-length", given=len(rows), needed=str(REGIONS))

@@ -31,7 +31,7 @@ def special_in_use(asked: Asked[ElGrande]) -> SpecialAction:
 
 
 def card_in_use(view: ElGrande) -> int:
-    """The active seat's card, or a kept one that is used instead, counted from 1."""
+    """The card of the turn, or one that is used or repeated instead, counted from 1."""
     acting = int(view.cells[cells.ACTING]) if view.facts.has_sea else 0
     return acting or int(view.cells[cells.CARD])
 
@@ -175,6 +175,17 @@ def placed_with(view: ElGrande, card: int) -> int:
 def card_turned(asked: Asked[ElGrande], piles: Sequence[int]) -> dict[str, object]:
     """The card that would be turned over (GI-P7-TUR-2)."""
     return {"card": asked.argument("card", card_chosen(asked.view, piles[0]))}
+
+
+def whether_to_keep(asked: Asked[ElGrande]) -> Message:
+    """A repetition cannot keep the card (GI-P7-DOU-6)."""
+    return Message("prompt-turn_card-again" if asked.view.is_repetition() else "decision-turn_card")
+
+
+def what_to_repeat(asked: Asked[ElGrande]) -> Message:
+    cell, letters = asked.view.cells, asked.setup.letters
+    card = asked.argument("card", cell[cells.CARRIED_OUT] - 1)
+    return Message("prompt-double", seat=letters[cell[cells.ACTIVE]], card=card)
 
 
 def moves_after_castillo(asked: Asked[ElGrande]) -> Message:

@@ -69,6 +69,8 @@ KEYS = (
     "later",
     "due",
     "acting",
+    "turn_of",
+    "carried_out",
     "inquisitor",
     "aside",
     "bonus_used",
@@ -97,6 +99,7 @@ EFFECT_CELLS = {  # numbers of a special action in progress, and the most that e
 }
 KEPT = {  # where the cards before a seat are counted (GI-P7-2); one taken in this round cannot be used in it
     "after_castillo": int(cells.KEPT_CASTILLO),
+    "double": int(cells.KEPT_DOUBLE),
     "turn_next": int(cells.KEPT_TURN),
     "turn": int(cells.KEPT_TURN + sizes.SEATS),
 }
@@ -314,6 +317,8 @@ def write_colonies(found: View, g: ElGrande, deck: Deck, regions: list[str]) -> 
         for at in LAID.values()
     )
     found.acting = deck.ids[cell[cells.ACTING] - 1] if cell[cells.ACTING] else ""
+    found.turn_of = LETTERS[cell[cells.TURN_OF] - 1] if cell[cells.TURN_OF] else ""
+    found.carried_out = deck.ids[cell[cells.CARRIED_OUT] - 1] if cell[cells.CARRIED_OUT] else ""
     write_inquisitor(found, g)
 
 

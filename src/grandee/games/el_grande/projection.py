@@ -138,6 +138,9 @@ def order(view: ElGrande) -> list[int]:
         return [int(g.after(g.cells[cells.FIRST], i)) for i in range(g.facts.players)]
     if g.step_number() in (steps.PASS_GREY, steps.CASTILLO_DISK, steps.SETUP_DISK, steps.LAY_ASIDE_ONE):
         return []
+    if g.is_repetition():
+        g.cells[cells.ACTIVE] = g.whose_turn()
+        g.cells[cells.TURN_OF] = 0
     found: list[int] = []
     next_turn = g.rules.steps[steps.NEXT_TURN]
     while True:

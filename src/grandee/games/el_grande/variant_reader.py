@@ -124,7 +124,8 @@ class VariantReader(PositionReader[ElGrande]):
             "away": facts.counts_more,
             "limits": facts.has_limits,
             "france": facts.has_france,
-            **dict.fromkeys(("offices", "kept", "later", "due", "acting"), facts.has_sea),
+            **dict.fromkeys(("offices", "kept", "later", "due"), facts.has_sea),
+            **dict.fromkeys(("acting", "turn_of", "carried_out"), facts.has_sea),
             **dict.fromkeys(("inquisitor", "aside", "bonus_used", "gained_by"), facts.has_sea),
             "drawn": facts.has_virtual,
             "region_cards": facts.has_virtual,
@@ -170,11 +171,14 @@ class VariantReader(PositionReader[ElGrande]):
         for key, at in LAID.items():
             for word, n in self.sub_table(key, self.areas_in_play()).items():
                 cell[at + self.areas.index(word)] = self.number(n, 0, int(sizes.ROOM), f"position.{key}.{word}")
-        acting = self.table.get("acting", "")
-        if acting:
-            cell[cells.ACTING] = self.choice(acting, self.deck.ids, "position.acting") + 1
-            if not self.deck.cards[cell[cells.ACTING] - 1].special.stays:
-                raise ElGrandeFault("position.acting", "bad-acting", given=str(acting))
+        words = ["", *self.deck.ids]
+        for key, at in (("acting", cells.ACTING), ("carried_out", cells.CARRIED_OUT)):
+            cell[at] = self.choice(self.table.get(key, ""), words, f"position.{key}")
+        cell[cells.TURN_OF] = self.choice(self.table.get("turn_of", ""), ["", *self.letters], "position.turn_of")
+        acting = int(cell[cells.ACTING])
+        repeated = int(cell[cells.CARRIED_OUT]) if cell[cells.TURN_OF] else acting
+        if acting != repeated or (acting and not cell[cells.TURN_OF] and not self.deck.cards[acting - 1].special.stays):
+            raise ElGrandeFault("position.acting", "bad-acting", given=words[acting] or "-")
         self.enough_kept()
 
     def areas_in_play(self) -> list[str]:

@@ -55,10 +55,10 @@ class LogLines:
                 lines += self.column(told, scoring, turned.pop(row[1], []))
                 scoring = []
             else:
-                lines.append(self.plain(told, mover, first=not lines))
+                lines.append(self.event_line(told, mover, first=not lines))
         return lines
 
-    def plain(self, told: IndexedEvent, mover: int, first: bool) -> LogLine:
+    def event_line(self, told: IndexedEvent, mover: int, first: bool) -> LogLine:
         """An event that is told as it is: the first one of a move is the mover's, the others follow from it."""
         place, row = told
         say = self.setup.game.event_message(self.setup, row, self.reader, self.names)

@@ -82,9 +82,9 @@ class LogLines:
             int(events.ARMY_DESTROYED): self.destroyed,
             int(events.FINAL_SCORE): lambda row: self.all_seats("totals", "scores", row),
         }
-        return of_one.get(row[0], self.plain)(row)
+        return of_one.get(row[0], self.event_line)(row)
 
-    def plain(self, row: Row) -> LogLine:
+    def event_line(self, row: Row) -> LogLine:
         message = self.setup.game.event_message(self.setup, row, self.reader, self.names)
         if row[0] in FOLLOW:
             return LogLine(message, kind="follows")
@@ -107,7 +107,7 @@ class LogLines:
     def start(self, row: Row) -> LogLine:
         """Whoever sets up chooses the start region, where neither a file nor the lot does (EL-SET-5, A-42)."""
         if self.facts.given_start < 0 and not self.facts.drawn_by_lot:
-            return self.plain(row)
+            return self.event_line(row)
         word = "given" if self.facts.given_start >= 0 else "by-lot"
         return LogLine(Message(f"story-start-{word}", region=self.argument("region", row[2])))
 
@@ -132,7 +132,7 @@ class LogLines:
 
     def armies_sent(self, row: Row) -> LogLine:
         if not self.facts.drawn_by_lot:
-            return self.plain(row)
+            return self.event_line(row)
         return LogLine(Message("story-sent-by-lot", region=self.argument("region", row[2])))
 
     def neutral(self, row: Row) -> LogLine:

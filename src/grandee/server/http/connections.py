@@ -222,5 +222,5 @@ class Bounded(Protocol):
         self.loop.call_later(LINGER_SECONDS, self.transport.abort)
 
 
-class Caller(Bounded, AutoHTTPProtocol):
+class BoundedConnection(Bounded, AutoHTTPProtocol):
     """A connection with the parser that is installed."""

@@ -19,7 +19,7 @@ import uvicorn
 from litestar.types import ASGIApp
 
 from grandee.server.http.app import make_app
-from grandee.server.http.connections import HEAD_SIZE, Caller, Configured, ConnectionLimits
+from grandee.server.http.connections import HEAD_SIZE, BoundedConnection, Configured, ConnectionLimits
 from grandee.server.live.websocket import BoundedSocket
 from grandee.server.settings import MOST_SOCKET_MESSAGE, SETTINGS_VARIABLE, BadSetting, Settings
 from grandee.server.storage.store import Store
@@ -41,7 +41,7 @@ def configured(
         port=port,
         workers=workers,
         factory=isinstance(app, str),
-        http=Caller,
+        http=BoundedConnection,
         h11_max_incomplete_event_size=2 * HEAD_SIZE,
         ws=BoundedSocket,
         ws_max_size=MOST_SOCKET_MESSAGE,

@@ -134,10 +134,10 @@ async def seen_by(request: ServerRequest, table_id: str, seat: str) -> tuple[Tab
     """A table, and with whose eyes it is looked at: at any time the own ones, everybody's at the end."""
     at, _ = await found(request, table_id)
     if at.state.phase == OVER:
-        if seat and seat != views.EVERYTHING and seat not in at.state.setup.letters:
+        if seat and seat != views.SEES_EVERYTHING and seat not in at.state.setup.letters:
             raise problems.not_yours()
-        return at, None if seat == views.EVERYTHING else LETTERS.index(seat) if seat else SPECTATOR
-    if seat == views.EVERYTHING:
+        return at, None if seat == views.SEES_EVERYTHING else LETTERS.index(seat) if seat else SPECTATOR
+    if seat == views.SEES_EVERYTHING:
         raise Problem(409, "problem-not-over")
     return await found(request, table_id, seat)
 

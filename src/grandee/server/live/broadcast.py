@@ -78,7 +78,7 @@ class Broadcast:
                     await line.execute(f"LISTEN {CHANNEL}")
                     pause = RETRY_PAUSE
                     await self.begin()
-                    await self.hear(line)
+                    await self.receive_until_silent(line)
                 logger.warning("the line to other workers is silent")
             except (psycopg.Error, DatabaseFault, OSError) as fault:
                 logger.warning("the line to other workers is broken", extra={"reason": str(fault).partition("\n")[0]})
@@ -99,7 +99,7 @@ class Broadcast:
                     await self.manager.look_again(table)
         self.listening.set()
 
-    async def hear(self, line: psycopg.AsyncConnection) -> None:
+    async def receive_until_silent(self, line: psycopg.AsyncConnection) -> None:
         """Take messages until none comes for a while; this worker's own signs of life come at least."""
         heard = True
         while heard:

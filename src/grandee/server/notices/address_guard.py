@@ -24,7 +24,7 @@ LARGEST_ANSWER = 64 * 1024
 HOST_NAME = re.compile(r"[a-z0-9_.-]{1,253}|[0-9a-f:.]{2,45}")  # of a host, or an IPv6 address
 GLOBAL_UNICAST_6 = IPv6Network("2000::/3")  # all others are local, reserved, multicast or stand for IPv4 ones
 # Python's tables of addresses differ from release to release, so these are written down. The lists are IANA's.
-INTERNAL_4 = [
+INTERNAL_IPV4 = [
     IPv4Network(text)
     for text in (
         "0.0.0.0/8",  # this network
@@ -45,7 +45,7 @@ INTERNAL_4 = [
         "240.0.0.0/4",  # reserved, broadcast
     )
 ]
-INTERNAL_6 = [
+INTERNAL_IPV6 = [
     IPv6Network(text)
     for text in (
         "2001::/23",  # protocol assignments, Teredo
@@ -88,8 +88,8 @@ def is_global(text: str) -> bool:
     if not address.is_global or address.is_multicast or address.is_reserved:
         return False
     if isinstance(address, IPv4Address):
-        return not any(address in network for network in INTERNAL_4)
-    return address in GLOBAL_UNICAST_6 and not any(address in network for network in INTERNAL_6)
+        return not any(address in network for network in INTERNAL_IPV4)
+    return address in GLOBAL_UNICAST_6 and not any(address in network for network in INTERNAL_IPV6)
 
 
 @cache

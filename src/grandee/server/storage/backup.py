@@ -17,7 +17,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from grandee import bots
 from grandee.core.refusals import BadInput, IllegalMove
-from grandee.records.record import OLDEST_FORMAT, Version, of_format_1
+from grandee.records.record import OLDEST_FORMAT, Version, upgrade_format_1
 from grandee.server.api import Terms, Value
 from grandee.server.storage import schema
 from grandee.server.storage.people import HOST, INVITATION
@@ -125,7 +125,7 @@ def read_table(line: bytes) -> TableBackup:
         if version not in (OLDEST_FORMAT, FORMAT):
             raise BadInput("", "bad-version", given=str(version), known=f"{OLDEST_FORMAT}, {FORMAT}")
         if version == OLDEST_FORMAT:
-            return msgspec.convert(of_format_1(line, FORMAT), TableBackup)
+            return msgspec.convert(upgrade_format_1(line, FORMAT), TableBackup)
         return msgspec.json.decode(line, type=TableBackup)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as fault:
         raise BadInput("", "bad-backup", fault=str(fault)) from None

@@ -115,7 +115,7 @@ async def move_preview(table_state: TableState, seat: int, move: str) -> MovePre
     for number in range(max(WORLDS, len(tried))):
         world = worlds[number % WORLDS].clone()
         world.events = events = Events()
-        stoppable |= resolve(setup, world, {seat: action, **tried[number % len(tried)]})
+        stoppable |= play_through(setup, world, {seat: action, **tried[number % len(tried)]})
         ahead = words_of(setup.game.projection(setup, world.view(seat)))
         found.append({"projection": ahead, "pays": setup.game.payments(setup, events.rows)})
         if number % FRAMES_PER_SLICE == FRAMES_PER_SLICE - 1:
@@ -134,7 +134,7 @@ def others_choices(world: State, seat: int) -> list[dict[int, int]]:
     return [dict(zip(others, chosen, strict=True)) for chosen in product(*choices)]
 
 
-def resolve(setup: Setup, world: State, chosen: dict[int, int]) -> bool:
+def play_through(setup: Setup, world: State, chosen: dict[int, int]) -> bool:
     """Play what seats have chosen, and let it be wherever somebody could stop it; whether anybody could."""
     out = setup.rules.tried.empty_like()
     for seat, action in chosen.items():
@@ -265,7 +265,9 @@ def legal_entry(table_state: TableState, move: str, where: str) -> LogEntry:
 async def record_frames(text: str, letter: str, after: int) -> tuple[Setup, list[Update], bool]:
     """A record move by move, with the eyes of a seat or a spectator, or with everything open."""
     table_state, found = read_record(text)
-    reader = None if letter == views.EVERYTHING else SPECTATOR if not letter else table_state.setup.seat(letter, "seat")
+    reader = (
+        None if letter == views.SEES_EVERYTHING else SPECTATOR if not letter else table_state.setup.seat(letter, "seat")
+    )
     frames, more = await frames_of(table_state, entries_of(table_state, found.moves), reader, after)
     if not more:
         record.check_result(found, table_state.state.is_over(), table_state.points())

@@ -37,12 +37,12 @@ NOBODY: frozenset[str] = frozenset()
 
 
 Reader = int | None  # a seat, SPECTATOR, or nobody in particular, who sees everything when the game is over
-EVERYTHING = "*"  # the letter of such a reader
+SEES_EVERYTHING = "*"  # the letter of such a reader
 
 
 def letter(reader: Reader) -> str:
     if reader is None:
-        return EVERYTHING
+        return SEES_EVERYTHING
     return "" if reader == SPECTATOR else LETTERS[reader]
 
 

@@ -55,6 +55,8 @@ export type View = {
   later?: Record<string, number>;
   due?: Record<string, number>;
   acting?: string;
+  turn_of?: string;
+  carried_out?: string;
   inquisitor?: string;
   aside?: number;
   bonus_used?: string[];

@@ -48,7 +48,7 @@ function grown(box: Box, by: number): Box {
   return { left: box.left - by, top: box.top - by, right: box.right + by, bottom: box.bottom + by };
 }
 
-function common(one: Box, other: Box): Box {
+function intersection(one: Box, other: Box): Box {
   return {
     left: Math.max(one.left, other.left),
     top: Math.max(one.top, other.top),
@@ -66,13 +66,13 @@ function visibleBox(target: Element): Box {
   let seen: Box = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
   for (let each = target.parentElement; each && each !== document.body; each = each.parentElement)
     if (getComputedStyle(each).overflow !== 'visible' && !(each instanceof SVGElement))
-      seen = common(seen, grown(each.getBoundingClientRect(), REACH));
+      seen = intersection(seen, grown(each.getBoundingClientRect(), REACH));
   return seen;
 }
 
 /** Whether anything of a ring's target is inside the parts that scroll. */
 export function inSight({ target, seen }: Ring): boolean {
-  return !empty(common(target.getBoundingClientRect(), grown(seen, -REACH)));
+  return !empty(intersection(target.getBoundingClientRect(), grown(seen, -REACH)));
 }
 
 const size = ({ width, height }: DOMRect) => width * height;
@@ -135,7 +135,7 @@ function isRinged(element: Element, rings: Ring[]): boolean {
 
 /** Whether a ring may run through a box. */
 function crossed({ box, shape }: Ring, other: Box): boolean {
-  if (empty(common(grown(box, REACH), other))) return false;
+  if (empty(intersection(grown(box, REACH), other))) return false;
   if (shape) return true;
   return !within(other, grown(box, -REACH));
 }

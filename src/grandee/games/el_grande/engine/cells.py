@@ -11,7 +11,8 @@ DEPTH: Final[i64] = 27
 AGENDA: Final[i64] = 28
 ROUND: Final[i64] = 108
 FIRST: Final[i64] = 109  # the seat that plays its power card first
-ACTIVE: Final[i64] = 110  # the seat whose turn it is, or NO_SEAT while power cards are played
+# the seat whose turn it is or that repeats a special action, or NO_SEAT while power cards are played
+ACTIVE: Final[i64] = 110
 KING: Final[i64] = 111  # the king's region, or another place of his
 CARD: Final[i64] = 112  # the active seat's action card, counted from 1; 0 for none yet
 PARTS: Final[i64] = 113  # which parts of the card are carried out or begun
@@ -81,5 +82,9 @@ LATER: Final[i64] = 485  # an area: cards laid there in this round, for which it
 DUE: Final[i64] = 501  # an area: cards for which it is scored after this round
 BONUS_USED: Final[i64] = 517  # the set of seats that have used the Inquisitor's bonus in this round
 GAINED: Final[i64] = 518  # the seat that has gained the Inquisitor by the special action in progress, counted from 1
-# the kept card whose action is carried out, counted from 1; 0 for that of the active seat's card
-ACTING: Final[i64] = 519
+ACTING: Final[i64] = 519  # the card whose action is carried out or repeated, counted from 1; 0 for that of the turn
+KEPT_DOUBLE: Final[i64] = 520  # a seat: cards kept for repeating a special action
+# the seat in whose turn another repeats a special action, counted from 1; 0 for no repetition
+TURN_OF: Final[i64] = 525
+# the special action that is not over yet and may be repeated then, counted from 1; 0 for none
+CARRIED_OUT: Final[i64] = 526

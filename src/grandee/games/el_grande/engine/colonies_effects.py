@@ -15,7 +15,7 @@ from grandee.core.step import Step
 from grandee.games.el_grande.engine import actions, cells, events, refusals, sizes, steps, veto
 from grandee.games.el_grande.engine.effects import LESS_IF_FAR
 from grandee.games.el_grande.engine.scoring_effects import score_regions, scored_regions
-from grandee.games.el_grande.engine.special import Special
+from grandee.games.el_grande.engine.special import Special, begin, follow
 from grandee.games.el_grande.engine.state import ElGrande
 
 # -- grandes -------------------------------------------------------------------------------------
@@ -66,6 +66,9 @@ class LayForLater(Special):
     """The card is laid in any region, or on the castillo, and that is scored at the end of the next round; Muslim
     Granada is none (GI-P7-SLA-1, GI-P7-SLA-5, GI-MIX-5)."""
 
+    def repeatable(self, g: ElGrande, seat: i64) -> bool:
+        return False
+
     def announce(self, g: ElGrande, seat: i64) -> None:
         g.push(steps.CHOOSE_REGION, seat)
 
@@ -91,6 +94,9 @@ class MoveAfterCastillo(Special):
     def __init__(self, number: i64) -> None:
         self.number: i64 = number
 
+    def repeatable(self, g: ElGrande, seat: i64) -> bool:
+        return False
+
     def owners(self, g: ElGrande, seat: i64) -> i64:
         return g.own(seat)
 
@@ -108,8 +114,26 @@ class MoveAfterCastillo(Special):
 
 
 @final
+class KeepDouble(Special):
+    """Keep the card, to repeat an opponent's special action once (GI-P7-DOU-1, GI-BASE-11)."""
+
+    def repeatable(self, g: ElGrande, seat: i64) -> bool:
+        return False
+
+    def use(self, g: ElGrande, seat: i64, about: i64) -> None:
+        g.cells[cells.KEPT_DOUBLE + seat] += 1
+        g.emit(events.CARD_KEPT, seat, g.cells[cells.CARD] - 1)
+
+
+@final
 class TurnOver(Special):
-    """Turn over a card of the row, or keep this one for a later round (GI-P7-TUR-1, GI-P7-TUR-2)."""
+    """Turn over a card of the row, or keep this one for a later round (GI-P7-TUR-1, GI-P7-TUR-2).
+
+    A repetition turns over one card more; only keeping it cannot be repeated (GI-P7-TUR-5, GI-P7-DOU-6).
+    """
+
+    def repeatable(self, g: ElGrande, seat: i64) -> bool:
+        return may_turn_over(g)
 
     def announce(self, g: ElGrande, seat: i64) -> None:
         g.push(steps.TURN_CARD, seat)
@@ -118,6 +142,7 @@ class TurnOver(Special):
         if g.cells[cells.CHOSEN_WHAT] > 0:
             turn_over(g, seat, g.cells[cells.CHOSEN_WHAT] - 1)
             return
+        g.cannot_be_repeated()
         g.cells[cells.KEPT_TURN + seat] += 1
         g.emit(events.CARD_KEPT, seat, g.cells[cells.CARD] - 1)
 
@@ -128,7 +153,8 @@ class TurnCard(Step[ElGrande]):
     def legal(self, g: ElGrande, seat: i64, out: Actions) -> None:
         if may_turn_over(g):
             out.add_each(actions.TURN_CARD, g.cells[cells.OFFERED])
-        out.add(actions.TURN_CARD_SKIP)
+        if not g.is_repetition():
+            out.add(actions.TURN_CARD_SKIP)
 
     def apply(self, g: ElGrande, seat: i64, action: i64) -> None:
         g.pop()
@@ -140,7 +166,22 @@ class TurnCard(Step[ElGrande]):
             g.emit(events.SHOWS_TURN, seat, g.cells[g.offer_at(pile)])
 
     def why_not(self, g: ElGrande, seat: i64, action: i64) -> i64:
-        return refusals.NOT_IN_THE_ROW
+        return refusals.NOTHING_TO_KEEP if action == actions.TURN_CARD_SKIP else refusals.NOT_IN_THE_ROW
+
+
+def use_kept_turn(g: ElGrande, seat: i64, pile: i64) -> None:
+    """Use a card that was kept in an earlier round; it is used up, also by a Veto. Such a use is a special action, with
+    all that follows one (GI-P7-TUR-1, GI-P7-TUR-2, GI-P7-TUR-5, GI-BASE-11)."""
+    cell = g.cells
+    card = g.facts.turning_card
+    cell[cells.KEPT_TURN + sizes.SEATS + seat] -= 1
+    g.emit(events.CARD_USED, seat, card)
+    cell[cells.ACTING] = card + 1
+    cell[cells.CHOSEN_WHAT] = pile + 1
+    follow(g, seat, card + 1)
+    begin(g, seat)
+    if g.other_holders() != 0:
+        g.emit(events.SHOWS_TURN, seat, cell[g.offer_at(pile)])
 
 
 def may_turn_over(g: ElGrande) -> bool:

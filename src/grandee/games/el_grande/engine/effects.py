@@ -181,6 +181,9 @@ class Either(Special):
     def possible(self, g: ElGrande, seat: i64) -> bool:
         return self.one.possible(g, seat) or self.other.possible(g, seat)
 
+    def repeatable(self, g: ElGrande, seat: i64) -> bool:
+        return self.one.repeatable(g, seat) or self.other.repeatable(g, seat)
+
     def announce(self, g: ElGrande, seat: i64) -> None:
         g.push(steps.CHOOSE_MODE, seat)
 
@@ -191,6 +194,10 @@ class Either(Special):
         return self.one if mode == self.one_mode + 1 else self.other
 
     def modes(self, g: ElGrande, seat: i64) -> i64:
+        """In a repetition it is a choice of one's own, but for what cannot be repeated (GI-P7-DOU-11)."""
+        if g.is_repetition():
+            repeated: i64 = 1 << self.one_mode if self.one.repeatable(g, seat) else 0
+            return repeated | (1 << self.other_mode) if self.other.repeatable(g, seat) else repeated
         one: i64 = 1 << self.one_mode if self.one.possible(g, seat) else 0
         return one | (1 << self.other_mode) if self.other.possible(g, seat) else one
 

@@ -25,7 +25,7 @@ MARKER: Final[i64] = 5  # tenths of a point for the church marker and each round
 GREY: Final[i64] = 10  # for a card in hand beyond one for each round
 CONQUEST: Final[i64] = 12  # caballeros that make Granada a region to be scored
 SPREAD: Final[i64] = 45  # how far the end may be, in tenths of points, and how much more for each round that is left
-A_ROUND: Final[i64] = 5
+SPREAD_A_ROUND: Final[i64] = 5
 
 
 def evaluate(g: ElGrande, into: vec[i64]) -> i64:
@@ -91,4 +91,4 @@ def evaluate(g: ElGrande, into: vec[i64]) -> i64:
         for office in range(i64(2)):
             if cell[cells.OFFICE + office] > 0:
                 into[cell[cells.OFFICE + office] - 1] += facts.office_points[office] * weight
-    return SPREAD + A_ROUND * left
+    return SPREAD + SPREAD_A_ROUND * left

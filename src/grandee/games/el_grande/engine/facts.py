@@ -106,6 +106,7 @@ class Facts:
         self.goods: vec[i64] = zeros(i64(0))
         self.castillo_card: i64 = NO_CARD  # the kinds that are kept or laid on an area: one of each in a deck
         self.turning_card: i64 = NO_CARD
+        self.doubling_card: i64 = NO_CARD
         self.later_card: i64 = NO_CARD
         self.infiltrates: vec[i64] = zeros(i64(0))  # 1 for a card that lets caballeros in to the king (EG-CARD-INFIL-1)
         # the piles: where their cells begin, their cards, those added to piles that had as many removed, and the card

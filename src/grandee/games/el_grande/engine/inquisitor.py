@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from grandee.core.actions import Actions
 from grandee.core.step import Step
-from grandee.games.el_grande.engine import actions, cells, events, placement, refusals, sizes, steps
+from grandee.games.el_grande.engine import actions, cells, events, limit, placement, refusals, repetition, sizes, steps
 from grandee.games.el_grande.engine.scoring_effects import score_regions, scored_regions
 from grandee.games.el_grande.engine.special import Special
 from grandee.games.el_grande.engine.state import PLACED_PART, ElGrande
@@ -67,19 +67,33 @@ class ScoreBlack(Special):
 
 # -- what follows a special action -----------------------------------------------------------------
 
-BONUS: Final[i64] = 0  # what comes next, in the order of GI-TURN-9
-OVER: Final[i64] = 1
+FILL: Final[i64] = 0  # what comes next, in the order of GI-TURN-9
+DOUBLE: Final[i64] = 1
+BONUS: Final[i64] = 2
+FILL_AGAIN: Final[i64] = 3
+OVER: Final[i64] = 4
 
 
 class AfterSpecial(Step[ElGrande]):
-    """A special action is over, carried out or stopped: one thing follows the other (GI-TURN-9)."""
+    """A special action is over, carried out or stopped: one thing follows the other
+    (GI-TURN-9, GI-TURN-6, GI-P7-TUR-5)."""
 
     def run(self, g: ElGrande, seat: i64, times: i64, about: i64) -> None:
-        if about == BONUS:
-            g.push(steps.AFTER_SPECIAL, seat, 0, OVER)
-            ask_for_bonus(g)
+        if about == OVER:
+            g.cells[cells.GAINED] = 0
+            g.cells[cells.CARRIED_OUT] = 0
             return
-        g.cells[cells.GAINED] = 0
+        if about == DOUBLE:
+            asked = repetition.who_is_asked(g, seat, times + 1)
+            if asked > 0:  # who has answered is not asked again
+                g.push(steps.AFTER_SPECIAL, seat, asked, DOUBLE)
+                g.push(steps.DOUBLE, g.after(seat, asked))
+                return
+        g.push(steps.AFTER_SPECIAL, seat, 0, about + 1)
+        if about == BONUS:
+            ask_for_bonus(g)
+        elif about != DOUBLE:
+            limit.fill(g)
 
 
 # -- the bonus -------------------------------------------------------------------------------------

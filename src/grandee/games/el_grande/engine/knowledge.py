@@ -21,7 +21,7 @@ def hide_turned_cards(g: ElGrande, seat: i64) -> None:
     if not g.facts.discards_in_turn:
         return
     for other in range(g.facts.players):
-        if g.facts.has_intrigue and other == g.cells[cells.ACTIVE]:
+        if g.facts.has_intrigue and other == g.whose_turn():
             continue  # it lies open to the end of the turn (KI-25)
         if other != seat and g.cells[cells.TURNED] >> other & 1:
             g.cells[cells.POWER + other] = HIDDEN

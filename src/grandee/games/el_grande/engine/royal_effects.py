@@ -121,7 +121,11 @@ class TakeVeto(Special):
     It is announced like any other special action, so another holder can stop it (EG-VETO-9).
     """
 
+    def repeatable(self, g: ElGrande, seat: i64) -> bool:
+        return False
+
     def use(self, g: ElGrande, seat: i64, about: i64) -> None:
+        g.cannot_be_repeated()
         g.cells[cells.VETO_NEXT + seat] += 1
         g.count_vetoes(seat)
         g.emit(events.VETO_TAKEN, seat)

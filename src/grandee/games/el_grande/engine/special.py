@@ -22,6 +22,11 @@ class Special(Effect[ElGrande]):
         """Whether it has any effect now (EG-SPEC-5)."""
         return True
 
+    def repeatable(self, g: ElGrande, seat: i64) -> bool:
+        """Whether Double strike can repeat it: not if it keeps or lays out its card, nor without an effect
+        (GI-P7-DOU-6, GI-P7-DOU-11)."""
+        return self.possible(g, seat)
+
     def why_impossible(self, g: ElGrande, seat: i64) -> i64:
         """The reason why it has no effect now."""
         return refusals.NO_EFFECT
@@ -117,10 +122,22 @@ def announce(g: ElGrande, seat: i64) -> None:
     """
     g.emit(events.ANNOUNCED, seat, g.cells[cells.CARD] - 1)
     if g.facts.has_sea:
-        g.push(steps.AFTER_SPECIAL, seat)
+        follow(g, seat, g.cells[cells.CARD])
+    begin(g, seat)
+    special_of(g).announce(g, seat)
+
+
+def follow(g: ElGrande, seat: i64, card: i64) -> None:
+    """What follows a special action comes when it is over; Double strike may then repeat it
+    (GI-TURN-9, GI-P7-DOU-10)."""
+    g.cells[cells.CARRIED_OUT] = card
+    g.push(steps.AFTER_SPECIAL, seat)
+
+
+def begin(g: ElGrande, seat: i64) -> None:
+    """It happens when all is announced."""
     g.push(steps.END_SPECIAL, seat)
     g.push(steps.ANNOUNCED, seat)
-    special_of(g).announce(g, seat)
 
 
 class Announced(Step[ElGrande]):

@@ -221,15 +221,34 @@ class ElGrande(State):
         """Whether a card for the end of a round lies before a seat that has something to move (GI-P7-AFT-1)."""
         return self.cells[cells.KEPT_CASTILLO + seat] > 0 and self.regions_with(self.own(seat)) != 0
 
+    def is_repetition(self) -> bool:
+        """Whether a special action is being repeated in the turn of another (GI-P7-DOU-2)."""
+        return self.facts.has_sea and self.cells[cells.TURN_OF] != 0
+
+    def whose_turn(self) -> i64:
+        """The seat whose turn it is, also while another repeats its special action; or NO_SEAT (GI-P7-DOU-9)."""
+        return self.cells[cells.TURN_OF] - 1 if self.is_repetition() else self.cells[cells.ACTIVE]
+
+    def cannot_be_repeated(self) -> None:
+        """The special action in progress has kept its card, or was stopped. A repetition is not what would be repeated
+        (GI-P7-DOU-6, GI-P7-DOU-7, GI-P7-DOU-11)."""
+        if self.facts.has_sea and self.cells[cells.TURN_OF] == 0:
+            self.cells[cells.CARRIED_OUT] = 0
+
     # -- veto cards -------------------------------------------------------------------------------
 
     def other_holders(self) -> i64:
-        """The set of seats that can stop the active seat's special action: all holders but itself
-        (EG-VETO-2, EG-VETO-11). Nobody stops a grey card, which comes before the action card (EG-VETO-12)."""
+        """The set of seats that can stop the special action of the one who acts: all holders but itself
+        (EG-VETO-2, EG-VETO-11, GI-P7-DOU-12). Nobody stops a grey card, which comes before the action card
+        (EG-VETO-12)."""
         holders = self.cells[cells.HOLDERS]
-        if holders == 0 or self.cells[cells.CARD] == 0:
+        if holders == 0 or (self.cells[cells.CARD] == 0 and not self.is_between_cards()):
             return 0
         return holders & ~(1 << self.cells[cells.ACTIVE])
+
+    def is_between_cards(self) -> bool:
+        """Whether a kept card is used as a special action before the seat has a card (GI-BASE-11)."""
+        return self.facts.has_sea and self.cells[cells.CARRIED_OUT] != 0
 
     def count_vetoes(self, seat: i64) -> None:
         """Note whether a seat still has a veto card."""

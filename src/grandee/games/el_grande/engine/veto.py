@@ -182,6 +182,7 @@ class Veto(Step[ElGrande]):
             cell[cells.VETO_NEXT + seat] -= 1
         g.count_vetoes(seat)
         g.emit(events.VETO_USED, seat, cell[cells.ACTIVE])
+        g.cannot_be_repeated()
         g.unwind(steps.END_SPECIAL)
 
 

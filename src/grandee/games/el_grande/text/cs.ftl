@@ -1273,11 +1273,13 @@ board-captain = kapitán
 board-viceroy = místokrál
 refused-nobody-stands-so = Žádný caballero této barvy tak nestojí; zvol jiného.
 refused-not-free-there = Toto místo teď nelze obsadit; zvol jiné.
+refused-nothing-to-keep = Opakováním se otočí karta z nabídky; není co si nechat.
 
 # -- Grand Inquisitor & Colonies: its cards ----------------------------------------
 
 card-k7_conspiracy = Spiknutí
 card-k7_transport = Transport
+card-k7_double = Dvojitý úder
 card-k7_turn = Otočení karty
 card-k7_score_new = Vyhodnoť kolonie
 card-k7_score_later = Vyhodnoť později
@@ -1298,10 +1300,17 @@ text-move_after_castillo = { $number ->
    *[other] Nech si tuto kartu. Při celkovém vyhodnocení smíš po vyprázdnění castilla přesunout nejvýše { $number } svých caballeros.
 }
 text-turn_card = Otoč akční kartu, která je ještě v nabídce, takže ji v tomto kole nikdo nepoužije; nebo si tuto kartu nech na pozdější kolo.
+text-repeat_later = Nech si tuto kartu. Jednou, hned poté, co soupeř dokončí zvláštní akci, smíš provést tutéž akci podle vlastní volby.
 prompt-choose_region-later = Zvol, co se vyhodnotí na konci příštího kola
 decision-turn_card = Zvol kartu, kterou otočíš, nebo si tuto nech
 choice-turn_card = Otočit: { WORD($card) }
 choice-turn_card-skip = Nechat si tuto kartu
+prompt-turn_card-again = Zvol kartu, kterou otočíš
+decision-double = Zopakuj zvláštní akci, nebo si kartu nech
+prompt-double = { $seat } má za sebou akci „{ WORD($card) }“: zopakuj ji teď, nebo si nech Dvojitý úder
+choice-double = { WORD($double) }
+double-repeat = zopakovat ji teď
+double-skip = nechat si Dvojitý úder
 decision-after_castillo = Použij kartu, kterou máš schovanou, nebo si ji nech na pozdější vyhodnocení
 prompt-after_castillo = Použij teď „{ WORD($card) }“, nebo si kartu nech na pozdější vyhodnocení
 choice-after_castillo = { WORD($use_kept) }
@@ -1311,12 +1320,15 @@ event-card-kept = { $seat } si nechává kartu „{ WORD($card) }“.
 event-card-used = { $seat } používá schovanou kartu „{ WORD($card) }“.
 event-card-turned-over = { $seat } otáčí kartu „{ WORD($card) }“; v tomto kole ji nikdo nepoužije.
 event-shows-turn = { $seat } chce otočit kartu „{ WORD($card) }“.
+event-repeats = { $seat } opakuje zvláštní akci karty „{ WORD($card) }“.
 event-laid-later = { $seat } pokládá kartu: na konci příštího kola se vyhodnotí { WORD($area, case: "nom") }.
 event-scored-later = Teď se vyhodnocuje, protože tam ležela karta: { WORD($area, case: "nom") }.
 kept-after_castillo = po castillu
+kept-double = Dvojitý úder
 kept-turn_next = otočení karty, od příštího kola
 kept-turn = otočení karty
 board-kept = Schované karty
+board-repeats = Opakuje
 board-later = Vyhodnotí se po příštím kole
 board-due = Vyhodnotí se po tomto kole
 bad-colony-card = balíček 7 patří koloniím; karta v něm potřebuje only = "grand_inquisitor"
@@ -1325,7 +1337,7 @@ bad-many-kept = { $given } nechává kartu na stole; už to má { $other } a dru
 bad-mode-kept = { $given } nechává kartu na stole; karta to má samostatně
 bad-inquisitor-pile = s volbou grand_inquisitor potřebuje balíček jednu kartu, nebo žádnou
 bad-kept = na stole leží víc těchto karet, než jich je v balíčku: { $given }
-bad-acting = { $given } není karta, kterou si hráč nechává
+bad-acting = { $given } není karta, která se teď používá nebo opakuje
 given-areas = seznam, v němž jsou některé z france, ship, america a mediterranean, každá nejvýše jednou
 card-k6_inquisitor = Velký inkvizitor
 card-k7_score_inq = Bodování s inkvizitorem

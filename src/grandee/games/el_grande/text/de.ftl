@@ -1127,11 +1127,13 @@ board-captain = Kapitän
 board-viceroy = Vizekönig
 refused-nobody-stands-so = So steht dort kein Caballero dieser Farbe; wähle einen anderen.
 refused-not-free-there = Dieser Platz kann jetzt nicht besetzt werden; wähle einen anderen.
+refused-nothing-to-keep = Eine Wiederholung dreht eine ausliegende Karte um; zu behalten gibt es nichts.
 
 # -- Grand Inquisitor & Colonies: its cards ----------------------------------------
 
 card-k7_conspiracy = Verschwörung
 card-k7_transport = Transport
+card-k7_double = Doppelschlag
 card-k7_turn = Karte umdrehen
 card-k7_score_new = Kolonien werten
 card-k7_score_later = Später werten
@@ -1148,10 +1150,17 @@ text-move_after_castillo = { $number ->
    *[other] Behalte diese Karte. In einer Hauptwertung darfst du, wenn das Castillo leer ist, bis zu { $number } eigene Caballeros versetzen.
 }
 text-turn_card = Drehe eine Aktionskarte um, die noch ausliegt, so dass sie in dieser Runde niemand nutzt; oder behalte diese Karte für eine spätere Runde.
+text-repeat_later = Behalte diese Karte. Einmal darfst du, gleich nachdem ein Gegner eine Sonderaktion beendet hat, dieselbe Sonderaktion nach eigener Wahl ausführen.
 prompt-choose_region-later = Wähle, was am Ende der nächsten Runde gewertet wird
 decision-turn_card = Wähle die Karte, die du umdrehst, oder behalte diese
 choice-turn_card = Umdrehen: { WORD($card) }
 choice-turn_card-skip = Diese Karte behalten
+prompt-turn_card-again = Wähle die Karte, die du umdrehst
+decision-double = Wiederhole die Sonderaktion, oder behalte die Karte
+prompt-double = { $seat } hat „{ WORD($card) }“ ausgeführt: Wiederhole die Sonderaktion jetzt, oder behalte deinen Doppelschlag
+choice-double = { WORD($double) }
+double-repeat = jetzt wiederholen
+double-skip = Doppelschlag behalten
 decision-after_castillo = Nutze die Karte, die du behalten hast, oder behalte sie für eine spätere Wertung
 prompt-after_castillo = Nutze jetzt „{ WORD($card) }“ oder behalte die Karte für eine spätere Wertung
 choice-after_castillo = { WORD($use_kept) }
@@ -1161,12 +1170,15 @@ event-card-kept = { $seat } behält die Karte „{ WORD($card) }“.
 event-card-used = { $seat } nutzt die behaltene Karte „{ WORD($card) }“.
 event-card-turned-over = { $seat } dreht die Karte „{ WORD($card) }“ um; in dieser Runde kann sie niemand nutzen.
 event-shows-turn = { $seat } will die Karte „{ WORD($card) }“ umdrehen.
+event-repeats = { $seat } wiederholt die Sonderaktion von „{ WORD($card) }“.
 event-laid-later = { $seat } legt die Karte: Am Ende der nächsten Runde wird { WORD($area, case: "nom") } gewertet.
 event-scored-later = Jetzt gewertet, weil dort eine Karte lag: { WORD($area, case: "nom") }.
 kept-after_castillo = nach dem Castillo
+kept-double = Doppelschlag
 kept-turn_next = Karte umdrehen, ab der nächsten Runde
 kept-turn = Karte umdrehen
 board-kept = Behaltene Karten
+board-repeats = Wiederholt von
 board-later = Nach der nächsten Runde gewertet
 board-due = Nach dieser Runde gewertet
 bad-colony-card = Stapel 7 gehört den Kolonien; eine Karte dort braucht only = "grand_inquisitor"
@@ -1175,7 +1187,7 @@ bad-many-kept = { $given } lässt die Karte auf dem Tisch; { $other } hat es sch
 bad-mode-kept = { $given } lässt die Karte auf dem Tisch; eine Karte hat es allein
 bad-inquisitor-pile = mit der Option grand_inquisitor braucht der Stapel eine Karte oder keine
 bad-kept = auf dem Tisch liegen mehr dieser Karten, als der Kartensatz hat: { $given }
-bad-acting = { $given } ist keine Karte, die man behält
+bad-acting = { $given } ist nicht die Karte, die gerade genutzt oder wiederholt wird
 given-areas = eine Liste mit einigen von france, ship, america und mediterranean, jedes höchstens einmal
 card-k6_inquisitor = Großinquisitor
 card-k7_score_inq = Wertung mit Inquisitor

@@ -1203,11 +1203,13 @@ board-captain = kapitan
 board-viceroy = wicekról
 refused-nobody-stands-so = Żaden caballero tego koloru tak nie stoi; wybierz innego.
 refused-not-free-there = Tego miejsca nie można teraz zająć; wybierz inne.
+refused-nothing-to-keep = Powtórzenie odwraca kartę z oferty; nie ma czego zachować.
 
 # -- Grand Inquisitor & Colonies: its cards ----------------------------------------
 
 card-k7_conspiracy = Spisek
 card-k7_transport = Transport
+card-k7_double = Podwójne uderzenie
 card-k7_turn = Odwróć kartę
 card-k7_score_new = Punktuj kolonie
 card-k7_score_later = Punktuj później
@@ -1228,10 +1230,17 @@ text-move_after_castillo = { $number ->
    *[other] Zachowaj tę kartę. Podczas ogólnej punktacji, po opróżnieniu castillo, możesz przesunąć najwyżej { $number } własnych caballeros.
 }
 text-turn_card = Odwróć kartę akcji, która jest jeszcze do wyboru, aby nikt nie użył jej w tej rundzie; albo zachowaj tę kartę na późniejszą rundę.
+text-repeat_later = Zachowaj tę kartę. Raz, zaraz po tym, jak przeciwnik zakończy akcję specjalną, możesz wykonać tę samą akcję według własnego wyboru.
 prompt-choose_region-later = Wybierz, co będzie punktowane na końcu następnej rundy
 decision-turn_card = Wybierz kartę, którą odwrócisz, albo zachowaj tę
 choice-turn_card = Odwróć: { WORD($card) }
 choice-turn_card-skip = Zachowaj tę kartę
+prompt-turn_card-again = Wybierz kartę, którą odwrócisz
+decision-double = Powtórz akcję specjalną albo zachowaj kartę
+prompt-double = { $seat } ma za sobą akcję „{ WORD($card) }”: powtórz ją teraz albo zachowaj Podwójne uderzenie
+choice-double = { WORD($double) }
+double-repeat = powtórzenie jej teraz
+double-skip = zachowanie Podwójnego uderzenia
 decision-after_castillo = Użyj zachowanej karty albo zostaw ją na późniejszą punktację
 prompt-after_castillo = Użyj teraz „{ WORD($card) }” albo zostaw kartę na późniejszą punktację
 choice-after_castillo = { WORD($use_kept) }
@@ -1241,12 +1250,15 @@ event-card-kept = { $seat } zachowuje kartę „{ WORD($card) }”.
 event-card-used = { $seat } używa zachowanej karty „{ WORD($card) }”.
 event-card-turned-over = { $seat } odwraca kartę „{ WORD($card) }”; w tej rundzie nikt jej nie użyje.
 event-shows-turn = { $seat } chce odwrócić kartę „{ WORD($card) }”.
+event-repeats = { $seat } powtarza akcję specjalną karty „{ WORD($card) }”.
 event-laid-later = { $seat } kładzie kartę: na końcu następnej rundy punktowane będzie { WORD($area, case: "nom") }.
 event-scored-later = Punktacja teraz, bo leżała tam karta: { WORD($area, case: "nom") }.
 kept-after_castillo = po castillo
+kept-double = Podwójne uderzenie
 kept-turn_next = odwrócenie karty, od następnej rundy
 kept-turn = odwrócenie karty
 board-kept = Zachowane karty
+board-repeats = Powtarza
 board-later = Punktowane po następnej rundzie
 board-due = Punktowane po tej rundzie
 bad-colony-card = stos 7 należy do kolonii; karta w nim potrzebuje only = "grand_inquisitor"
@@ -1255,7 +1267,7 @@ bad-many-kept = { $given } zostawia kartę na stole; ma to już { $other }, a dr
 bad-mode-kept = { $given } zostawia kartę na stole; karta ma to osobno
 bad-inquisitor-pile = z opcją grand_inquisitor stos musi mieć jedną kartę albo żadnej
 bad-kept = na stole leży więcej tych kart, niż jest w talii: { $given }
-bad-acting = { $given } nie jest kartą, którą się zachowuje
+bad-acting = { $given } nie jest kartą, która jest teraz używana albo powtarzana
 given-areas = lista z niektórymi z france, ship, america i mediterranean, każda najwyżej raz
 card-k6_inquisitor = Wielki inkwizytor
 card-k7_score_inq = Punktacja z inkwizytorem

@@ -17,7 +17,7 @@ from grandee.games.kabale.engine.scoring import final_score, score_columns
 from grandee.games.kabale.engine.state import Kabale
 
 SPREAD: Final[i64] = 30  # how far the end may be, in tenths of points, and how much more for each round that is left
-A_ROUND: Final[i64] = 7
+SPREAD_A_ROUND: Final[i64] = 7
 
 
 def evaluate(g: Kabale, into: vec[i64]) -> i64:
@@ -39,7 +39,7 @@ def evaluate(g: Kabale, into: vec[i64]) -> i64:
     for i in range(2 * sizes.SEATS):
         cell[cells.WON + i] = kept[i]
     g.events = listener
-    return SPREAD + A_ROUND * left
+    return SPREAD + SPREAD_A_ROUND * left
 
 
 def worth_of_cards(g: Kabale, seat: i64) -> i64:

@@ -14,7 +14,7 @@ WATERS = (
     (99, 3, 3),
 )  # up to so many regions: cells between two of one island, and of two islands
 COVE = 5  # cells that it keeps off the edges at most beyond those
-BEYOND = 6 * N  # cells past the grid, so that nobody must look where it ends
+MARGIN = 6 * N  # cells past the grid, so that nobody must look where it ends
 FOUR = (-N, 1, N, -1)
 EIGHT = (-N - 1, -N, -N + 1, 1, N + 1, N, N - 1, -1)  # round a cell, clockwise
 
@@ -66,7 +66,7 @@ class Growth:
         self.apart_outer = [every & ~own_island[r] for r in range(n)]
         inner, outer = next((one, two) for most, one, two in WATERS if n <= most)
         self.inner, self.outer = disc(inner), disc(outer)
-        self.barred = [0] * (N * N + BEYOND)  # the sets of regions that may not have a cell
+        self.barred = [0] * (N * N + MARGIN)  # the sets of regions that may not have a cell
         self.hills = Noise(random, 8)
         self.bar_edges(Noise(random, 9), every)
         self.bar_lines(every)

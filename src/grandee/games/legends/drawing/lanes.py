@@ -20,7 +20,7 @@ class Line:
     points: list[Point]  # two for a straight line, more for one round an island
 
     def path(self) -> str:
-        rounded = [(whole(x), whole(y)) for x, y in self.points]
+        rounded = [(whole_tenths(x), whole_tenths(y)) for x, y in self.points]
         if len(rounded) == 2:
             (ax, ay), (bx, by) = rounded
             return f"M{tenths(ax)} {tenths(ay)}L{tenths(bx)} {tenths(by)}"
@@ -38,14 +38,14 @@ class Line:
             x, y = midpoint(midpoint(before, after), points[k])
         else:
             x, y = midpoint(points[k - 1], points[k])
-        return (whole(x) / 10, whole(y) / 10)
+        return (whole_tenths(x) / 10, whole_tenths(y) / 10)
 
 
 def midpoint(a: Point, b: Point) -> Point:
     return ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2)
 
 
-def whole(value: float) -> int:
+def whole_tenths(value: float) -> int:
     return int(value * 10 + 0.5)
 
 

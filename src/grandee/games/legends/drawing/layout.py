@@ -39,7 +39,7 @@ class Layout:
         n = self.shape.regions
         for _ in range(12):  # towards what they are joined with, to begin with
             for node in range(n):
-                self.draw_near(node)
+                self.move_to_neighbours(node)
         costs = [self.cost(node, self.points[node]) for node in range(n)]
         steps = min(STEPS * n, MOST)
         for step in range(steps):
@@ -58,7 +58,7 @@ class Layout:
     def inside(self, value: float) -> float:
         return min(max(value, self.wall), SIZE - self.wall)
 
-    def draw_near(self, node: int) -> None:
+    def move_to_neighbours(self, node: int) -> None:
         x, y, n = 0.0, 0.0, 0
         for (one, other), _ in self.at_node[node]:
             there = self.points[other if one == node else one]

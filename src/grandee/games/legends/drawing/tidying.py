@@ -158,7 +158,7 @@ class Tidying:
             if best != own and near.count(best) >= 5 and self.is_simple(cell) and self.may_have(cell, best):
                 owner[cell] = best
 
-    def corners(self) -> list[int]:
+    def bad_corners(self) -> list[int]:
         """Cells whose corner to the south-east has four lines, or land and water that only touch there."""
         owner, found = self.owner, []
         for cell in range(N * N - N - 1):
@@ -170,12 +170,12 @@ class Tidying:
     def part_corners(self) -> bool:
         """Change cells until three lines at most meet in a point."""
         for _ in range(8):
-            found = self.corners()
+            found = self.bad_corners()
             if not found:
                 return True
             for cell in found:
                 self.part_corner(cell)
-        return not self.corners()
+        return not self.bad_corners()
 
     def part_corner(self, cell: int) -> None:
         owner = self.owner

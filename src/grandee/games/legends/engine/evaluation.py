@@ -15,7 +15,7 @@ from mypy_extensions import i64
 from grandee.core.chance import bit, count, first_of
 from grandee.core.sets import leader_of
 from grandee.games.legends.engine import cells, sizes, steps
-from grandee.games.legends.engine.facts import SEA
+from grandee.games.legends.engine.facts import SEA_COST
 from grandee.games.legends.engine.scoring import (
     BIG_ISLAND,
     card_points,
@@ -163,7 +163,7 @@ def worth_of_means(g: Legends, seat: i64, early: i64) -> i64:
     cell = g.cells
     moves = cell[cells.MOVES_MORE + seat] + (1 if g.owns(seat, sizes.TOKEN_STABLE) else 0)
     armies = cell[cells.ARMIES_MORE + seat] + (1 if g.owns(seat, sizes.TOKEN_COTTAGE) else 0)
-    helps = EARLY_MOVE * moves + EARLY_ARMY * armies + EARLY_FLIGHT * (SEA - g.sea_cost(seat))
+    helps = EARLY_MOVE * moves + EARLY_ARMY * armies + EARLY_FLIGHT * (SEA_COST - g.sea_cost(seat))
     helps += EARLY_IMMUNITY * cell[cells.IMMUNE + seat]
     helps += EARLY_COIN * g.coins(seat) + EARLY_CITY * count(g.city_regions(seat))
     turns = max(0, g.facts.turns - count(cell[cells.CARDS + seat]))

@@ -12,7 +12,7 @@ from grandee.core.chance import bit
 from grandee.core.rules import Rules
 from grandee.core.state import State
 from grandee.games.legends.engine import cells, events, sizes
-from grandee.games.legends.engine.facts import ARMIES, DRAGON_FALLS_AT, SEA, Facts
+from grandee.games.legends.engine.facts import ARMIES, DRAGON_FALLS_AT, SEA_COST, Facts
 
 
 @final
@@ -133,7 +133,7 @@ class Legends(State):
 
     def sea_cost(self, seat: i64) -> i64:
         """What a step over sea costs: each card that flies makes it cheaper by 1, but never free (EL-MOVE-3)."""
-        cost = SEA - self.cells[cells.FLYING + seat]
+        cost = SEA_COST - self.cells[cells.FLYING + seat]
         return cost if cost > 1 else 1
 
     # -- entering a region ------------------------------------------------------------------------
