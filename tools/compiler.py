@@ -22,6 +22,10 @@ from setuptools.command.build_ext import build_ext
 GROUP = "grandee"
 PARTS = 4  # to compile, for any number of cores, so that the library is the same everywhere
 PARTITIONS = 8  # to optimise; more are slower code
+SELDOM = (  # what is called only when something is wrong: the compiler keeps the way there apart, and the rest close
+    *("CPy_AddTraceback", "CPy_AttributeError", "CPy_TypeErrorTraceback", "CPy_TypeError", "CPyError_OutOfMemory"),
+    *("PyErr_SetNone", "PyErr_SetString", "PyErr_Format", "PyErr_Occurred"),
+)
 FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden"]  # nobody else calls what is inside
 
 
@@ -82,8 +86,9 @@ def put_together(files: list[Path], folder: Path, parts: int) -> list[str]:
     for number, file in enumerate(ordered):
         middle = sum(sizes[:number]) + sizes[number] / 2
         shares[int(middle * parts / sum(sizes))].append(f'#include "{file.resolve().as_posix()}"\n')
+    head = ['#include "CPy.h"\n', *(f"extern __typeof__({name}) {name} __attribute__((cold));\n" for name in SELDOM)]
     for part, share in zip(made, shares, strict=True):
-        part.write_text("".join(share), "utf-8")
+        part.write_text("".join([*head, *share]), "utf-8")
     return [os.path.relpath(part) for part in made]
 
 

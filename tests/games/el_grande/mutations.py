@@ -29,7 +29,12 @@ MUTATIONS = [
     Mutation(
         "engine/calls.py", "return missing > 0 and g.cells[cells.PROVINCE + seat] == 0", "return missing > 0", RULES
     ),
-    Mutation("engine/turn.py", "if parts & PLACED_PART or court_is_empty or may_stop_placing(g):", "if True:", RULES),
+    Mutation(
+        "engine/turn.py",
+        "if parts & PLACED_PART or court_is_empty or (g.facts.may_place_fewer and may_stop_placing(g)):",
+        "if True:",
+        RULES,
+    ),
     Mutation(
         "engine/end_of_round.py",
         "cell[cells.VETO_THIS + seat] = cell[cells.VETO_NEXT + seat]",
@@ -119,7 +124,7 @@ MUTATIONS = [
     Mutation("engine/power.py", "receiver = g.after(seat, 1)", "receiver = g.after(seat, 2)", RULES),
     Mutation(
         "engine/state.py",
-        "if holders == 0 or self.cells[cells.CARD] == 0:",
+        "if holders == 0 or (self.cells[cells.CARD] == 0 and not self.is_between_cards()):",
         "if holders == 0:",
         RULES,
     ),

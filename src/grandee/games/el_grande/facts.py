@@ -63,6 +63,7 @@ def facts_for(options: Options, deck: Deck, board: Map) -> Facts:
 def set_switches(facts: Facts, options: Options) -> None:
     facts.ties_slide = options["tie_rule"] == "sliding"
     facts.must_place = bool(options["placement_mandatory"])
+    facts.may_place_fewer = not facts.must_place
     facts.must_call = bool(options["call_mandatory"])
     facts.veto_each_step = bool(options["veto_partial"])
     facts.discards_in_turn = options["edition"] == "1995"  # EG-TURN-3, EG-END-1
@@ -189,6 +190,7 @@ def lay_cards(facts: Facts, deck: Deck, options: Options) -> None:
         special = card.special.effect(deck.modes)
         facts.special.append(Printed(special))
         facts.up_to[kind], facts.gold[kind], facts.goods[kind] = card.up_to, card.gold, card.goods
+        facts.may_place_fewer |= card.up_to
         note_kept(facts, kind, card.special.stays)
         facts.infiltrates[kind] = int(isinstance(special, Infiltrate))
         if card.veteran:

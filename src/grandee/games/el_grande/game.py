@@ -160,6 +160,7 @@ def digests_of(options: tuple[tuple[str, Value], ...], deck: Deck, board: Map) -
     return ("deck", deck.digest_for(values)), ("map", board.digest_for(values))
 
 
+@lru_cache(maxsize=64)
 def check_variants(deck: Deck) -> None:
     """What a deck says of options must be options with such values."""
     for card in deck.cards:

@@ -45,6 +45,7 @@ class Facts:
         # switches, named for what they allow (EG-DP-10)
         self.ties_slide: bool = False  # tie_rule (EG-SCORE-6)
         self.must_place: bool = True  # placement_mandatory (EG-PLACE-3)
+        self.may_place_fewer: bool = False  # by the option, or with some of the cards
         self.must_call: bool = True  # call_mandatory (EG-CALL-3)
         self.veto_each_step: bool = True  # veto_partial (EG-VETO-5)
         self.discards_in_turn: bool = (

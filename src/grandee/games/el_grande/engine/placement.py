@@ -66,7 +66,7 @@ class PlaceOne(Step[ElGrande]):
             out.add_each(actions.PLACE_ONE, place_targets(g))
         else:
             out.add_each(actions.PLACE_ONE, g.facts.beside_king[g.cells[cells.KING]])
-        if may_stop_placing(g):
+        if g.facts.may_place_fewer and may_stop_placing(g):
             out.add(actions.PLACE_ONE_DONE)  # EG-DP-3, GI-D7
 
     def apply(self, g: ElGrande, seat: i64, action: i64) -> None:

@@ -167,7 +167,7 @@ class NextPart(Step[ElGrande]):
             out.add(actions.NEXT_PART_SPECIAL)
         # the special action may be left out (EG-SPEC-1, EG-TURN-6, EG-TURN-7, EG-PICK-3, KI-22), the placement only if
         # it is optional or the court is empty now (EG-PLACE-3, EG-DP-9)
-        if parts & PLACED_PART or court_is_empty or may_stop_placing(g):
+        if parts & PLACED_PART or court_is_empty or (g.facts.may_place_fewer and may_stop_placing(g)):
             out.add(actions.NEXT_PART_END_TURN)
 
     def apply(self, g: ElGrande, seat: i64, action: i64) -> None:
