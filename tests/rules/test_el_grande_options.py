@@ -135,8 +135,8 @@ def excluded(one: str, value: object, other: str, another: object) -> bool:
     given: dict[str, Any] = {one: value, other: another}
     if given.get("ki_free_choice") and given.setdefault("king_intrigue", True) is False:  # KI-19
         return True
-    if given.get("grand_inquisitor") and any(given.get(name) for name in ("france", "church", "king_intrigue")):
-        return True  # GI-MIX-1; the combination is still to come
+    if given.get("grand_inquisitor") and any(given.get(name) for name in ("france", "church")):
+        return True  # GI-MIX-1
     if given.get("king_intrigue") and any(given.get(name) == value for name, value in NOT_WITH_INTRIGUE.items()):
         return True
     in_1995 = any(given.get(name) in values for name, values in IN_1995.items())
@@ -157,9 +157,9 @@ def without_excluded(options: dict[str, Any], given: Mapping[str, Any]) -> dict[
     """The same without what cannot be together with an expansion that is given."""
     if given.get("ki_free_choice"):
         options = options | {"king_intrigue": True}
-    others = {"grand_inquisitor", *NOT_WITH_INTRIGUE} if options.get("king_intrigue") else set()
-    if options.get("grand_inquisitor") and "grand_inquisitor" not in others:
-        others = {"france", "church", "king_intrigue"}
+    others = {*NOT_WITH_INTRIGUE} if options.get("king_intrigue") else set()
+    if options.get("grand_inquisitor"):
+        others |= {"france", "church"}
     return {name: value for name, value in options.items() if name in given or name not in others}
 
 

@@ -120,8 +120,6 @@ def comparable(position: Mapping[str, Any], game: Game) -> dict[str, Any]:
         del kept["greys"]  # what was given away is still to come
     if position["at"] in ("castillo_disk", "over") and game.edition == "2023":
         kept = {key: value for key, value in kept.items() if key not in PUT_AWAY}
-    if position["at"] in ("castillo_disk", "over"):
-        kept.pop("strength", None)  # the round is over (KI-14): nothing of it matters any more
     if position["at"] == "over":
         kept.pop("region_cards", None)
     return {key: tidy(value) for key, value in kept.items() if tidy(value)}

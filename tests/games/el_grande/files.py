@@ -77,7 +77,7 @@ MODES = ("place_two", "go", "stay")
 def random_files(options: Mapping[str, Value], rng: Rng) -> dict[str, str]:
     files: dict[str, str] = {}
     if rng.below(2):
-        files["deck"] = random_intrigue_deck(rng) if options["king_intrigue"] else random_deck(options, rng)
+        files["deck"] = random_intrigue_deck(options, rng) if options["king_intrigue"] else random_deck(options, rng)
     if rng.below(2) or not files:
         files["map"] = random_map(options, rng)
     return files
@@ -116,7 +116,7 @@ def random_deck(options: Mapping[str, Value], rng: Rng) -> str:
     return "\n".join(parts)
 
 
-def random_intrigue_deck(rng: Rng) -> str:
+def random_intrigue_deck(options: Mapping[str, Value], rng: Rng) -> str:
     """A card of every value, with any effects but one Veto at most, the two common cards, and Caballero cards."""
     veto = below(20, rng)  # no card's, now and then
     choices = [effect for effect in (*SPECIALS, *ONLY_ACTIONS, '"intrigue"') if effect != '"take_veto"']
@@ -132,6 +132,8 @@ def random_intrigue_deck(rng: Rng) -> str:
     for players in range(2, 6):
         cards = sorted(shuffled(range(1, 10), rng)[:players], reverse=True)
         parts.append(f'[[strength]]\nplayers = {players}\ncards = {cards}\nsource = "custom"\n')
+    if options["grand_inquisitor"] and below(2, rng):  # GI-KI-1
+        parts += [each for each in colony_piles(rng) if "take_veto" not in each]
     return "\n".join(parts)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.games.parts import RULES, SECRETS, Mutation
 
+EXPANSIONS = "expansions"
 TESTS = {
     RULES: [
         "tests/records/test_scenarios.py",
@@ -17,6 +18,14 @@ TESTS = {
         "tests/generic/test_two_worlds.py",
         "-k",
         "el-grande or el_grande",
+    ],
+    EXPANSIONS: [
+        "tests/records/test_scenarios.py",
+        "tests/rules/test_el_grande_double.py",
+        "tests/rules/test_el_grande_both.py",
+        "tests/rules/test_el_grande_intrigue.py",
+        "-k",
+        "GI- or KI- or E- or A- or el_grande_double or el_grande_both or el_grande_intrigue",
     ],
 }
 MUTATIONS = [
@@ -169,4 +178,49 @@ MUTATIONS = [
     Mutation("engine/effects.py", "targets &= ~(1 << sizes.CASTILLO | 1 << sizes.FRANCE | g.muslim())", "pass", RULES),
     Mutation("engine/changes.py", "if g.facts.has_church and g.muslim() >> target & 1:", "if False:", RULES),
     Mutation("engine/calls.py", "            most += 1\n", "", RULES),
+    # -- the expansions of 1995
+    Mutation(
+        "engine/repetition.py", "cell[cells.KEPT_DOUBLE + seat] -= 1", "cell[cells.KEPT_DOUBLE + seat] -= 0", EXPANSIONS
+    ),
+    Mutation("engine/repetition.py", "        g.cells[cells.ACTIVE] = seat\n", "        pass\n", EXPANSIONS),
+    Mutation("engine/repetition.py", "and special.repeatable(g, g.after(seat, i))", "and True", EXPANSIONS),
+    Mutation("engine/inquisitor.py", "repetition.who_is_asked(g, seat, times + 1)", "i64(0)", EXPANSIONS),
+    Mutation(
+        "engine/inquisitor.py",
+        "repetition.who_is_asked(g, seat, times + 1)",
+        "repetition.who_is_asked(g, seat, 1)",
+        EXPANSIONS,
+    ),
+    Mutation("engine/royal_effects.py", "        g.cannot_be_repeated()\n", "", EXPANSIONS),
+    Mutation("engine/veto.py", "        g.cannot_be_repeated()\n", "", EXPANSIONS),
+    Mutation(
+        "engine/state.py",
+        "return self.cells[cells.TURN_OF] - 1 if self.is_repetition() else self.cells",
+        "return self.cells",
+        EXPANSIONS,
+    ),
+    Mutation(
+        "engine/state.py",
+        "if self.facts.has_sea and self.cells[cells.TURN_OF] == 0:",
+        "if self.facts.has_sea:",
+        EXPANSIONS,
+    ),
+    Mutation("engine/state.py", "and not self.is_between_cards()", "", EXPANSIONS),
+    Mutation("engine/state.py", "self.turning_cards(seat) > 0", "False", EXPANSIONS),
+    Mutation("engine/effects.py", "if g.is_repetition():", "if False:", EXPANSIONS),
+    Mutation("engine/colonies_effects.py", "if not g.is_repetition():", "if True:", EXPANSIONS),
+    Mutation("engine/colonies_effects.py", "return g.cells[cells.OFFERED] != 0", "pass", EXPANSIONS),
+    Mutation(
+        "engine/veto.py", "    if g.cells[at] == 0:\n        at += sizes.SEATS\n", "    at += sizes.SEATS\n", EXPANSIONS
+    ),
+    Mutation("engine/placement.py", "if g.facts.has_intrigue and most == 0:", "if g.facts.has_intrigue:", EXPANSIONS),
+    Mutation("engine/intrigue.py", "cell[cells.OWN_LEFT] += g.cubes(region, sizes.SIXTH)", "pass", EXPANSIONS),
+    Mutation("engine/special_decisions.py", "                    most = 1\n", "                    pass\n", EXPANSIONS),
+    Mutation(
+        "engine/power.py",
+        "if g.vetoes(seat) > 0 else members",
+        "if cell[cells.HOLDERS] >> seat & 1 else members",
+        EXPANSIONS,
+    ),
+    Mutation("engine/deal.py", "                intrigue.choose_hands(g)\n", "                pass\n", EXPANSIONS),
 ]

@@ -18,9 +18,10 @@ from tests.referee.el_grande.colonies_data import (
     SPACES,
     TOKENS,
 )
-from tests.referee.el_grande.colonies_positions import random_colonies_position
-from tests.referee.el_grande.data import BLACK, BLACK_CABALLEROS, CASTILLO, GRANADA, REGIONS, ROUNDS
+from tests.referee.el_grande.colonies_positions import random_colonies_position, random_pieces
+from tests.referee.el_grande.data import BLACK, BLACK_CABALLEROS, CASTILLO, GRANADA, REGIONS, ROUNDS, SEATS
 from tests.referee.el_grande.game import deal
+from tests.referee.el_grande.intrigue_positions import random_intrigue_position
 from tests.referee.el_grande.positions import pick
 
 PILE_7 = [name for name, card in NEW_CARDS.items() if card.pile == 7 for _ in range(card.copies)]
@@ -55,7 +56,10 @@ def random_full_position(
     options: Mapping[str, Any], at: str, rng: Rng, known: Collection[str] = (*NEW_CARDS,)
 ) -> dict[str, Any]:
     """Any pieces, tokens and cards that are known, kept ones too; who is at sea may sail where a turn has begun."""
-    position = random_colonies_position(options, at, rng)
+    if options.get("king_intrigue", False):
+        position = random_intrigue_position(options, at, rng) | random_pieces(options, SEATS[: options["players"]], rng)
+    else:
+        position = random_colonies_position(options, at, rng)
     seats = list(position["court"])
     muslim = position.get("granada") == "muslim"
     regions: dict[str, dict[str, int]] = position["regions"]

@@ -7,7 +7,7 @@ from contextlib import suppress
 from functools import partial
 
 from tests.referee.el_grande.asking import Course, Vetoed, choose
-from tests.referee.el_grande.cards import CARDS, Card
+from tests.referee.el_grande.cards import Card
 from tests.referee.el_grande.colonies_data import ICONS, INQUISITOR_CARD, NEW_CARDS, NEW_PLACEMENTS
 from tests.referee.el_grande.data import BLACK, CASTILLO, GRANADA
 from tests.referee.el_grande.pieces import Caballero
@@ -64,7 +64,7 @@ class InquisitorGame(PileSeven):
         yield from self.fill()  # GI-TURN-6
 
     def card_named(self, name: str) -> Card:
-        return NEW_CARDS.get(name) or CARDS[name]
+        return NEW_CARDS.get(name) or super().card_named(name)
 
     def pile_word(self, card: str) -> str:
         return f"pile_{NEW_CARDS[card].pile}" if card in NEW_CARDS else super().pile_word(card)

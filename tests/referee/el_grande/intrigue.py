@@ -106,6 +106,11 @@ class IntrigueGame(Game):
         return INTRIGUE_CARDS[name]
 
     def choose_card(self) -> Course:
+        """Its call is over: whose action it has (KI-15)."""
+        choices = self.choices()
+        self.card = choices[(yield from choose("choose_card", self.active, choices))]
+
+    def choices(self) -> dict[str, str]:
         """KI-18, KI-19, KI-23."""
         value = self.power[self.active]
         actions = {OWN: word_of(value)}
@@ -115,7 +120,7 @@ class IntrigueGame(Game):
             actions["intrigue"] = INTRIGUE_CARD
         if len(actions) > 1 and not self.is_free_choice:
             del actions[OWN]
-        self.card = actions[(yield from choose("choose_card", self.active, actions))]
+        return actions
 
     # -- special actions of its own --
 

@@ -130,6 +130,8 @@ class CardReader(VariantReader):
         for word in self.list_of(self.table.get("offer", lasting), "position.offer"):
             kind = self.card(word, "position.offer")
             pile = self.g.facts.pile[kind]
+            if pile >= self.g.facts.piles:  # a card that players play (KI-2)
+                raise ElGrandeFault("position.offer", "bad-card-copies", given=str(word))
             if cell[cells.OFFERED] >> pile & 1:
                 raise BadInput("position.offer", "bad-twice", given=f"pile_{pile + 1}")
             cell[cells.OFFERED] |= 1 << pile

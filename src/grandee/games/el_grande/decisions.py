@@ -394,7 +394,7 @@ DECISIONS = [
     Decision(  # GI-P7-TUR-2
         "turn_card",
         colonies_effects.TurnCard,
-        [Param("pile", PILES + len(KI_ACTIONS))],
+        [Param("turned_pile", PILES)],
         "skip",
         refusals=[
             Refusal("not_in_the_row", "GI-P7-TUR-2", message="not-face-up"),

@@ -15,7 +15,12 @@ def deck_for(options: Mapping[str, Value], own: Mapping[str, str], name: str = "
     """The deck of the user's own, or the shipped one: of the edition, or of King & Intrigue (KI-2). With the colonies
     piles 6 and 7 join (GI-BASE-2)."""
     if options["king_intrigue"]:
-        return intrigue_deck_from(own["deck"], name) if "deck" in own else shipped_intrigue_deck()
+        with_colonies = bool(options[COLONIES])  # GI-KI-1, GI-KI-6
+        return (
+            intrigue_deck_from(own["deck"], name, with_colonies)
+            if "deck" in own
+            else shipped_intrigue_deck(with_colonies)
+        )
     if options[COLONIES]:
         return deck_with_colonies(own["deck"], name) if "deck" in own else deck_with_colonies()
     return deck_from(own["deck"], name) if "deck" in own else standard_deck(str(options["edition"]))

@@ -34,6 +34,7 @@ DECLARATIONS = Declarations(
     words={
         "number": [str(n) for n in range(8)],
         "pile": [*(f"pile_{pile}" for pile in range(1, PILES + 1)), *KI_ACTIONS],
+        "turned_pile": [f"pile_{pile}" for pile in range(1, PILES + 1)],
         "part": ["place", "special", "end_turn"],
         "veto": ["use", "pass"],
         "board": ["board_8", "board_4"],

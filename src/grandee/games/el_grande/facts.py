@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from grandee.core.options import Value
-from grandee.games.el_grande.deck import Deck
+from grandee.games.el_grande.deck import Card, Deck
 from grandee.games.el_grande.deck_intrigue import IntrigueDeck
 from grandee.games.el_grande.engine import cells, sizes
 from grandee.games.el_grande.engine.facts import MOST_VETERANS, NO_CARD, PILE_STRIDE, PLACES, Facts
 from grandee.games.el_grande.engine.regency import Infiltrate
-from grandee.games.el_grande.engine.special import Printed
+from grandee.games.el_grande.engine.special import Printed, Special
 from grandee.games.el_grande.files import ElGrandeFault
 from grandee.games.el_grande.map import GRANADA, Map
 
@@ -52,7 +52,7 @@ def facts_for(options: Options, deck: Deck, board: Map) -> Facts:
         facts.scores_after[number] = 1
     lay_map(facts, board, options)
     if isinstance(deck, IntrigueDeck):
-        lay_played(facts, deck)
+        lay_played(facts, deck, options)
     else:
         lay_cards(facts, deck, options)
         lay_greys(facts, deck)
@@ -92,7 +92,6 @@ def set_switches(facts: Facts, options: Options) -> None:
         facts.all_regions |= sizes.AT_SEA
         facts.all_areas |= sizes.AT_SEA
         facts.caballeros = CABALLEROS_WITH_COLONIES
-        facts.setup_caballeros = 2  # GI-SET-10
         facts.piles = sizes.PILES
     if facts.has_church:
         facts.piles = sizes.BASE_PILES
@@ -186,13 +185,7 @@ def lay_cards(facts: Facts, deck: Deck, options: Options) -> None:
         card = plain.under(options)
         facts.printed_pile[kind] = card.pile - 1
         facts.pile[kind] = 1 if merged and card.pile == 3 else card.pile - 1
-        facts.places[kind] = card.place
-        special = card.special.effect(deck.modes)
-        facts.special.append(Printed(special))
-        facts.up_to[kind], facts.gold[kind], facts.goods[kind] = card.up_to, card.gold, card.goods
-        facts.may_place_fewer |= card.up_to
-        note_kept(facts, kind, card.special.stays)
-        facts.infiltrates[kind] = int(isinstance(special, Infiltrate))
+        lay_card(facts, kind, card, card.special.effect(deck.modes))
         if card.veteran:
             facts.is_veteran[kind] = 1
             add_veterans(facts, kind, card.copies)
@@ -223,6 +216,16 @@ def lay_cards(facts: Facts, deck: Deck, options: Options) -> None:
         facts.standing[sizes.INQUISITOR_PILE] = piles[sizes.INQUISITOR_PILE][0]
 
 
+def lay_card(facts: Facts, kind: int, card: Card, special: Special) -> None:
+    """What is printed on a kind of card."""
+    facts.places[kind] = card.place
+    facts.special.append(Printed(special))
+    facts.up_to[kind], facts.gold[kind], facts.goods[kind] = card.up_to, card.gold, card.goods
+    facts.may_place_fewer |= card.up_to
+    note_kept(facts, kind, card.special.stays)
+    facts.infiltrates[kind] = int(isinstance(special, Infiltrate))
+
+
 def note_kept(facts: Facts, kind: int, word: str) -> None:
     """The cards that stay on the table are told apart from others by their kinds."""
     match word:
@@ -236,9 +239,8 @@ def note_kept(facts: Facts, kind: int, word: str) -> None:
             facts.later_card = kind
 
 
-def lay_played(facts: Facts, deck: IntrigueDeck) -> None:
+def lay_played(facts: Facts, deck: IntrigueDeck, options: Options) -> None:
     """The cards that everybody plays and the common ones, instead of power cards and piles (KI-2, KI-3, KI-5)."""
-    facts.piles = 0
     facts.powers = sizes.KI_CARDS
     facts.all_powers = sizes.ALL_KI_CARDS
     for i, number in enumerate(deck.calls):
@@ -246,10 +248,29 @@ def lay_played(facts: Facts, deck: IntrigueDeck) -> None:
     for place, number in enumerate(deck.strength[int(facts.players)]):
         facts.strength[place] = number
     facts.make_room(len(deck.cards))
-    for kind, card in enumerate(deck.cards):
-        facts.special.append(Printed(card.special.effect(deck.modes)))
-        if card.special.is_veto:
+    for kind, plain in enumerate(deck.cards):
+        card = plain.under(options)
+        lay_card(facts, kind, card, card.special.effect(deck.modes))
+        facts.pile[kind] = card.pile - 1 if card.pile else sizes.PILES  # in none
+        if card.special.is_veto and not card.pile:
             facts.stay_in_front |= 1 << kind
+    lay_colony_piles(facts, deck, options)
+
+
+def lay_colony_piles(facts: Facts, deck: IntrigueDeck, options: Options) -> None:
+    """Piles 6 and 7, if they are in play; no others are (GI-KI-1, GI-KI-6)."""
+    if not facts.has_sea:
+        facts.piles = 0
+        return
+    for pile in (sizes.INQUISITOR_PILE, sizes.COLONY_PILE):
+        kinds = [kind for kind, card in enumerate(deck.cards) if card.pile == pile + 1]
+        cards = [kind for kind in kinds for _ in range(deck.cards[kind].number(options))]
+        facts.pile_size[pile] = len(cards)
+        for i, kind in enumerate(cards):
+            facts.pile_cards[pile * PILE_STRIDE + i] = kind
+        if cards and pile == sizes.INQUISITOR_PILE:
+            facts.standing[pile] = cards[0]
+    facts.pile_at[sizes.COLONY_PILE] = cells.COLONY_PILE
 
 
 def add_veterans(facts: Facts, kind: int, copies: int) -> None:

@@ -39,7 +39,20 @@ from grandee.games.el_grande.position_reader import Reader
 COLOURS = ("brown", "blue", "yellow", "green", "red")  # of the seats: only names, for rules know seats (EG-SETUP-15)
 OTHER_COLOURS = {"virtual": "virtual-player", "black": "colour-black"}  # what people call those that are no seats
 ACTION_WORDS = {  # kinds of things whose words are those of moves
-    *("colour", "board", "mode", "part", "veto", "pile", "taken", "france_place", "extra", "extra_call", "use"),
+    *(
+        "colour",
+        "board",
+        "mode",
+        "part",
+        "veto",
+        "pile",
+        "turned_pile",
+        "taken",
+        "france_place",
+        "extra",
+        "extra_call",
+        "use",
+    ),
     *("power", "ki_card", "from_place", "to_place", "use_kept", "bonus_way", "double"),
 }
 OF_POWER_CARDS = (events.ROUND_STARTED, events.POWER_PLAYED, events.TURN_STARTED)
@@ -113,10 +126,10 @@ OPTIONS = OptionSet(
         *(Excludes({"players": players, "merge_piles_2_3": True}) for players in (4, 5)),  # EG-3P-2
         OnlyWhere("retrieve_grey", {"shift_of_power": True}),  # EG-SHIFT-9
         OnlyWhere("king_intrigue", {"edition": "1995"}),  # KI-1
-        OnlyWhere("grand_inquisitor", {"edition": "1995"}),  # GI-BASE-1
-        *(
-            Excludes({name: True, "grand_inquisitor": True}) for name in ("france", "church", "king_intrigue")
-        ),  # GI-MIX-1
+        OnlyWhere(
+            "grand_inquisitor", {"edition": "1995"}
+        ),  # GI-BASE-1; all else of that edition goes with it (GI-MIX-2)
+        *(Excludes({name: True, "grand_inquisitor": True}) for name in ("france", "church")),  # GI-MIX-1
         OnlyWhere("ki_free_choice", {"king_intrigue": True}),  # KI-19
         *(Excludes({name: True, "king_intrigue": True}) for name in ("france", "church")),  # GI-MIX-1, KI-MIX-1
         Excludes({"eg95_banish_scope": "each", "king_intrigue": True}),  # KI-MIX-1
@@ -176,7 +189,8 @@ def placed_by(setup: Setup, view: ElGrande, deck: Deck) -> dict[str, int]:
     if not setup.options["king_intrigue"]:
         return {card.id: card.place for card in deck.cards}
     active = view.whose_turn()
-    return dict.fromkeys(deck.ids, int(view.cells[cells.STRENGTH_CARD + active]) if active < sizes.SEATS else 0)
+    strength = int(view.cells[cells.STRENGTH_CARD + active]) if active < sizes.SEATS else 0
+    return {card.id: card.place or strength for card in deck.cards}
 
 
 def calls_by_value(setup: Setup, deck: Deck) -> dict[int, int]:
@@ -337,7 +351,7 @@ class ElGrandeGame(Game):
                 return f"{kind}-{self.word(setup, kind, number)}"
             case "power":
                 return f"power-{number + 1}" if number >= 0 else "unknown-power"
-            case "pile":
+            case "pile" | "turned_pile":
                 return number + 1
             case "number":
                 return number

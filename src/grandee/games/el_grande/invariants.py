@@ -90,7 +90,8 @@ def check_seat(g: ElGrande, seat: int) -> None:
     if facts.has_greys:
         assert len(members(known >> sizes.POWERS)) == DEALT_GREYS, f"seat {seat} has not three grey cards"  # EG-SHIFT-1
     assert memory_fits(g, seat), f"seat {seat} holds cards that nobody saw it take back"
-    assert bool(cell[cells.HOLDERS] >> seat & 1) == bool(cell[cells.VETO_THIS + seat] + cell[cells.VETO_NEXT + seat])
+    vetoes = g.vetoes(seat) + (g.turning_cards(seat) if facts.has_sea and facts.has_intrigue else 0)  # GI-KI-4
+    assert bool(cell[cells.HOLDERS] >> seat & 1) == bool(vetoes)
 
 
 def memory_fits(g: ElGrande, seat: int) -> bool:

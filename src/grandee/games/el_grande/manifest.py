@@ -25,7 +25,10 @@ BUILT_OF_COLONIES = (  # areas, and cards that need no other part; sea moves, to
     *("GI-P7-2", "GI-P7-CON-", "GI-P7-TRA-", "GI-P7-SNE-", "GI-P7-SLA-", "GI-P7-AFT-1", "GI-P7-AFT-2"),
     "GI-MIX-11",
     *("GI-P7-DOU-", "GI-P7-TUR-", "GI-BASE-11", "GI-D11", "E-17", "E-28"),
-    *("A-15", "A-16", "A-17", "A-44", "A-45", "A-56"),
+    *("A-15", "A-16", "A-17", "A-44", "A-45", "A-56", "A-1", "A-29", "A-43", "E-25"),
+    *(f"GI-KI-{number}" for number in range(1, 12)),
+    *(f"GI-MIX-{number}" for number in (1, 2, 5, 7, 9, 10)),
+    "GI-BASE-2",
     *("E-1", "E-12", "E-14", "E-15", "E-16", "E-18", "E-19", "E-20", "E-22", "A-19", "A-20"),
 )
 

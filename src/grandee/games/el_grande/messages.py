@@ -58,11 +58,14 @@ def which_to_take_back(asked: Asked[ElGrande]) -> Message:
 
 
 def which_card(asked: Asked[ElGrande]) -> Message:
-    return Message("prompt-choose_card-intrigue" if asked.view.facts.has_intrigue else "decision-choose_card")
+    facts = asked.view.facts
+    if facts.has_intrigue:
+        return Message("prompt-choose_card-both" if facts.has_sea else "prompt-choose_card-intrigue")
+    return Message("decision-choose_card")
 
 
 def home_at_set_up(asked: Asked[ElGrande]) -> Message:
-    return Message(f"prompt-{asked.word}", number=asked.view.facts.setup_caballeros)  # KI-7, GI-SET-10
+    return Message(f"prompt-{asked.word}", number=asked.view.times())  # KI-7, GI-SET-10
 
 
 def what_to_stop(asked: Asked[ElGrande]) -> Message:
@@ -166,8 +169,8 @@ def card_chosen(view: ElGrande, pile: int) -> int:
 
 
 def placed_with(view: ElGrande, card: int) -> int:
-    """How many caballeros a card lets its player place (KI-17)."""
-    if view.facts.has_intrigue:
+    """How many caballeros a card lets its player place (KI-17, GI-KI-3)."""
+    if view.facts.has_intrigue and view.facts.places[card] == 0:
         return int(view.cells[cells.STRENGTH_CARD + view.cells[cells.ACTIVE]])
     return int(view.facts.places[card])
 

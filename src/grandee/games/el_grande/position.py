@@ -178,7 +178,7 @@ def write(g: ElGrande, deck: Deck, board: Map) -> View:
         vetoes={
             letter: ["this"] * cell[cells.VETO_THIS + seat] + ["next"] * cell[cells.VETO_NEXT + seat]
             for seat, letter in seats
-            if cell[cells.HOLDERS] >> seat & 1
+            if g.vetoes(seat)
         },
         piles={word: write_pile(g, pile, deck) for pile, word in enumerate(PILE_WORDS) if is_shuffled(g, pile)},
         dials=disks(g, cells.DIAL, letters, regions, deck),
@@ -228,7 +228,9 @@ def hand(g: ElGrande, seat: int) -> list[int] | int:
 
 def is_shuffled(g: ElGrande, pile: int) -> bool:
     """Whether a pile has cards to come in an order that nobody knows; the Inquisitor's has one card or none."""
-    return bool(pile < g.facts.piles and g.facts.standing[pile] == NO_CARD and pile != sizes.INQUISITOR_PILE)
+    if pile >= g.facts.piles or (g.facts.has_intrigue and pile < sizes.COLONY_PILE):  # GI-KI-6
+        return False
+    return bool(g.facts.standing[pile] == NO_CARD and pile != sizes.INQUISITOR_PILE)
 
 
 def write_pile(g: ElGrande, pile: int, deck: Deck) -> list[str] | int:

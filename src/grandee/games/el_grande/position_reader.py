@@ -63,9 +63,7 @@ class Reader(CardReader):
             raise BadInput("position.round", "bad-value", given=str(given), allowed=allowed)
         cell[cells.ROUND] = given
         agenda = self.table.get("agenda")
-        passing = isinstance(agenda, list) and any(
-            str(row).startswith(("pass_grey", "lay_aside_one")) for row in agenda
-        )
+        passing = isinstance(agenda, list) and any(str(row).startswith("begin_round") for row in agenda)
         cell[cells.TURNED_UP] = played.index(given) + (
             0 if passing else 1
         )  # before the first round begins (EG-SHIFT-14)

@@ -171,6 +171,8 @@ class VariantReader(PositionReader[ElGrande]):
         for key, at in LAID.items():
             for word, n in self.sub_table(key, self.areas_in_play()).items():
                 cell[at + self.areas.index(word)] = self.number(n, 0, int(sizes.ROOM), f"position.{key}.{word}")
+        for seat in range(len(self.letters)):
+            self.g.count_vetoes(seat)
         words = ["", *self.deck.ids]
         for key, at in (("acting", cells.ACTING), ("carried_out", cells.CARRIED_OUT)):
             cell[at] = self.choice(self.table.get(key, ""), words, f"position.{key}")
@@ -203,9 +205,9 @@ class VariantReader(PositionReader[ElGrande]):
                 raise ElGrandeFault(f"position.strength.{letter}", "bad-strength-card", given=str(n))
 
     def check_action(self) -> None:
-        """The action in use is one that the active seat has (KI-18, KI-19)."""
-        active, card = int(self.g.cells[cells.ACTIVE]), int(self.g.cells[cells.CARD]) - 1
-        if card < 0:
+        """The action in use is one that the active seat has, or that of a card of a pile (KI-18, KI-19, GI-KI-2)."""
+        active, card = int(self.g.whose_turn()), int(self.g.cells[cells.CARD]) - 1
+        if card < 0 or self.g.facts.pile[card] < self.g.facts.piles:
             return
         own = members(int(intrigue.choices(self.g, active)))
         if card not in [intrigue.kind_of(self.g, active, choice) for choice in own]:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 
 from grandee.core.cells import AGENDA, DEPTH, ROW
-from grandee.games.el_grande.engine import cells, inquisitor, placement, sizes, stands, veto
+from grandee.games.el_grande.engine import cells, inquisitor, intrigue, placement, sizes, stands, veto
 from grandee.games.el_grande.engine.effects import eligible
 from grandee.games.el_grande.engine.france import STRIDE, places_of
 from grandee.games.el_grande.engine.special import special_of
@@ -16,7 +16,7 @@ from grandee.games.el_grande.sizes import OFFICES
 
 ORDER = re.compile(  # which steps can lie upon each other
     r"begin_round( pass_grey| lay_aside_one( reveal_setup( setup_disk)?)?)?"
-    r"|next_turn( hand_strength( play_power)?| play_power( reveal_setup( setup_disk)?)?"
+    r"|next_turn(( hand_strength)?( play_power( lay_aside_one)?( reveal_setup( setup_disk)?){0,2})?"
     r"| choose_card(( grey_effect)?"
     r"( call_extra| discard_power( call| recall_one( france_place| from_place)?)?)?"
     r"| end_special(?P<grey>( \w+)*))"
@@ -147,9 +147,15 @@ class WrittenAgenda:
                 return cell[cells.TURN_OF] == seat + 1 and seat != active
             case "grey_effect":
                 return cell[cells.GREY_POWER + active] > 0
-            case "setup_disk" | "lay_aside_one" if self.words[-1] == word:
-                one_more = 1 <= times <= sizes.LAID_ASIDE if word == "lay_aside_one" else times == 0
-                return one_more and seats | self.dialled() == g.facts.everybody and not seats & self.dialled()
+            case "setup_disk" | "lay_aside_one" if row is self.rows[-1]:
+                fits = times <= sizes.LAID_ASIDE if word == "lay_aside_one" else self.settings_fit("setup_disk")
+                return (
+                    times >= 1 and fits and seats | self.dialled() == g.facts.everybody and not seats & self.dialled()
+                )
+            case "setup_disk":
+                return bool(seats == g.facts.everybody)
+            case "reveal_setup":
+                return self.settings_fit(word)
             case "lay_aside_one":
                 return seats == g.facts.everybody and times == sizes.LAID_ASIDE
             case "pass_grey":
@@ -199,6 +205,13 @@ class WrittenAgenda:
                     inside = 0
                 return inside == asked | self.dialled() and not asked & self.dialled()
         return True
+
+    def settings_fit(self, word: str) -> bool:
+        """For how many caballeros disks are set: for those of the colonies first (GI-KI-9)."""
+        facts = self.g.facts
+        numbers = [row[2] for each, row in zip(self.words, self.rows, strict=True) if each == word]
+        both = [intrigue.BY_INTRIGUE] * facts.has_intrigue + [intrigue.BY_COLONIES] * facts.has_sea
+        return numbers == both or (len(both) > 1 and numbers == both[:1])
 
     def has_bonus(self, seat: int, where: int) -> bool:
         """Whether a seat can still use the Inquisitor's bonus, with caballeros of its court or its province."""

@@ -144,6 +144,7 @@ class TurnOver(Special):
             return
         g.cannot_be_repeated()
         g.cells[cells.KEPT_TURN + seat] += 1
+        g.count_vetoes(seat)
         g.emit(events.CARD_KEPT, seat, g.cells[cells.CARD] - 1)
 
 
@@ -175,6 +176,7 @@ def use_kept_turn(g: ElGrande, seat: i64, pile: i64) -> None:
     cell = g.cells
     card = g.facts.turning_card
     cell[cells.KEPT_TURN + sizes.SEATS + seat] -= 1
+    g.count_vetoes(seat)
     g.emit(events.CARD_USED, seat, card)
     cell[cells.ACTING] = card + 1
     cell[cells.CHOSEN_WHAT] = pile + 1
@@ -185,7 +187,10 @@ def use_kept_turn(g: ElGrande, seat: i64, pile: i64) -> None:
 
 
 def may_turn_over(g: ElGrande) -> bool:
-    """Whether more cards lie face up than players who still have to choose one (GI-P7-TUR-4)."""
+    """Whether more cards lie face up than players who still have to choose one; with King & Intrigue nobody has to
+    (GI-P7-TUR-4, GI-KI-7)."""
+    if g.facts.has_intrigue:
+        return g.cells[cells.OFFERED] != 0
     choosing = count(g.facts.everybody & ~g.cells[cells.TURNED])
     if g.cells[cells.CARD] == 0:  # the active one too
         choosing += 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from grandee.core.chance import lowest
-from grandee.games.el_grande.engine import cells, events, intrigue, sizes, steps, virtual
+from grandee.games.el_grande.engine import cells, events, intrigue, sizes, virtual
 from grandee.games.el_grande.engine.facts import AT_HOME, IN_COURT, MOST_VETERANS, NO_CARD, PILE_STRIDE
 from grandee.games.el_grande.engine.power import deal_greys
 from grandee.games.el_grande.engine.state import ElGrande
@@ -38,13 +38,14 @@ def deal(g: ElGrande) -> None:
         virtual.set_up(g)
     if facts.has_greys:  # last of all; the first round begins when one of them is passed on (EG-SHIFT-14)
         deal_greys(g)
-    elif facts.has_intrigue:
+    elif facts.has_intrigue and not facts.has_sea:
         intrigue.begin(g)
     else:
         start_round(g, facts.first_round)  # EG-SETUP-14
         if facts.has_sea:  # when the cards of the first round lie open (GI-SET-8, GI-SET-9, GI-SET-10)
-            g.push(steps.REVEAL_SETUP, cell[cells.FIRST])
-            g.ask(steps.SETUP_DISK, facts.everybody)
+            if facts.has_intrigue:  # with two settings of disks, each a moment of its own (GI-KI-9)
+                intrigue.choose_hands(g)
+            intrigue.ask_for_setup_disks(g, intrigue.BY_COLONIES)
 
 
 def lay_pile(g: ElGrande, pile: i64) -> None:

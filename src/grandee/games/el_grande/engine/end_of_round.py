@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from grandee.core.actions import Actions
 from grandee.core.step import Step
-from grandee.games.el_grande.engine import actions, cells, events, later, refusals, sizes, steps, virtual
+from grandee.games.el_grande.engine import actions, cells, events, intrigue, later, refusals, sizes, steps, virtual
 from grandee.games.el_grande.engine.state import ElGrande
 from grandee.games.el_grande.engine.turn import start_round
 
@@ -30,6 +30,8 @@ class EndRound(Step[ElGrande]):
             expire_vetoes(g)
             if not g.facts.discards_in_turn:
                 discard_powers(g)
+            if g.facts.has_intrigue:
+                intrigue.take_back_strength(g)
             if g.facts.has_sea:
                 cell[cells.BONUS_USED] = 0  # GI-BON-1, GI-BON-5
             scores = g.facts.scores_after[number] != 0  # EG-ROUND-1

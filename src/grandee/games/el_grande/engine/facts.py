@@ -66,7 +66,6 @@ class Facts:
         self.free_choice: bool = False  # ki_free_choice (KI-19)
         self.has_sea: bool = False  # GI-SET-2; then there is a France too
         self.has_expansion: bool = False  # one of the two
-        self.setup_caballeros: i64 = 1  # by the disk at set-up (KI-7, GI-SET-10)
         self.office_points: vec[i64] = zeros(i64(2))  # captain, viceroy (GI-SHIP-8, GI-AME-6)
         self.counts_more: bool = False  # more than caballeros of one colour may count in a ranking
         self.has_closed_areas: bool = False  # some areas may be full or closed to a court

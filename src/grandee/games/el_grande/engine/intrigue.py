@@ -20,17 +20,30 @@ OWN: Final[i64] = 0
 KING: Final[i64] = 1
 INTRIGUE: Final[i64] = 2
 
+BY_INTRIGUE: Final[i64] = 1  # caballeros by the disk at set-up (KI-7)
+BY_COLONIES: Final[i64] = 2  # GI-SET-10
+
 # -- set-up ----------------------------------------------------------------------------------------
 
 
 def begin(g: ElGrande) -> None:
-    """Everybody sets a disk; then the hands are chosen, last of all; then the first round begins (KI-7, KI-9)."""
+    """The first round begins when everything is set up (KI-7, KI-9)."""
     g.cells[cells.ROUND] = g.facts.first_round
     g.cells[cells.ACTIVE] = sizes.NO_SEAT
     g.push(steps.BEGIN_ROUND, 0)
+    choose_hands(g)
+
+
+def choose_hands(g: ElGrande) -> None:
+    """Everybody sets a disk for one caballero; then the hands are chosen, last of all (KI-7, KI-9, GI-KI-9)."""
     g.ask(steps.LAY_ASIDE_ONE, g.facts.everybody, sizes.LAID_ASIDE)
-    g.push(steps.REVEAL_SETUP, g.cells[cells.FIRST])
-    g.ask(steps.SETUP_DISK, g.facts.everybody)
+    ask_for_setup_disks(g, BY_INTRIGUE)
+
+
+def ask_for_setup_disks(g: ElGrande, n: i64) -> None:
+    """Where so many caballeros of each player begin."""
+    g.push(steps.REVEAL_SETUP, g.cells[cells.FIRST], n)
+    g.ask(steps.SETUP_DISK, g.facts.everybody, n)
 
 
 class SetupDisk(Step[ElGrande]):
@@ -60,14 +73,13 @@ class RevealSetup(Step[ElGrande]):
             who = g.after(seat, i)
             region = cell[cells.DIAL + who] - 1
             cell[cells.DIAL + who] = 0
-            n = g.facts.setup_caballeros
-            cell[cells.PROVINCE + who] -= n
+            cell[cells.PROVINCE + who] -= times
             if region == cell[cells.KING]:
-                cell[cells.COURT + who] += n
-                g.emit(events.SETUP_PLACED, who, sizes.COURT, n)
+                cell[cells.COURT + who] += times
+                g.emit(events.SETUP_PLACED, who, sizes.COURT, times)
             else:
-                g.put(region, who, n)
-                g.emit(events.SETUP_PLACED, who, region, n)
+                g.put(region, who, times)
+                g.emit(events.SETUP_PLACED, who, region, times)
 
 
 class LayAsideOne(Step[ElGrande]):
@@ -104,7 +116,7 @@ def lay_aside(g: ElGrande) -> None:
 
 
 def take_back_strength(g: ElGrande) -> None:
-    """The common cards of the last round go back (KI-14)."""
+    """The common cards go back at the end of the round (KI-14)."""
     for seat in range(g.facts.players):
         g.cells[cells.STRENGTH_CARD + seat] = 0
 
@@ -193,11 +205,17 @@ class Intrigue(Special):
     def owners(self, g: ElGrande, seat: i64) -> i64:
         return g.facts.every_colour
 
+    def moves_one_foreign(self) -> bool:
+        return True
+
     def use(self, g: ElGrande, seat: i64, about: i64) -> None:
+        """Areas at sea are regions too, with all who stand there, and black ones may be own (GI-KI-5, GI-MOVE-5)."""
         cell = g.cells
         region = cell[cells.CHOSEN]
         cell[cells.SOURCE] = region + 1
         cell[cells.OWN_LEFT] = g.cubes(region, seat)
+        if g.has_marker(seat):
+            cell[cells.OWN_LEFT] += g.cubes(region, sizes.SIXTH)
         cell[cells.FOREIGN_LEFT] = 1
         if g.facts.has_limits:  # of own ones (GI-MIX-10)
             cell[cells.MOVES_MOST] = cell[cells.OWN_LEFT]

@@ -28,8 +28,8 @@ def start_placement(g: ElGrande, seat: i64) -> None:
     if g.facts.counts_more:
         g.cells[cells.PLACED_AWAY] = 0
     most = g.facts.places[card]
-    if g.facts.has_intrigue:
-        most = g.cells[cells.STRENGTH_CARD + seat]  # KI-17
+    if g.facts.has_intrigue and most == 0:
+        most = g.cells[cells.STRENGTH_CARD + seat]  # KI-17; not with a card of pile 6 or 7 (GI-KI-3)
     g.push(steps.PLACE_ONE, seat, min(most, g.cells[cells.COURT + seat]))
     if g.facts.has_regency and g.facts.infiltrates[card]:
         announce_infiltration(g, seat)
@@ -125,7 +125,7 @@ def extras_of(g: ElGrande, seat: i64) -> i64:
     """All caballeros of the card are placed and the court has more: one more at home, and one more by the church
     (EG-HOME-4, EG-HOME-7, EG-CHURCH-7, EG-CHURCH-8, EG-CHURCH-12). What special actions place does not count
     (EG-HOME-5). In King & Intrigue the Caballero card says how many there are (KI-MIX-3). The Inquisitor's bonus is
-    such an addition too (GI-BON-4, GI-MIX-8)."""
+    such an addition too (GI-BON-4, GI-MIX-8, GI-KI-11)."""
     if g.court(seat) == 0:
         return 0
     extras: i64 = 0

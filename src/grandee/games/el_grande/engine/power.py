@@ -193,7 +193,7 @@ def on_pile(g: ElGrande, seat: i64) -> i64:
     as a Veto has not (KI-24, KI-25)."""
     cell = g.cells
     members = cell[cells.PLAYED + seat] & ~(1 << (cell[cells.POWER + seat] - 1))
-    return members & ~g.facts.stay_in_front if cell[cells.HOLDERS] >> seat & 1 else members
+    return members & ~g.facts.stay_in_front if g.vetoes(seat) > 0 else members
 
 
 class TakeBack(Step[ElGrande]):

@@ -16,7 +16,8 @@ from grandee.games.el_grande.engine.state import ElGrande
 
 def who_is_asked(g: ElGrande, seat: i64, first: i64) -> i64:
     """How many seats to the left, at least so many, the next one sits that can repeat what was carried out; 0 for
-    nobody. Each is asked once (GI-P7-DOU-2, GI-P7-DOU-7, GI-P7-DOU-10, GI-P7-DOU-11)."""
+    nobody. Each is asked once, also about an action of King & Intrigue
+    (GI-P7-DOU-2, GI-P7-DOU-7, GI-P7-DOU-10, GI-P7-DOU-11, GI-KI-10)."""
     cell = g.cells
     if cell[cells.CARRIED_OUT] == 0:
         return 0

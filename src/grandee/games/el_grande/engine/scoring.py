@@ -73,7 +73,7 @@ def score_area(g: ElGrande, area: i64, first_only: bool, factor: i64 = 1) -> Non
 
 def rank_by_strength(g: ElGrande, area: i64) -> None:
     """Fill in what counts in an area: caballeros, the grande of a home region, which may be alone there
-    (EG-HOME-1, EG-HOME-2, EG-HOME-6), and the black ones for the holder, who may have no others
+    (EG-HOME-1, EG-HOME-2, EG-HOME-6, GI-MIX-7), and the black ones for the holder, who may have no others
     (EG-CHURCH-6, EG-CHURCH-19, GI-INQ-3, GI-SCO-7). Without a holder they are a further player's in the expansion
     (GI-INQ-4)."""
     facts = g.facts

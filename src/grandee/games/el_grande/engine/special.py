@@ -73,6 +73,10 @@ class Special(Effect[ElGrande]):
         """Whether MOVE_ONE may bring back black caballeros that are laid aside (GI-BLK-3)."""
         return False
 
+    def moves_one_foreign(self) -> bool:
+        """Whether a foreign caballero is the only one that is moved, for the movement limits (GI-MIX-10)."""
+        return False
+
     def moved(self, g: ElGrande, is_own: bool) -> None:
         """What a move of MOVE_ONE, own or foreign, leaves for the next one."""
 

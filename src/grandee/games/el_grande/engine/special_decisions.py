@@ -291,8 +291,10 @@ def add_moves_with_stands(g: ElGrande, seat: i64, out: Actions) -> None:
                 continue
             targets = open_areas & ~(1 << region)
             if facts.has_limits:  # the areas at sea border nothing (GI-REG-6, GI-MIX-9)
-                made = cell[cells.MOVES_MADE]
-                targets &= effects.reach(g, region, made, cell[cells.MOVES_MOST], cell[cells.ONE_MOVED_FAR])
+                made, most = cell[cells.MOVES_MADE], cell[cells.MOVES_MOST]
+                if special.moves_one_foreign() and not own >> owner & 1:
+                    most = 1
+                targets &= effects.reach(g, region, made, most, cell[cells.ONE_MOVED_FAR])
             if stands.moves_within(g, region, owner):
                 targets |= 1 << region
             out.add_each(actions.MOVE_ONE + (owner * sizes.AREA_NUMBERS + region) * sizes.AREA_NUMBERS, targets)

@@ -250,10 +250,19 @@ class ElGrande(State):
         """Whether a kept card is used as a special action before the seat has a card (GI-BASE-11)."""
         return self.facts.has_sea and self.cells[cells.CARRIED_OUT] != 0
 
+    def vetoes(self, seat: i64) -> i64:
+        """How many veto cards lie in front of a seat."""
+        return self.cells[cells.VETO_THIS + seat] + self.cells[cells.VETO_NEXT + seat]
+
+    def turning_cards(self, seat: i64) -> i64:
+        """How many cards it has kept for turning over another; with King & Intrigue each can be a Veto as soon as it
+        lies there (GI-KI-4, GI-KI-7, GI-P7-TUR-1)."""
+        return self.cells[cells.KEPT_TURN + seat] + self.cells[cells.KEPT_TURN + sizes.SEATS + seat]
+
     def count_vetoes(self, seat: i64) -> None:
-        """Note whether a seat still has a veto card."""
+        """Note whether a seat still has a veto card, or another that serves as one (GI-KI-4)."""
         cell = self.cells
-        if cell[cells.VETO_THIS + seat] + cell[cells.VETO_NEXT + seat] > 0:
+        if self.vetoes(seat) > 0 or (self.facts.has_sea and self.facts.has_intrigue and self.turning_cards(seat) > 0):
             cell[cells.HOLDERS] |= 1 << seat
         else:
             cell[cells.HOLDERS] &= ~(1 << seat)

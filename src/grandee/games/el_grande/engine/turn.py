@@ -61,7 +61,6 @@ def start_round(g: ElGrande, number: i64) -> None:
         virtual.turn_up_power(g)
     g.push(steps.NEXT_TURN, cell[cells.FIRST])
     if facts.has_intrigue:
-        intrigue.take_back_strength(g)
         g.push(steps.HAND_STRENGTH, cell[cells.FIRST])
     g.push(steps.PLAY_POWER, cell[cells.FIRST], facts.players)
 
@@ -130,8 +129,8 @@ class ChooseCard(Step[ElGrande]):
     """
 
     def legal(self, g: ElGrande, seat: i64, out: Actions) -> None:
-        out.add_each(actions.CHOOSE_CARD, g.cells[cells.OFFERED])
-        if g.facts.has_intrigue:
+        out.add_each(actions.CHOOSE_CARD, g.cells[cells.OFFERED])  # with King & Intrigue piles 6 and 7 (GI-KI-1)
+        if g.facts.has_intrigue:  # instead of any of these (GI-KI-2, GI-KI-8)
             out.add_each(actions.CHOOSE_CARD + sizes.PILES, intrigue.choices(g, seat))
 
     def apply(self, g: ElGrande, seat: i64, action: i64) -> None:

@@ -178,12 +178,24 @@ class Veto(Step[ElGrande]):
         cell = g.cells
         if cell[cells.VETO_THIS + seat] > 0:  # one card, that which expires first (EG-VETO-6)
             cell[cells.VETO_THIS + seat] -= 1
-        else:
+        elif cell[cells.VETO_NEXT + seat] > 0:
             cell[cells.VETO_NEXT + seat] -= 1
+        else:
+            discard_turning_card(g, seat)
         g.count_vetoes(seat)
         g.emit(events.VETO_USED, seat, cell[cells.ACTIVE])
         g.cannot_be_repeated()
         g.unwind(steps.END_SPECIAL)
+
+
+def discard_turning_card(g: ElGrande, seat: i64) -> None:
+    """A card for turning over another serves as a Veto; of several that which can be used for nothing else yet
+    (GI-KI-4, GI-KI-7)."""
+    at = cells.KEPT_TURN + seat
+    if g.cells[at] == 0:
+        at += sizes.SEATS
+    g.cells[at] -= 1
+    g.emit(events.CARD_USED, seat, g.facts.turning_card)
 
 
 class EndSpecial(Step[ElGrande]):

@@ -1171,6 +1171,7 @@ prompt-setup_disk = { $number ->
 decision-lay_aside_one = Odlož kartu mimo hru
 prompt-lay_aside_one = Odlož kartu mimo hru (zbývá: { $left })
 prompt-choose_card-intrigue = Zvol zvláštní akci tohoto tahu
+prompt-choose_card-both = Vezmi si akční kartu, nebo zvol, čí zvláštní akci máš
 choice-setup_disk = { WORD($region) }{ $to_court ->
     [yes] {" "}(stojí tam král: ke tvému dvoru)
    *[no] {""}
@@ -1332,6 +1333,7 @@ board-repeats = Opakuje
 board-later = Vyhodnotí se po příštím kole
 board-due = Vyhodnotí se po tomto kole
 bad-colony-card = balíček 7 patří koloniím; karta v něm potřebuje only = "grand_inquisitor"
+bad-no-such-pile = Král a intrikán nemá balíčky akčních karet kromě 6 a 7, a ty přidává only = "grand_inquisitor"
 bad-colony-key = to má jen karta s only = "grand_inquisitor"
 bad-many-kept = { $given } nechává kartu na stole; už to má { $other } a druhá taková být nesmí
 bad-mode-kept = { $given } nechává kartu na stole; karta to má samostatně

@@ -1025,6 +1025,7 @@ prompt-setup_disk = { $number ->
 decision-lay_aside_one = Lege eine Karte beiseite, aus dem Spiel
 prompt-lay_aside_one = Lege eine Karte beiseite, aus dem Spiel (noch { $left })
 prompt-choose_card-intrigue = Wähle die Sonderaktion dieses Zuges
+prompt-choose_card-both = Nimm eine Aktionskarte, oder wähle, wessen Sonderaktion du hast
 choice-setup_disk = { WORD($region) }{ $to_court ->
     [yes] {" "}(dort steht der König: an deinen Hof)
    *[no] {""}
@@ -1182,6 +1183,7 @@ board-repeats = Wiederholt von
 board-later = Nach der nächsten Runde gewertet
 board-due = Nach dieser Runde gewertet
 bad-colony-card = Stapel 7 gehört den Kolonien; eine Karte dort braucht only = "grand_inquisitor"
+bad-no-such-pile = König & Intrigant hat keine Stapel mit Aktionskarten außer 6 und 7, und die bringt only = "grand_inquisitor"
 bad-colony-key = das hat nur eine Karte mit only = "grand_inquisitor"
 bad-many-kept = { $given } lässt die Karte auf dem Tisch; { $other } hat es schon, und eine zweite darf es nicht haben
 bad-mode-kept = { $given } lässt die Karte auf dem Tisch; eine Karte hat es allein

@@ -1034,6 +1034,7 @@ prompt-setup_disk = { $number ->
 decision-lay_aside_one = Lay a card aside, out of the game
 prompt-lay_aside_one = Lay a card aside, out of the game ({ $left } left)
 prompt-choose_card-intrigue = Choose the special action of this turn
+prompt-choose_card-both = Take an action card, or choose whose special action you have
 choice-setup_disk = { WORD($region) }{ $to_court ->
     [yes] {" "}(the king is there: to your court)
    *[no] {""}
@@ -1188,6 +1189,7 @@ board-repeats = Repeated by
 board-later = Scored after the next round
 board-due = Scored after this round
 bad-colony-card = pile 7 is that of the colonies; a card there needs only = "grand_inquisitor"
+bad-no-such-pile = King & Intrigue has no piles of action cards but 6 and 7, which come with only = "grand_inquisitor"
 bad-colony-key = only a card with only = "grand_inquisitor" has this
 bad-many-kept = { $given } keeps its card on the table; { $other } has it already, and no second one may
 bad-mode-kept = { $given } keeps its card on the table; a card has it alone

@@ -1101,6 +1101,7 @@ prompt-setup_disk = { $number ->
 decision-lay_aside_one = Odłóż kartę poza grę
 prompt-lay_aside_one = Odłóż kartę poza grę (zostało: { $left })
 prompt-choose_card-intrigue = Wybierz akcję specjalną tej tury
+prompt-choose_card-both = Weź kartę akcji albo wybierz, czyją masz akcję specjalną
 choice-setup_disk = { WORD($region) }{ $to_court ->
     [yes] {" "}(stoi tam król: na twój dwór)
    *[no] {""}
@@ -1262,6 +1263,7 @@ board-repeats = Powtarza
 board-later = Punktowane po następnej rundzie
 board-due = Punktowane po tej rundzie
 bad-colony-card = stos 7 należy do kolonii; karta w nim potrzebuje only = "grand_inquisitor"
+bad-no-such-pile = Król i intrygant nie ma stosów kart akcji poza 6 i 7, a te dodaje only = "grand_inquisitor"
 bad-colony-key = ma to tylko karta z only = "grand_inquisitor"
 bad-many-kept = { $given } zostawia kartę na stole; ma to już { $other }, a drugiej takiej być nie może
 bad-mode-kept = { $given } zostawia kartę na stole; karta ma to osobno
