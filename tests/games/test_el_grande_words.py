@@ -14,6 +14,7 @@ from grandee.core.state import SPECTATOR
 from grandee.core.words import LANGUAGES, Words
 from grandee.games import load_game
 from grandee.games.el_grande.engine import events, sizes
+from grandee.games.el_grande.engine.scoring import BONUSES
 from tests.kit import by_tier, options_of, random_options, rule, step, walk
 
 GAME = load_game("el-grande")
@@ -184,3 +185,18 @@ def test_the_log_names_places_in_france() -> None:
         "Ben places: Aragón 1, France (the ambassador's place)",
         "Cy moves: Ben Cataluña → France (the third place), black Galicia → Navarra",
     ]
+
+
+@rule("GI-SHIP-8", "GI-SCO-5")
+def test_captain_and_viceroy_are_told_without_a_place() -> None:
+    setup = GAME.set_up({"players": 4, "grand_inquisitor": True})
+    ship, america = int(sizes.SHIP), int(sizes.AMERICA)
+    captain, viceroy = BONUSES.index("captain"), BONUSES.index("viceroy")
+    assert short(
+        setup,
+        [int(events.SCORING), ship, 0, 0, 0],
+        [int(events.BONUS), 2, ship, 3, captain],
+        [int(events.SCORING), america, 4, 0, 0],
+        [int(events.PAID), 0, america, 2, 1, 1, 4],
+        [int(events.BONUS), 3, america, 5, viceroy],
+    ) == ["Ship: Cy +3 captain", "America (4/0/0): Ada 2 (1st, +4); Dee +5 viceroy"]

@@ -33,19 +33,12 @@ from playwright.sync_api import (
 
 from tests.page.unkind import IS_PAGE_SLOW, Detour, slow_down
 
-SCREENS = Path(__file__).parents[2] / "build" / "screens"
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+ROOT = Path(__file__).parents[2]
+SCREENS = ROOT / "build" / "screens"
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 TABLET: ViewportSize = {"width": 1024, "height": 768}
 PHONE: ViewportSize = {"width": 390, "height": 844}
-SERVE = """
-import sys
-from grandee.core.options import OptionSet
-from grandee.server.http.serve import run
-from grandee.server.settings import Settings
-OptionSet.check_offered = lambda self, given: None
-run(Settings(database=sys.argv[1], limits=False), "127.0.0.1", int(sys.argv[2]))
-"""  # many visitors from one address: limits have tests of their own; options may still be being built
 ME = {"kind": "me", "name": "Ada"}
 KEPT = """async () => {
   const found = [];
@@ -93,9 +86,9 @@ class House:
     def start(self) -> None:
         self.port = self.port or free_port()
         own = free_port() if IS_PAGE_SLOW else self.port
-        command = [sys.executable, "-c", SERVE, str(self.folder / "page.sqlite"), str(own)]
+        command = [sys.executable, "-m", "tests.page.serving", str(self.folder / "page.sqlite"), str(own)]
         with open(self.folder / "server.log", "ab") as log:
-            self.process = subprocess.Popen(command, stdout=log, stderr=log)
+            self.process = subprocess.Popen(command, stdout=log, stderr=log, cwd=ROOT)
         self.detour = Detour(self.port, own) if IS_PAGE_SLOW else None
         until(self.answers, "the server")
 

@@ -6,13 +6,13 @@ import json
 import random
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from http.cookiejar import CookieJar
 from typing import Any
 from urllib.request import HTTPCookieProcessor, OpenerDirector, Request, build_opener
 
-from grandee.games import OFFERED, first_game
+from grandee.games import OFFERED, first_game, load_game
 from tests.games.lessons import LESSONS
 from tests.games.parts import VariantScene, scene_of
 from tests.page.kit import ME, House, Visitor, bot, until
@@ -40,6 +40,7 @@ SETTLES = """if (!globalThis.settled) {
     }
   };
 }"""
+OTHERS = ("Ben", "Cleo", "Dina", "Emil")  # people at tables that begin at a position
 ANY = list(OFFERED)[-1]  # a game for screens that look alike in all games
 
 
@@ -63,7 +64,7 @@ class Api:
     """Somebody who plays without a page."""
 
     def __init__(self, house: House) -> None:
-        self.url = house.url
+        self.url, self.folder = house.url, house.folder
         self.opener: OpenerDirector = build_opener(HTTPCookieProcessor(CookieJar()))
 
     def asks(self, path: str, body: dict[str, Any] | None = None) -> dict[str, Any]:
@@ -75,6 +76,22 @@ class Api:
 
     def make(self, game: str, seats: list[dict[str, Any]], **more: Any) -> dict[str, Any]:
         return self.asks("/tables", {"game": game, "seats": seats, **more})
+
+    def make_at(self, game: str, position: dict[str, Any], moves: Iterable[str] = (), **options: Any) -> str:
+        """A new table of people that begins at a position; the address for who has seat A, and no other.
+
+        `moves` are made at once, each with its seat: `A next_part special`.
+        """
+        setup = load_game(game).set_up(options)
+        setup.game.position(setup, position, bytes(32))  # a position that cannot be says why
+        name = secrets.token_hex(8)
+        (self.folder / f"{name}.json").write_text(json.dumps(position), "utf-8")
+        here = [{"kind": "here", "name": other} for other in OTHERS[: setup.seats - 1]]
+        made = self.make(game, [ME, *here], options={"start_seat": "A", **options}, terms={"name": name})
+        for move in moves:
+            seat, words = move.split(" ", maxsplit=1)
+            self.play(self.asks(f"/tables/{made['table']}?seat={seat}")["table"], words)
+        return link(made)
 
     def plays(self, table: str, moves: int, seed: int = 1, until_asked: str = "") -> dict[str, Any]:
         """Play so many moves of seat A, and then until it is asked again, for a certain decision if one is named."""

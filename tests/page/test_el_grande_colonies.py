@@ -1,26 +1,154 @@
-"""The colonies at the table: areas overseas on the chart and as tiles, offices, kept cards, delayed scorings."""
+"""The colonies at the table: areas overseas on the chart and as tiles, offices, the Inquisitor and his caballeros, kept
+cards, delayed scorings."""
 
 from __future__ import annotations
 
 import json
 import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.page.colonies import (
+    AT_THE_SCORING,
+    BEFORE_A_REPETITION,
+    BEFORE_PLACING,
+    BEFORE_TURNING,
+    DISKS,
+    IN_THE_MIDDLE,
+    OPTIONS,
+)
 from tests.page.kit import DESKTOP, PHONE, House, Visitor
-from tests.page.screens import Scene, reach
+from tests.page.pressing import covered
+from tests.page.screens import Api, settle, settles, table_of
 
 pytestmark = pytest.mark.slow
 Arrive = Callable[..., Visitor]
 OVERSEAS = ("america", "france", "ship", "mediterranean")
+SIZES: dict[str, dict[str, Any]] = {
+    "desk": {"viewport": DESKTOP},
+    "phone": {"viewport": PHONE, "has_touch": True},
+}
 
 
-def test_the_chart_is_looked_at_and_chosen_from(arrive: Arrive, house: House, scene: Scene) -> None:
+def at(visitor: Visitor, position: dict[str, Any], *moves: str) -> Callable[[str], None]:
+    """A table at a position, as seat A sees it; what makes a move of any seat there."""
+    settles(visitor)
+    api = Api(visitor.house)
+    address = api.make_at("el-grande", position, moves, **OPTIONS)
+    visitor.open(address)
+    visitor.page.wait_for_selector(".decision")
+    settle(visitor)
+
+    def play(move: str) -> None:
+        seat, words = move.split(" ", maxsplit=1)
+        api.play(api.asks(f"/tables/{table_of(address)}?seat={seat}")["table"], words)
+
+    return play
+
+
+def well_drawn(visitor: Visitor) -> None:
+    """Nothing of the screen is covered, cut off, without words or out of reach."""
+    assert [*covered(visitor.page), *visitor.overflow(), *visitor.axe(), *visitor.unworded()] == []
+
+
+def sent_by(visitor: Visitor, act: Callable[[], None]) -> str:
+    """The move that is sent when a reader does something."""
+    with visitor.page.expect_request("**/moves") as sent:
+        act()
+    return str(json.loads(sent.value.post_data or "{}")["move"])
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_inquisitor_and_his_caballeros(arrive: Arrive, house: House, size: str) -> None:
+    """Who has him is marked and told, black ones carry the shape of whom they count for, and one laid aside is chosen
+    where it lies (GI-INQ-3, GI-BLK-3)."""
+    ada = arrive(house, **SIZES[size])
+    at(ada, IN_THE_MIDDLE, "A next_part special")
+    page = ada.page
+    well_drawn(ada)
+    expect(page.locator(".players [data-bonus=no]")).to_be_visible()
+    if size == "desk":
+        expect(page.locator("[data-token='black castilla'] .for")).to_have_count(1)
+        page.keyboard.press("x")
+        expect(page.locator("[aria-live]").filter(has_text="The Inquisitor: you")).to_have_count(1)
+    else:
+        expect(page.locator(".tiles [data-token='black mediterranean'] .for")).to_have_count(1)
+    black = page.locator("button[data-offer=aside]")
+    black.click()
+    expect(page.locator(".decision")).to_contain_text("Where to")
+    assert sent_by(ada, lambda: page.locator(".decision .target", has_text="Toledo").click()) == (
+        "move_one black aside toledo"
+    )
+
+
+def test_the_bonus_is_asked_in_few_words(arrive: Arrive, house: House) -> None:
+    """GI-BON-4: gained after the placement part, it is used at once or lost."""
+    ada = arrive(house)
+    at(ada, {**IN_THE_MIDDLE, "done": ["place"]}, "A next_part special", "A move_one done")
+    well_drawn(ada)
+    choices = ada.page.locator(".decision .target")
+    expect(choices).to_have_text(
+        [re.compile("To the court.*5 → 6"), re.compile("Place one more"), re.compile("Do with")]
+    )
+    assert sent_by(ada, lambda: ada.page.keyboard.press("1")) == "bonus bonus_province"
+    expect(ada.page.locator(".players [data-bonus=yes]")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_scoring_with_everything_overseas(arrive: Arrive, house: House, size: str) -> None:
+    """Told in two halves, since somebody was asked in the middle; then what is due, and why (GI-SCO-8, GI-P7-SLA-2)."""
+    ada = arrive(house, **SIZES[size])
+    play = at(ada, AT_THE_SCORING, *DISKS[:-1])
+    page = ada.page
+    play(DISKS[-1])
+    told = page.locator("[data-scoring=told]")
+    expect(told).to_contain_text("Disks revealed")
+    page.locator("[data-scoring=controls] .totals").click()
+    page.get_by_role("button", name="Close", exact=True).click()
+    play("B after_castillo skip")
+    expect(told.locator("li", has_text="its points are lost").first).to_be_visible()
+    page.locator("[data-scoring=controls]").get_by_role("button", name="Pause").click()
+    well_drawn(ada)
+    page.locator("[data-scoring=controls] .totals").click()
+    expect(told).to_contain_text("Scored once more, because a card lay here.")
+    expect(page.locator(".log").first).to_contain_text("captain")
+
+
+def test_a_repetition_is_offered_and_made(arrive: Arrive, house: House) -> None:
+    """Keeping the card comes first; what is repeated is asked of whoever repeats it (GI-P7-DOU-2, GI-D11)."""
+    ada = arrive(house)
+    at(ada, BEFORE_A_REPETITION, "B next_part special", "B king_to aragon")
+    well_drawn(ada)
+    expect(ada.page.locator("[data-kept=double]")).to_be_visible()
+    expect(ada.page.locator(".decision .target")).to_have_text([re.compile("Keep"), re.compile("Repeat")])
+    ada.page.keyboard.press("2")
+    ada.page.wait_for_selector("[data-area=galicia][data-offer]")
+    expect(ada.page.locator("[data-kept=double]")).to_have_count(0)
+    assert (
+        sent_by(ada, lambda: ada.page.locator("[data-area=galicia][role=button]").press("Enter")) == "king_to galicia"
+    )
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_card_that_is_turned_over_says_by_whom(arrive: Arrive, house: House, size: str) -> None:
+    """GI-P7-TUR-2: it is a spine at the end of the row, and nobody can take it."""
+    ada = arrive(house, **SIZES[size])
+    at(ada, BEFORE_TURNING, "A next_part special")
+    king = ada.page.locator("[data-card=eg95_king]")
+    assert sent_by(ada, king.click) == "turn_card pile_5"
+    expect(king).to_contain_text("Turned over by Ada")
+    expect(king).not_to_have_attribute("data-offer", re.compile("."))
+    settle(ada)
+    well_drawn(ada)
+
+
+def test_the_chart_is_looked_at_and_chosen_from(arrive: Arrive, house: House) -> None:
     """Keys lead to every area overseas; what is there stands in the column, is read out, and a press is a move."""
     ada = arrive(house, viewport=DESKTOP)
-    reach("el-grande-colonies", ada, scene)
+    at(ada, BEFORE_PLACING, "A next_part place")
     page = ada.page
     page.locator("[data-area=castilla][role=button]").focus()
     for area in OVERSEAS:
@@ -38,10 +166,10 @@ def test_the_chart_is_looked_at_and_chosen_from(arrive: Arrive, house: House, sc
     assert json.loads(sent.value.post_data or "{}")["move"] == "place_one ship"
 
 
-def test_tiles_on_a_phone(arrive: Arrive, house: House, scene: Scene) -> None:
+def test_tiles_on_a_phone(arrive: Arrive, house: House) -> None:
     """One tap at a tile looks, the second chooses; no tile is smaller than a finger, and none leaves the screen."""
     ada = arrive(house, viewport=PHONE, has_touch=True)
-    reach("el-grande-colonies", ada, scene)
+    at(ada, BEFORE_PLACING, "A next_part place")
     page = ada.page
     for area in OVERSEAS:
         box = page.locator(f".tiles [data-area={area}]").bounding_box()

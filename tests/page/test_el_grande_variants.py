@@ -139,7 +139,7 @@ def test_many_variants_are_counted_above_the_map_and_named_to_whoever_asks(
 def test_the_church_and_granada_are_shown(arrive: Arrive, house: House, scene: Scene) -> None:
     ada = arrive(house)
     reach("el-grande-1995-all", ada, scene)
-    expect(ada.page.locator("[data-church]")).to_have_count(1)
+    expect(ada.page.locator("[data-holder]")).to_have_count(1)
     expect(ada.page.locator("[data-token^=black]").first).to_be_visible()
     expect(ada.page.locator("[data-spot]")).to_have_count(3)
     assert "of 12" in (ada.page.locator("[data-area=granada]").get_attribute("aria-label") or "")

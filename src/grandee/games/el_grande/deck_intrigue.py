@@ -49,6 +49,7 @@ class PlayedRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     source: Source
     special: object = None
     rules: list[str] = []
+    worth: int = 0  # in hand, beyond the usual, in tenths of points: for bots
 
 
 class CommonRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -101,6 +102,7 @@ class IntrigueDeck(Deck):
         self.modes: list[str] = []
         self.cards = [*self.read_played(), *self.read_common(), *self.read_colonies()]
         self.calls = [card.call for card in self.cards if isinstance(card, IntrigueCard) and card.call >= 0]
+        self.worths = [int(row.get("worth", 0)) for row in self.rows if is_played(row)]
         self.modes = self.modes or MODES
         self.grey_rows = []
         self.greys = []

@@ -26,6 +26,7 @@ SCORINGS = (events.SCORING, events.SCORING_DOUBLED)
 # what follows the beginning of a scoring, and is told with it
 OF_AN_AREA = (events.PAID, events.BONUS, events.VIRTUAL_RANKED, events.FICTITIOUS_RANKED)
 OF_NOBODY = {int(events.VIRTUAL_RANKED): "virtual", int(events.FICTITIOUS_RANKED): "fictitious"}  # who takes a place
+NO_PLACE = 99  # after everybody who has one
 Row = list[int]
 
 
@@ -175,6 +176,8 @@ class LogLines:
         area, *pays = head[1:5]
         pays = pays[: paid_places(self.setup.options)]
         word = "story-scoring" if head[0] == events.SCORING else "story-scoring-doubled"
+        if not any(pays):  # it has no places: a ship without a score board (GI-SHIP-8)
+            word = "story-scoring-offices"
         scoring = Message(word, area=self.argument("area", area), pays="/".join(map(str, pays)))
         bonuses: dict[int, list[Message]] = {}
         for row in rest:
@@ -182,6 +185,8 @@ class LogLines:
                 bonuses.setdefault(row[1], []).append(self.bonus(row))
         ranked = [(row[4], listed([self.paid(row), *bonuses.get(row[1], [])])) for row in rest if row[0] == events.PAID]
         ranked += [(row[3], self.virtual(row)) for row in rest if row[0] in OF_NOBODY]
+        placed = {row[1] for row in rest if row[0] == events.PAID}
+        ranked += [(NO_PLACE, self.for_office(seat, bonuses[seat])) for seat in bonuses if seat not in placed]
         parts = [part for _, part in sorted(ranked, key=lambda each: each[0])]
         paid = listed(parts, "list-semicolon") if parts else Message("story-nobody")
         return Message("story-scored", scoring=scoring, paid=paid)
@@ -190,6 +195,10 @@ class LogLines:
         _, seat, _, count, place, tied, points = row
         facts: dict[str, object] = {"seat": self.names[seat], "count": count, "points": points, "place": place}
         return Message("story-tied", tied=tied, **facts) if tied > 1 else Message("story-paid", **facts)
+
+    def for_office(self, seat: int, bonuses: list[Message]) -> Message:
+        """Captain and viceroy need not have a place beside their office (GI-SCO-5)."""
+        return Message("story-office", seat=self.names[seat], bonuses=listed(bonuses))
 
     def virtual(self, row: Row) -> Message:
         kind, _, count, place, tied, *_ = row

@@ -45,6 +45,7 @@ MANIFEST = Manifest(
     more_rungs=(
         Rung("duke", "knight", 4, 12, variant="2023", options=IN_2023),
         Rung("duke", "knight", 2, 60, variant="2023", options=IN_2023),
+        Rung("duke", "knight", 4, 12, variant="2023, New Regency", options={**IN_2023, "new_regency": True}),
         Rung("duke", "knight", 4, 12, variant="2023, every module", options=EVERY_MODULE),
         *(Rung("duke", "knight", 4, 12, variant=name, options={name: True}) for name in VARIANTS),
         Rung("duke", "knight", 4, 12, variant="every variant of 1995", options=dict.fromkeys(VARIANTS, True)),

@@ -4,7 +4,7 @@ import type { Bar, Target } from '../../lib/bar';
 import { capital, type LegalMove } from '../../lib/session.svelte';
 import type { Session } from './view';
 import { list, t, render, word } from '../../lib/words.svelte';
-import { CASTILLO } from './map';
+import { ASIDE, CASTILLO } from './map';
 import { areaName, BLACK, kingWord, nameOf } from './names';
 import type { LayingAside } from './intrigue/laying-aside.svelte';
 import { actionLabel, commonHint, layingAsideBar, strengthHint } from './intrigue/bar';
@@ -55,10 +55,11 @@ function leftOf(args: Record<string, unknown>): number {
   return ['left', 'own', 'foreign', 'any'].reduce((sum, name) => sum + (Number(args[name]) || 0), 0);
 }
 
-/** Letting it happen comes before a veto. */
+/** Letting it happen comes before a veto, and before a repetition. */
 function inOrder(kind: string, choices: Choice[]): Choice[] {
-  if (kind !== 'veto') return choices;
-  return [...choices].sort((one, other) => Number(one.words[1] === 'use') - Number(other.words[1] === 'use'));
+  if (kind !== 'veto' && kind !== 'double') return choices;
+  const acts = ({ words }: Choice) => Number(words[1] === 'use' || words[1] === 'repeat');
+  return [...choices].sort((one, other) => acts(one) - acts(other));
 }
 
 function finish(done: LegalMove, left: number, others: number): Target {
@@ -108,6 +109,9 @@ function labelOf(session: Session, choice: Choice, askedArea: string): string {
   const { words, area, seat, power, grey, pile, label } = choice;
   const [kind = '', one = ''] = words;
   if (choice.spot && kind !== 'france_place') return capital(label);
+  if (kind === 'double') return capital(label);
+  if (kind === 'bonus') return t(`eg-${one === 'skip' ? 'bonus-skip' : one.replace('_', '-')}`);
+  if (area === ASIDE) return t('eg-piece-aside');
   if (kind === 'swap_grande' || kind === 'place_extra' || kind === 'france_place') return label;
   if (seat && area) return capital(t('eg-piece', { name: pieceOf(session, seat), area: `area-${area}` }));
   if (kind === 'board' && (askedArea || !area)) return capital(word(`board-name-${one}`));
@@ -149,7 +153,7 @@ function detailOf(session: Session, choice: Choice, inHand: string[]): string {
   const facts = factsOf(session.facts);
   const { mine } = session;
   if (choice.grey && !power && kind !== 'retrieve') return greyEffect(session, choice.grey);
-  const there = (who: string) => view.regions[area]?.[who] ?? 0;
+  const there = (who: string) => (area === ASIDE ? view.aside : view.regions[area]?.[who]) ?? 0;
   switch (kind) {
     case 'play_power': {
       const value = facts.greys[choice.grey ?? '']?.value;
@@ -164,6 +168,10 @@ function detailOf(session: Session, choice: Choice, inHand: string[]): string {
     case 'court_n':
       return Number(one)
         ? t('eg-court-after', { before: view.court[mine] ?? 0, after: (view.court[mine] ?? 0) + Number(one) })
+        : '';
+    case 'bonus':
+      return one === 'bonus_province'
+        ? t('eg-court-after', { before: view.court[mine] ?? 0, after: (view.court[mine] ?? 0) + 1 })
         : '';
     case 'place_one':
     case 'place_extra':
@@ -277,6 +285,10 @@ function hintOf(session: Session, kind: string, inHand: string[]): string {
       return inHand.length ? t('eg-pick-board-place', { board: `board-name-${inHand[1]}` }) : '';
     case 'to_place':
       return arrivalHint(session);
+    case 'bonus':
+      return t('eg-hint-bonus');
+    case 'double':
+      return t('eg-hint-double');
     case 'disk':
     case 'castillo_disk':
     case 'setup_disk':

@@ -15,7 +15,7 @@ import { MoveBuilder, moveTo, choicesAt, choicesNow, piecesAt, type Choice } fro
 import {
   areasOf,
   cardFacts,
-  churchHolder,
+  blackHolder,
   coloursAt,
   deckOf,
   factsOf,
@@ -107,7 +107,11 @@ export class BoardController {
   ]);
   readonly lands = $derived.by(() => [...SPAIN.order, ...this.countries, ...(this.overseas.length ? SEAS : [])]);
   readonly colours = $derived.by(() => coloursAt(this.session));
-  readonly holder = $derived.by(() => churchHolder(this.view));
+  readonly holder = $derived.by(() => blackHolder(this.view));
+  /** By what black caballeros count for somebody; empty where there are none. */
+  readonly holds = $derived.by(() =>
+    this.view.inquisitor !== undefined ? 'inquisitor' : this.view.church !== undefined ? 'church' : '',
+  );
   /** What every power card of this round counts, with the grey card beside it. */
   readonly sums = $derived.by(() =>
     Object.fromEntries(

@@ -25,7 +25,11 @@ export const EFFECTS: Record<string, string> = {
   infiltrate: 'M4 21L3 12l4 3 3-6M9 21h11M15 18v-4a3 3 0 1 1 3 0v4ZM12 5h7M16 2l3 3-3 3',
   swap_grande: 'M3 12L2 5l3 2 2-4 2 4 3-2-1 7ZM15 21v-4a3 3 0 1 1 4 0v4ZM15 5h6M19 3l2 2-2 2M9 18H3M5 16l-2 2 2 2',
   take_church: 'M6 21V12c0-4 3-7 6-9 3 2 6 5 6 9v9ZM12 9v6M9.5 11.5h5',
+  take_inquisitor: 'M6 20V11Q6 5 12 2Q18 5 18 11V20ZM4 22h16M12 7v9M9 10.5h6',
+  score_black:
+    'M4 21V12Q4 7 9 4Q14 7 14 12V21ZM2 22h14M19 3l1.3 2.7 3 .4-2.2 2.1.5 3L19 9.8l-2.6 1.4.5-3-2.2-2.1 3-.4Z',
   shut_in_grandes: 'M5 21V9H3V4h4v2h3V4h4v2h3V4h4v5h-2v12ZM8 17l-1-5 3 2 2-4 2 4 3-2-1 5Z',
+  repeat_later: 'M4 9h13M13 5l4 4-4 4M20 15H7M11 11l-4 4 4 4',
   turn_card: 'M13 3h7v13h-7ZM4 8h5v13h7M4 8l3-3M4 8l3 3',
   score_areas: 'M4 13h16l-3 5H7ZM12 13V4l6 6h-6M3 21h18',
   score_later: 'M6 21V3M6 4h12l-3 4 3 4H6',

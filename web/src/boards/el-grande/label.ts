@@ -7,7 +7,7 @@ import type { BoardController } from './controller.svelte';
 import { CASTILLO, FRANCE, SPAIN } from './map';
 import { areaName, BLACK, kingWord, spokenName } from './names';
 import {
-  churchHolder,
+  blackHolder,
   coloursAt,
   CONQUEST,
   deckOf,
@@ -53,9 +53,9 @@ function pieceTexts(session: Session, pieces: { seat: string; count: number }[])
   );
 }
 
-/** Black caballeros count for whoever holds the church marker. */
+/** Black caballeros count for whoever holds the church marker or the Inquisitor. */
 function blackCount(session: Session, count: number): string {
-  const holder = churchHolder(viewOf(session.table));
+  const holder = blackHolder(viewOf(session.table));
   return holder ? t('eg-black-for', { count, name: spokenName(session, holder) }) : t('eg-black-nobody', { count });
 }
 
@@ -68,7 +68,7 @@ function countryParts(session: Session, area: string): string[] {
 
 function regionParts(session: Session, area: string): string[] {
   const view = viewOf(session.table);
-  const holder = churchHolder(view);
+  const holder = blackHolder(view);
   const pieces = piecesIn(deckOf(view, area), view.grandes, area, coloursAt(session), holder);
   const muslim = muslimCount(view, area);
   const standing = pieces.filter(({ count }) => count);
@@ -152,10 +152,14 @@ export function tableLabel(session: Session, areas: string[], thrown: Counts, pa
   return [king, ...areas.map((area) => areaLabel({ session, area, thrown, partly }))].join(' ');
 }
 
-/** Who holds the church marker. */
-export function churchLabel(session: Session): string {
-  const holder = churchHolder(viewOf(session.table));
-  return t('eg-church-held', { name: holder ? spokenName(session, holder) : t('eg-nobody') });
+/** Who holds the church marker or the Inquisitor. */
+export function holderLabel(session: Session): string {
+  const view = viewOf(session.table);
+  const holder = blackHolder(view);
+  const name = holder ? spokenName(session, holder) : t('eg-nobody');
+  return view.inquisitor === undefined
+    ? t('eg-church-held', { name })
+    : t('eg-inquisitor-held', { name, aside: view.aside ?? 0 });
 }
 
 /** The region cards of this round, and how many are face down. */

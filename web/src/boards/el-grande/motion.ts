@@ -64,6 +64,10 @@ function flight([kind = '', seat = '', a = '', b = '', c = '']: string[]): Fligh
     case 'moved-to-france':
     case 'escorted':
       return go(a, b, c);
+    case 'black-left-castillo':
+      return go(BLACK, 'castillo', seat, Number(a));
+    case 'bonus-used':
+      return go(seat, 'province', 'court');
     case 'black-evicted':
       return go(BLACK, seat, a, Number(b));
     case 'returned':

@@ -4,7 +4,10 @@ import type { Session } from './view';
 import { t } from '../../lib/words.svelte';
 import { CASTILLO } from './map';
 import { BLACK, VIRTUAL } from './names';
-import { churchHolder, factsOf, total, type Projection, type PaidPreview } from './view';
+import { blackHolder, factsOf, total, type Projection, type PaidPreview } from './view';
+
+/** Caballeros that take places and no points. */
+const NOBODYS = { [VIRTUAL]: 'eg-note-virtual', [BLACK]: 'eg-note-fictitious' };
 
 export interface Line {
   seat: string;
@@ -49,20 +52,22 @@ export function notesOf(session: Session, after: Projection, area: string): stri
   const { table, facts } = session;
   const { view } = table;
   const notes: string[] = [];
-  const holder = churchHolder(view);
+  const holder = blackHolder(view);
   const black = view.regions[area]?.[BLACK] ?? 0;
   if (holder && black) notes.push(t('eg-note-black', { name: session.name(holder), count: black }));
   if (factsOf(facts).variants.includes('home_region_advantage'))
     for (const seat of session.letters)
       if (view.grandes[seat] === area) notes.push(t('eg-note-home', { name: session.name(seat) }));
   const holders = after[area]?.holders ?? [];
-  const place = holders.findIndex((each) => each.includes(VIRTUAL));
-  if (place >= 0)
-    notes.push(
-      holders[place]!.length > 1
-        ? t('eg-note-virtual-tied', { place }) // they stand on the place before
-        : t('eg-note-virtual', { place: place + 1 }),
-    );
+  for (const [colour, note] of Object.entries(NOBODYS)) {
+    const place = holders.findIndex((each) => each.includes(colour));
+    if (place >= 0)
+      notes.push(
+        holders[place]!.length > 1
+          ? t(`${note}-tied`, { place }) // they stand on the place before
+          : t(note, { place: place + 1 }),
+      );
+  }
   if (area === CASTILLO && view.king === CASTILLO) notes.push(t('eg-note-closed'));
   return notes;
 }

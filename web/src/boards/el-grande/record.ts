@@ -2,13 +2,14 @@
 
 import type { LogEntryView } from '../../lib/api';
 import { standing } from '../../lib/log';
-import { VIRTUAL } from './names';
+import { BLACK, VIRTUAL } from './names';
 import type { Counts, View } from './view';
 
 export interface RoundSoFar {
   powers: Counts; // power cards played, also those that lie face down again
   taken: Record<string, string>; // action card: who took it
   actions: Record<string, string>; // by seat the card whose action it has, where that is chosen
+  turned: Record<string, string>; // action card: who turned it over
   turns: string[]; // whose turn has begun, in order
   regions: [area: string, placed: number][]; // region cards of the virtual player
   whole: boolean; // whether the log tells all of it
@@ -34,7 +35,7 @@ function since(events: string[][], kind: string): string[][] {
 
 export function roundSoFar(events: string[][], view: View): RoundSoFar {
   const whole = events.some(([kind]) => kind === 'round-started');
-  const out: RoundSoFar = { powers: {}, taken: {}, actions: {}, turns: [], regions: [], whole };
+  const out: RoundSoFar = { powers: {}, taken: {}, turned: {}, actions: {}, turns: [], regions: [], whole };
   for (const [kind, seat = '', what = ''] of since(events, 'round-started')) {
     if (kind === 'power-played' && what !== '?') out.powers[seat] = valueOf(what);
     else if (kind === 'virtual-power') out.powers[VIRTUAL] = Number(seat);
@@ -44,6 +45,7 @@ export function roundSoFar(events: string[][], view: View): RoundSoFar {
     } else if (kind === 'virtual-placed' || kind === 'virtual-kept-out') out.regions.push([seat, Number(what)]);
     else if (kind === 'card-chosen') out.taken[what] = seat;
     else if (kind === 'action-chosen') out.actions[seat] = what;
+    else if (kind === 'card-turned-over') out.turned[what] = seat;
     else if (kind === 'turn-started') out.turns.push(seat);
   }
   for (const [seat, power] of Object.entries(view.power)) if (power !== '?') out.powers[seat] = power;
@@ -84,6 +86,7 @@ export function announced(events: string[][]): Counts {
     if (kind === 'thrown') out[seat] = (out[seat] ?? 0) + 1;
     else if (kind === 'moved' && more[2] === 'castillo') out[more[0]!] = (out[more[0]!] ?? 0) + 1;
     else if (kind === 'left-castillo') delete out[seat];
+    else if (kind === 'black-left-castillo') delete out[BLACK];
   }
   return out;
 }
@@ -104,6 +107,9 @@ const MINOR_EVENTS = [
   'shows-return',
   'shows-france',
   'france-left',
+  'took-place',
+  'left-place',
+  'shows-stands',
 ];
 
 /** How often the step of this decision has been done without a break. */

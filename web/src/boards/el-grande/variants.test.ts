@@ -7,7 +7,7 @@ import type { View } from './api';
 import { barOf } from './bar';
 import { piecesIn } from './cluster';
 import { BoardController } from './controller.svelte';
-import { areaLabel, churchLabel, regionCards, tableLabel } from './label';
+import { areaLabel, holderLabel, regionCards, tableLabel } from './label';
 import { isSpain, landOf, places, towards } from './map';
 import { flightsIn } from './motion';
 import { areasNow, greyInHand, choicesAt, choicesNow } from './move-builder.svelte';
@@ -316,8 +316,8 @@ describe('France', () => {
 });
 
 test('who holds the marker, and which region cards were turned up, can be asked for', () => {
-  expect(churchLabel(withChurch('A'))).toBe('The church marker: you.');
-  expect(churchLabel(withChurch(''))).toBe('The church marker: nobody.');
+  expect(holderLabel(withChurch('A'))).toBe('The church marker: you.');
+  expect(holderLabel(withChurch(''))).toBe('The church marker: nobody.');
   const controller = new BoardController(withVirtual([], { drawn: 2 }));
   controller.session.log = [entry(1, '', 'round-started 2 A', 'virtual-placed castilla 2', 'virtual-kept-out toledo')];
   expect(regionCards(controller)).toBe('Region cards: Castilla: +2, Toledo: king there, none, 7 face down.');

@@ -65,9 +65,14 @@ export function coloursAt(session: Session): string[] {
   return other ? [...session.letters, other] : session.letters;
 }
 
-/** Who has the church marker, so that black caballeros count for this seat; empty if nobody has. */
-export function churchHolder(view: View): string {
-  return view.church ?? '';
+/** Whose turn it is, also while another seat repeats a special action in it. */
+export function turnSeat(view: View): string {
+  return view.turn_of || view.active;
+}
+
+/** Who has the church marker or the Inquisitor, so that black caballeros count for this seat; empty if nobody has. */
+export function blackHolder(view: View): string {
+  return view.church || view.inquisitor || '';
 }
 
 /** What a power card counts, with the grey card that lies beside it. */

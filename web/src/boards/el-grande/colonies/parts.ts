@@ -6,6 +6,7 @@ export { default as Flags } from './Flags.svelte';
 export { default as Kept } from './Kept.svelte';
 export { default as NextUp } from './NextUp.svelte';
 export { default as Seas } from './Seas.svelte';
+export { default as Sums } from './Sums.svelte';
 export { default as Tiles } from './Tiles.svelte';
 export { default as ToCome } from './ToCome.svelte';
 export { spokenToCome } from './later';

@@ -2,6 +2,7 @@
 
 import * as playbacks from '../../../lib/scoring-playback.svelte';
 import { sound } from '../../../lib/sound';
+import { BLACK } from '../names';
 import { flightsIn, type Flight, type PointOf } from '../motion';
 import type { Change, Session } from '../view';
 import { scoreAt, scoringsOf, stepsOf, toldBefore, type Scoring, type ScoringStep } from './scoring';
@@ -45,7 +46,7 @@ export class ScoringPlayback extends playbacks.ScoringPlayback<Scoring> {
       if (!change.happened.some(({ n }) => n === this.scoring?.n)) this.leave();
       return;
     }
-    const scorings = scoringsOf(change.happened, session.letters, change.after.view.score);
+    const scorings = scoringsOf(change.happened, session.letters, change.after.view.score, session.log);
     if (!scorings.length) return;
     this.session = session;
     this.waiting.push(...scorings);
@@ -93,7 +94,9 @@ export class ScoringPlayback extends playbacks.ScoringPlayback<Scoring> {
     this.payment = area && paid?.all ? { seat: paid.seat, area: area.area, points: paid.all, pace } : null;
     const left = scoring.disks
       .filter(({ count, to }) => count && to !== 'castillo')
-      .map(({ seat, to, count }) => ['left-castillo', seat, to, String(count)]);
+      .map(({ seat, to, count }) =>
+        seat === BLACK ? ['black-left-castillo', to, String(count)] : ['left-castillo', seat, to, String(count)],
+      );
     const grandes = scoring.disks.flatMap(({ seat, area: to, grande }) =>
       grande === 'left' ? [['grande-left', seat, to]] : [],
     );
@@ -106,7 +109,7 @@ export class ScoringPlayback extends playbacks.ScoringPlayback<Scoring> {
     if (!scoring || !session) return { part: '', sentence: () => '' };
     if (this.over) return { part: scoring.round ? 'totals' : '', sentence: () => totalsSentence(session, scoring) };
     const area = step && scoring.areas[step.area];
-    return { part: step?.group ?? '', sentence: () => (area ? areaSentence(session, area) : '') };
+    return { part: step?.group ?? '', sentence: () => (area ? areaSentence(session, area, scoring.n) : '') };
   }
 }
 

@@ -1,18 +1,18 @@
 // A scoring as a scoring: which areas pay whom, and the steps in which that is told.
 
 import type { LogEntryView } from '../../../lib/api';
-import { VIRTUAL } from '../names';
+import { BLACK, VIRTUAL } from '../names';
 
 /** What one seat takes in one area, and why. */
 export interface Paid {
   seat: string;
   count: number;
-  place: number;
+  place: number; // 0 for an office alone
   with: string[]; // who is tied with it
   points: number; // for the place
   bonuses: { points: number; reason: string }[];
   all: number; // points and bonuses
-  lost?: boolean; // the virtual player takes a place and no points
+  lost?: boolean; // nobody's caballeros take a place and no points
 }
 
 export interface AreaScored {
@@ -22,6 +22,7 @@ export interface AreaScored {
   left?: boolean; // on several disks, so it is not scored
   doubled?: boolean;
   conquered?: number; // by so many caballeros, which is why it is scored
+  due?: boolean; // because a card was laid there
 }
 
 export interface Disk {
@@ -38,6 +39,7 @@ export interface Scoring {
   areas: AreaScored[];
   disks: Disk[];
   closed?: boolean; // the king is beside the castillo, so nobody leaves it
+  resumed?: boolean; // the second half of a general scoring, in the middle of which somebody was asked (GI-SCO-8)
   before: Record<string, number>; // scores
   scoresAfter: Record<string, number>;
 }
@@ -49,11 +51,15 @@ const SCORING_EVENTS = [
   'paid',
   'bonus',
   'virtual-ranked',
+  'fictitious-ranked',
+  'scored-later',
   'granada-conquered',
   'disk-shown',
   'left-castillo',
   'castillo-closed',
   'virtual-stayed',
+  'black-left-castillo',
+  'black-stayed',
   'grande-left',
   'grande-stayed',
   'score-now',
@@ -64,9 +70,14 @@ export function scores(entry: LogEntryView): boolean {
   return entry.events.some(([kind = '']) => AREA_EVENTS.includes(kind));
 }
 
-/** The scorings in some entries, each by itself, in order. `now` are the scores after them, where nothing says them. */
-export function scoringsOf(happened: LogEntryView[], seats: string[], now: Record<string, number>): Scoring[] {
-  const scorings = happened.filter(scores).flatMap(split);
+/** The scorings in some entries of a log, each by itself, in order. `now` are the scores after them, where nothing says them. */
+export function scoringsOf(
+  happened: LogEntryView[],
+  seats: string[],
+  now: Record<string, number>,
+  log: LogEntryView[] = happened,
+): Scoring[] {
+  const scorings = happened.filter(scores).flatMap((entry) => split(entry, roundResumed(log, entry.n)));
   let later = now;
   for (const scoring of scorings.toReversed()) {
     for (const area of scoring.areas) rank(area);
@@ -82,22 +93,37 @@ export function scoringsOf(happened: LogEntryView[], seats: string[], now: Recor
   return scorings;
 }
 
+/** The round of the general scoring that an entry goes on with; 0 if it is over. */
+function roundResumed(log: LogEntryView[], n: number): number {
+  let round = 0;
+  for (const [kind, number] of log.filter((entry) => entry.n < n).flatMap(({ events }) => events)) {
+    if (kind === 'general-scoring') round = Number(number);
+    else if (kind === 'round-started') round = 0;
+  }
+  return round;
+}
+
 /** The scorings of one entry: a general one begins anew, and so does one after something else, or in the same area. */
-function split({ n, events }: LogEntryView): Scoring[] {
+function split({ n, events }: LogEntryView, resumed: number): Scoring[] {
   const scorings: Scoring[] = [];
   let scoring: Scoring | null = null;
   let conquered = 0;
+  let due = false; // what is left is scored because cards were laid there
   for (const event of events) {
     const [kind = '', area] = event;
     if (!SCORING_EVENTS.includes(kind)) scoring = null;
     else {
       const again =
         kind === 'granada-conquered' ||
+        (kind === 'scored-later' && !due) ||
         (AREA_EVENTS.includes(kind) && scoring?.areas.some((each) => each.area === area));
       if (!scoring || kind === 'general-scoring' || again)
         scorings.push((scoring = { n, round: 0, areas: [], disks: [], before: {}, scoresAfter: {} }));
       if (kind === 'granada-conquered') conquered = Number(event[2]);
+      if (kind === 'scored-later') due = true;
+      else if (kind === 'scoring' && resumed && !due) Object.assign(scoring, { round: resumed, resumed: true });
       hear(scoring, event);
+      if (kind === 'scoring' && due) scoring.areas.at(-1)!.due = true;
       if (kind === 'scoring-doubled' && conquered) scoring.areas.at(-1)!.conquered = conquered;
     }
   }
@@ -120,8 +146,9 @@ function hear(scoring: Scoring, [kind, a = '', b = '', c = '', d = '', , points 
       });
       break;
     case 'virtual-ranked': // its place is lost to the others
+    case 'fictitious-ranked':
       area?.paid.push({
-        seat: VIRTUAL,
+        seat: kind === 'virtual-ranked' ? VIRTUAL : BLACK,
         count: Number(b),
         place: Number(c),
         with: [],
@@ -135,7 +162,16 @@ function hear(scoring: Scoring, [kind, a = '', b = '', c = '', d = '', , points 
       scoring.closed = true;
       break;
     case 'virtual-stayed':
-      scoring.disks.push({ seat: VIRTUAL, area: 'castillo', to: 'castillo', count: Number(a) });
+    case 'black-stayed':
+      scoring.disks.push({
+        seat: kind === 'black-stayed' ? BLACK : VIRTUAL,
+        area: 'castillo',
+        to: 'castillo',
+        count: Number(a),
+      });
+      break;
+    case 'black-left-castillo':
+      scoring.disks.push({ seat: BLACK, area: a, to: a, count: Number(b) });
       break;
     case 'grande-left':
     case 'grande-stayed': {
@@ -158,9 +194,11 @@ function hear(scoring: Scoring, [kind, a = '', b = '', c = '', d = '', , points 
       });
       break;
     case 'bonus': {
-      const paid = area?.paid.find(({ seat }) => seat === a);
-      paid?.bonuses.push({ points: Number(c), reason: d });
-      if (paid) paid.all += Number(c);
+      if (!area) break;
+      let paid = area.paid.find(({ seat }) => seat === a);
+      if (!paid) area.paid.push((paid = { seat: a, count: 0, place: 0, with: [], points: 0, bonuses: [], all: 0 })); // for an office alone (GI-SCO-5)
+      paid.bonuses.push({ points: Number(c), reason: d });
+      paid.all += Number(c);
       break;
     }
     case 'disk-shown':
@@ -178,10 +216,10 @@ function hear(scoring: Scoring, [kind, a = '', b = '', c = '', d = '', , points 
 }
 
 function rank(area: AreaScored): void {
-  area.paid.sort((a, b) => a.place - b.place);
+  area.paid.sort((a, b) => (a.place || Infinity) - (b.place || Infinity));
   for (const each of area.paid) {
     each.with = area.paid
-      .filter(({ place, seat }) => place === each.place && seat !== each.seat)
+      .filter(({ place, seat }) => place && place === each.place && seat !== each.seat)
       .map(({ seat }) => seat);
   }
 }
@@ -206,7 +244,8 @@ const LONE_AREA_MS = 2200; // the same, where no table keeps it
 
 export function stepsOf(scoring: Scoring): ScoringStep[] {
   const steps: ScoringStep[] = [];
-  if (scoring.round) steps.push({ phase: 'dials', area: -1, rows: 0, time: 2 * STEP_MS, group: 'dials' });
+  if (scoring.round && !scoring.resumed)
+    steps.push({ phase: 'dials', area: -1, rows: 0, time: 2 * STEP_MS, group: 'dials' });
   scoring.areas.forEach((each, i) => {
     const phase: Phase = each.area === 'castillo' ? 'castillo' : 'regions';
     if (phase === 'regions' && steps.at(-1)?.phase !== 'regions' && (scoring.disks.length || scoring.closed))
@@ -221,6 +260,8 @@ export function stepsOf(scoring: Scoring): ScoringStep[] {
       group: each.area,
     });
   });
+  if (scoring.round && scoring.disks.length && !steps.some(({ phase }) => phase === 'moved'))
+    steps.push(moved(scoring)); // somebody is asked now
   return steps;
 }
 

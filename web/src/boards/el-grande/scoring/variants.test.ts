@@ -25,7 +25,7 @@ test('the virtual player takes a place, and its points are lost', () => {
     ['A', 2, 4, false],
   ]);
   expect(whyOf(areas[0]!.paid[0]!)).toBe('alone first, its points are lost');
-  expect(areaSentence(session, areas[0]!)).toBe('Castilla: virtual player in place 1, its points are lost, Ada 4.');
+  expect(areaSentence(session, areas[0]!, 0)).toBe('Castilla: virtual player in place 1, its points are lost, Ada 4.');
   expect([before['A'], scoresAfter['A'], before['virtual']]).toEqual([0, 4, undefined]);
 });
 
@@ -40,7 +40,7 @@ test('Granada is conquered: it is scored with doubled points', () => {
   const { areas, round } = showOf(...events);
   expect(round).toBe(0);
   expect(areas[0]).toMatchObject({ area: 'granada', pays: [12, 6, 2], doubled: true, conquered: 13 });
-  expect(areaSentence(session, areas[0]!)).toBe(
+  expect(areaSentence(session, areas[0]!, 0)).toBe(
     'Conquered with 13 caballeros: scored at once, doubled. Granada: Ben 12.',
   );
 });
@@ -73,7 +73,7 @@ test('places in France pay whoever stands there', () => {
     'bonus B france 1 envoy',
   ).areas;
   expect(area!.paid.map(({ all }) => all)).toEqual([5, 2]);
-  expect(areaSentence(session, area!)).toBe('France: Ada 3 plus 2 for the ambassador, Ben 1 plus 1 for the envoy.');
+  expect(areaSentence(session, area!, 0)).toBe('France: Ada 3 plus 2 for the ambassador, Ben 1 plus 1 for the envoy.');
 });
 
 test('bonuses of king and grande in the castillo', () => {

@@ -36,9 +36,25 @@ eg-brings = Přinese do hry: { $gold ->
        *[other] ,{" "}
     }zboží { $goods }
 }.
+eg-bonus = bonus { $used ->
+    [yes] využit
+   *[no] volný
+}
+eg-bonus-about = Jednou za kolo: o jednoho caballera víc ke dvoru, nebo umístit o jednoho víc.
+eg-aside = Odložení černí caballeros
+eg-piece-aside = Odložený černý caballero
+eg-bonus-province = Ke dvoru
+eg-bonus-place = Hned umístit ještě jednoho
+eg-bonus-skip = Nevyužít
+eg-hint-bonus = Jednou za kolo pro toho, kdo má inkvizitora.
+eg-hint-double = Jednou a podle vlastní volby; pak je karta pryč.
+eg-spain = Španělsko
+eg-sum-all = Celkem
+eg-if-areas-scored = Kdyby se teď bodovaly všechny oblasti
 eg-kept-after_castillo = Po vyprázdnění castilla
 eg-kept-turn = Otočení karty
 eg-kept-turn_next = Otočení karty, později
+eg-kept-double = Dvojitý úder
 
 # Still to come
 eg-to-come = Co ještě přijde
@@ -59,5 +75,6 @@ eg-scored-once-more = { WORD($area, case: "nom") } ještě jednou, až nakonec{ 
 eg-comes-after_castillo = { $name } smí po vyprázdnění castilla přesunout caballeros:
 eg-comes-turn = { $name } smí použít ve svém tahu:
 eg-comes-turn_next = { $name } smí použít od příštího kola:
+eg-comes-double = { $name } smí zopakovat zvláštní akci soupeře:
 keys-to-come = co ještě přijde
 keys-overseas = další oblast v zámoří

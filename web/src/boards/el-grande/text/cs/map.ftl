@@ -98,6 +98,7 @@ eg-if-all-scored = Kdyby se teď vyhodnotily všechny regiony
 # Karty
 eg-yours = tvoje
 eg-taken-by = Má ji { $name }
+eg-turned-by = Otočena ({ $name }), není v nabídce
 eg-card-label = Akční karta { $pile }, { $card }. { $text } { $state }Umístí { $up_to ->
     [yes] až { $count }
    *[no] { $count }
@@ -158,9 +159,13 @@ eg-region-cards-left = lícem dolů: { $count }
 eg-note-virtual = Virtuální hráč drží { $place }. místo: tyto body propadají.
 eg-note-virtual-tied = Virtuální hráč se dělí o { $place }. místo.
 eg-note-black = Počítá se i { $count } černých: { $name }.
+eg-note-fictitious = { $place }. místo drží ničí černí caballeros: tyto body propadají.
+eg-note-fictitious-tied = O { $place }. místo se dělí i ničí černí caballeros.
 eg-note-home = Grand se počítá jako jeden navíc: { $name }.
 eg-note-closed = Vedle stojí král: nic nevchází ani nevychází.
 eg-church-held = Církevní žeton: { $name }.
+eg-inquisitor-held = Inkvizitor: { $name }. Odložení černí caballeros: { $aside }.
 keys-greys = šedé karty
 keys-region-cards = přečíst karty regionů
 keys-church = kdo drží církevní žeton
+keys-inquisitor = kdo má inkvizitora

@@ -3,6 +3,7 @@
 scoring-head = Hlavní vyhodnocení po { $round }. kole
 
 scoring-by-card = Vyhodnocení podle karty
+scoring-due = Odložené bodování
 scoring-last = Poslední vyhodnocení
 
 scoring-phase-dials = Kotouče nastaveny
@@ -70,6 +71,16 @@ scoring-spoken-reason-envoy = za vyslance
 scoring-virtual-lost = jeho body propadají
 scoring-spoken-virtual = virtuální hráč na { $place }. místě, jeho body propadají
 scoring-conquered = Dobyto, caballerů: { $count }. Hned se boduje dvojnásobně.
+scoring-bonus-captain = kapitán
+scoring-bonus-viceroy = místokrál
+scoring-spoken-reason-captain = za kapitána
+scoring-spoken-reason-viceroy = za místokrále
+scoring-why-office = jen úřad, bez pořadí
+scoring-spoken-black = ničí černí caballeros na { $place }. místě, body propadají
+scoring-due-why = { $round ->
+    [0] Boduje se ještě jednou, protože tu ležela karta.
+   *[other] Boduje se po { $after }. kole, protože sem v { $round }. kole byla položena karta: { $name }.
+}
 scoring-stays = { $count ->
     [0] zůstává v castillu
     [one] { $count } zůstává v castillu

@@ -34,9 +34,25 @@ eg-brings = Bringt { $gold ->
        *[other] {" "}und{" "}
     }{ $goods } Waren
 } ins Spiel.
+eg-bonus = Bonus { $used ->
+    [yes] genutzt
+   *[no] frei
+}
+eg-bonus-about = Einmal je Runde: ein Caballero mehr in den Hof, oder einer mehr eingesetzt.
+eg-aside = Beiseitegelegte schwarze Caballeros
+eg-piece-aside = Beiseitegelegter schwarzer Caballero
+eg-bonus-province = In den Hof
+eg-bonus-place = Jetzt noch einen einsetzen
+eg-bonus-skip = Verzichten
+eg-hint-bonus = Einmal je Runde für den, der den Inquisitor hat.
+eg-hint-double = Einmal und mit eigener Wahl; dann ist die Karte weg.
+eg-spain = Spanien
+eg-sum-all = Summe
+eg-if-areas-scored = Wenn jetzt alle Gebiete gewertet würden
 eg-kept-after_castillo = Nach dem Castillo
 eg-kept-turn = Karte umdrehen
 eg-kept-turn_next = Karte umdrehen, später
+eg-kept-double = Doppelschlag
 
 # Still to come
 eg-to-come = Noch zu erwarten
@@ -56,5 +72,6 @@ eg-scored-once-more = { WORD($area, case: "nom") } noch einmal, ganz zuletzt{ $c
 eg-comes-after_castillo = { $name }: darf Caballeros versetzen, sobald das Castillo leer ist:
 eg-comes-turn = { $name }: im eigenen Zug möglich:
 eg-comes-turn_next = { $name }: ab der nächsten Runde möglich:
+eg-comes-double = { $name }: darf eine Sonderaktion wiederholen:
 keys-to-come = was noch zu erwarten ist
 keys-overseas = nächstes Gebiet in Übersee

@@ -89,6 +89,7 @@ eg-if-all-scored = Würde jetzt jede Region gewertet
 # Karten
 eg-yours = deine
 eg-taken-by = Genommen: { $name }
+eg-turned-by = Umgedreht von { $name }, nicht im Angebot
 eg-card-label = Aktionskarte { $pile }, { $card }. { $text } { $state }Setzt { $up_to ->
     [yes] bis zu { $count }
    *[no] { $count }
@@ -149,9 +150,13 @@ eg-region-cards-left = { $count } verdeckt
 eg-note-virtual = Der virtuelle Mitspieler hält Platz { $place }: Diese Punkte verfallen.
 eg-note-virtual-tied = Der virtuelle Mitspieler teilt Platz { $place }.
 eg-note-black = Für { $name } zählen { $count } schwarze mit.
+eg-note-fictitious = Schwarze Caballeros von niemandem halten Platz { $place }: Diese Punkte verfallen.
+eg-note-fictitious-tied = Schwarze Caballeros von niemandem teilen Platz { $place }.
 eg-note-home = Der Grande von { $name } zählt als einer mehr.
 eg-note-closed = Der König steht daneben: Nichts kommt hinein oder heraus.
 eg-church-held = Der Kirchenmarker: { $name }.
+eg-inquisitor-held = Der Inquisitor: { $name }. Beiseitegelegte schwarze Caballeros: { $aside }.
 keys-greys = graue Karten
 keys-region-cards = Regionskarten vorlesen
 keys-church = wer den Kirchenmarker hat
+keys-inquisitor = wer den Inquisitor hat

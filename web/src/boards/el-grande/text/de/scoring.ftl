@@ -3,6 +3,7 @@
 scoring-head = Hauptwertung nach Runde { $round }
 
 scoring-by-card = Wertung durch eine Karte
+scoring-due = Spätere Wertung
 scoring-last = Letzte Wertung
 
 scoring-phase-dials = Scheiben eingestellt
@@ -66,6 +67,16 @@ scoring-spoken-reason-envoy = für den Gesandten
 scoring-virtual-lost = seine Punkte verfallen
 scoring-spoken-virtual = virtueller Mitspieler auf Platz { $place }, seine Punkte verfallen
 scoring-conquered = Erobert mit { $count } Caballeros: sofort gewertet, verdoppelt.
+scoring-bonus-captain = Kapitän
+scoring-bonus-viceroy = Vizekönig
+scoring-spoken-reason-captain = für den Kapitän
+scoring-spoken-reason-viceroy = für den Vizekönig
+scoring-why-office = nur das Amt, kein Platz
+scoring-spoken-black = schwarze Caballeros von niemandem auf Platz { $place }, die Punkte verfallen
+scoring-due-why = { $round ->
+    [0] Noch einmal gewertet, weil hier eine Karte lag.
+   *[other] Nach Runde { $after } gewertet, weil { $name } in Runde { $round } eine Karte hierher gelegt hat.
+}
 scoring-stays = { $count ->
     [0] bleibt im Castillo
     [one] { $count } bleibt im Castillo

@@ -34,9 +34,25 @@ eg-brings = Brings { $gold ->
        *[other] {" "}and{" "}
     }{ $goods } goods
 } into play.
+eg-bonus = bonus { $used ->
+    [yes] used
+   *[no] free
+}
+eg-bonus-about = Once a round: one caballero more to the court, or one more placed.
+eg-aside = Black caballeros laid aside
+eg-piece-aside = Black caballero, laid aside
+eg-bonus-province = To the court
+eg-bonus-place = Place one more now
+eg-bonus-skip = Do without it
+eg-hint-bonus = Once a round, for whoever has the Inquisitor.
+eg-hint-double = Once, with choices of your own; then the card is gone.
+eg-spain = Spain
+eg-sum-all = Total
+eg-if-areas-scored = If every area were scored now
 eg-kept-after_castillo = After the castillo
 eg-kept-turn = Turn over a card
 eg-kept-turn_next = Turn over a card, later
+eg-kept-double = Double strike
 
 # Still to come
 eg-to-come = Still to come
@@ -56,5 +72,6 @@ eg-scored-once-more = { WORD($area, case: "nom") } once more, last of all{ $coun
 eg-comes-after_castillo = { $name } may move caballeros once the castillo is empty:
 eg-comes-turn = { $name } may use in a turn:
 eg-comes-turn_next = { $name } may use from the next round on:
+eg-comes-double = { $name } may repeat a special action of an opponent:
 keys-to-come = what is still to come
 keys-overseas = next area overseas

@@ -89,6 +89,7 @@ eg-if-all-scored = If every region were scored now
 # Cards
 eg-yours = yours
 eg-taken-by = Taken by { $name }
+eg-turned-by = Turned over by { $name }, not on offer
 eg-card-label = Action card { $pile }, { $card }. { $text } { $state }Places { $up_to ->
     [yes] up to { $count }
    *[no] { $count }
@@ -149,9 +150,13 @@ eg-region-cards-left = { $count } face down
 eg-note-virtual = The virtual player holds place { $place }: those points are lost.
 eg-note-virtual-tied = The virtual player shares place { $place }.
 eg-note-black = Counted for { $name }: { $count } black.
+eg-note-fictitious = Black caballeros of nobody hold place { $place }: those points are lost.
+eg-note-fictitious-tied = Black caballeros of nobody share place { $place }.
 eg-note-home = The grande of { $name } counts as one more.
 eg-note-closed = The king is beside it: nothing enters or leaves.
 eg-church-held = The church marker: { $name }.
+eg-inquisitor-held = The Inquisitor: { $name }. Black caballeros laid aside: { $aside }.
 keys-greys = grey cards
 keys-region-cards = read the region cards
 keys-church = who holds the church marker
+keys-inquisitor = who has the Inquisitor

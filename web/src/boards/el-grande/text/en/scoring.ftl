@@ -3,6 +3,7 @@
 scoring-head = General scoring after round { $round }
 
 scoring-by-card = Scoring by a card
+scoring-due = Delayed scoring
 scoring-last = Last scoring
 
 scoring-phase-dials = Disks set
@@ -69,6 +70,16 @@ scoring-spoken-reason-envoy = for the envoy
 scoring-virtual-lost = its points are lost
 scoring-spoken-virtual = virtual player in place { $place }, its points are lost
 scoring-conquered = Conquered with { $count } caballeros: scored at once, doubled.
+scoring-bonus-captain = captain
+scoring-bonus-viceroy = viceroy
+scoring-spoken-reason-captain = for the captain
+scoring-spoken-reason-viceroy = for the viceroy
+scoring-why-office = the office alone, no place
+scoring-spoken-black = black caballeros of nobody in place { $place }, the points are lost
+scoring-due-why = { $round ->
+    [0] Scored once more, because a card lay here.
+   *[other] Scored after round { $after }, because { $name } laid a card here in round { $round }.
+}
 scoring-stays = { $count ->
     [0] stays in the castillo
     [one] { $count } stays in the castillo

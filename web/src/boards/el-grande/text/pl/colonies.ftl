@@ -36,9 +36,25 @@ eg-brings = Wprowadza do gry: { $gold ->
        *[other] ,{" "}
     }towary { $goods }
 }.
+eg-bonus = bonus { $used ->
+    [yes] użyty
+   *[no] wolny
+}
+eg-bonus-about = Raz na rundę: jeden caballero więcej na dwór albo umieszczenie jednego więcej.
+eg-aside = Odłożeni czarni caballeros
+eg-piece-aside = Odłożony czarny caballero
+eg-bonus-province = Na dwór
+eg-bonus-place = Umieść teraz jeszcze jednego
+eg-bonus-skip = Zrezygnuj
+eg-hint-bonus = Raz na rundę dla tego, kto ma inkwizytora.
+eg-hint-double = Raz, z własnym wyborem; potem karta znika.
+eg-spain = Hiszpania
+eg-sum-all = Razem
+eg-if-areas-scored = Gdyby teraz punktowano wszystkie obszary
 eg-kept-after_castillo = Po opróżnieniu castillo
 eg-kept-turn = Odwrócenie karty
 eg-kept-turn_next = Odwrócenie karty, później
+eg-kept-double = Podwójne uderzenie
 
 # Still to come
 eg-to-come = Co jeszcze nastąpi
@@ -59,5 +75,6 @@ eg-scored-once-more = { WORD($area, case: "nom") } jeszcze raz, na samym końcu{
 eg-comes-after_castillo = { $name }: może przesunąć caballeros, gdy castillo będzie puste:
 eg-comes-turn = { $name }: może użyć w swojej turze:
 eg-comes-turn_next = { $name }: może użyć od następnej rundy:
+eg-comes-double = { $name }: może powtórzyć akcję specjalną przeciwnika:
 keys-to-come = co jeszcze nastąpi
 keys-overseas = następny obszar za morzem

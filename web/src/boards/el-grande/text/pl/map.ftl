@@ -88,6 +88,7 @@ eg-if-all-scored = Gdyby teraz podliczono wszystkie regiony
 # Karty
 eg-yours = twoja
 eg-taken-by = Wzięta: { $name }
+eg-turned-by = Odwrócona ({ $name }), poza ofertą
 eg-card-label = Karta akcji { $pile }, { $card }. { $text } { $state }Umieszcza { $up_to ->
     [yes] do { $count }
    *[no] { $count }
@@ -148,9 +149,13 @@ eg-region-cards-left = zakryte: { $count }
 eg-note-virtual = Gracz wirtualny zajmuje { $place }. miejsce: te punkty przepadają.
 eg-note-virtual-tied = Gracz wirtualny dzieli { $place }. miejsce.
 eg-note-black = Liczone także czarne ({ $count }): { $name }.
+eg-note-fictitious = { $place }. miejsce zajmują niczyi czarni caballeros: te punkty przepadają.
+eg-note-fictitious-tied = { $place }. miejsce dzielą też niczyi czarni caballeros.
 eg-note-home = Grand liczy się jako jeden więcej: { $name }.
 eg-note-closed = Obok stoi król: nic nie wchodzi ani nie wychodzi.
 eg-church-held = Znacznik kościoła: { $name }.
+eg-inquisitor-held = Inkwizytor: { $name }. Odłożeni czarni caballeros: { $aside }.
 keys-greys = szare karty
 keys-region-cards = odczytaj karty regionów
 keys-church = kto ma znacznik kościoła
+keys-inquisitor = kto ma inkwizytora

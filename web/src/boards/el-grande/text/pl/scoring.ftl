@@ -3,6 +3,7 @@
 scoring-head = Główna punktacja po rundzie { $round }
 
 scoring-by-card = Punktacja z karty
+scoring-due = Punktacja odroczona
 scoring-last = Ostatnia punktacja
 
 scoring-phase-dials = Dyski ustawione
@@ -66,6 +67,16 @@ scoring-spoken-reason-envoy = za posła
 scoring-virtual-lost = jego punkty przepadają
 scoring-spoken-virtual = gracz wirtualny na { $place }. miejscu, jego punkty przepadają
 scoring-conquered = Zdobyta, caballeros: { $count }. Od razu punktowana podwójnie.
+scoring-bonus-captain = kapitan
+scoring-bonus-viceroy = wicekról
+scoring-spoken-reason-captain = za kapitana
+scoring-spoken-reason-viceroy = za wicekróla
+scoring-why-office = tylko urząd, bez miejsca
+scoring-spoken-black = niczyi czarni caballeros na { $place }. miejscu, punkty przepadają
+scoring-due-why = { $round ->
+    [0] Punktowane jeszcze raz, bo leżała tu karta.
+   *[other] Punktowane po { $after }. rundzie, bo w { $round }. rundzie położono tu kartę: { $name }.
+}
 scoring-stays = { $count ->
     [0] zostaje w castillo
     [one] { $count } zostaje w castillo
