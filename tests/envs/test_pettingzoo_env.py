@@ -116,6 +116,6 @@ def test_spaces_are_those_of_the_ruleset_whatever_the_options() -> None:
     assert two.action_space("player_0") == five.action_space("player_0")
     names = {
         preset: str(GrandeeEnv("el-grande", preset=preset).metadata["name"])
-        for preset in ("rulebook", "1995-every-variant", "2023", "2023-every-module")
+        for preset in ("rulebook", "1995-every-variant", "2023", "2023-every-module", "king-intrigue")
     }
     assert list(names.values()) == [ruleset.environment for ruleset in load_game("el-grande").rulesets()]

@@ -33,7 +33,7 @@ def of_1995(**changes: Any) -> dict[str, Any]:
         "extra": "",
         "away": False,
         "limits": {},
-        "returning": {"france": 5, "court": 1},
+        "returning": {"france": 2, "court": 1},
         "offer": ["eg95_score_fours", "eg95_king", "eg95_church"],
     }
     return position(**given | changes)
@@ -117,7 +117,7 @@ def test_a_france_with_other_neighbours_is_a_list() -> None:
 
 @rule("EG-FRANCE-8")
 def test_caballeros_that_go_back_from_france_are_counted() -> None:
-    """A position names the set of their places."""
+    """A position says how many."""
     assert "France 2   Court 1\n" in drawn_1995(of_1995()).replace("court", "Court")
 
 

@@ -31,13 +31,13 @@ def watched(page: Page, seen: dict[str, str], of: str, unless: str = "") -> None
         seen.setdefault(f"bar {box['bar']}", box["asked"])
 
 
-def stills(seen: dict[str, str], of: str) -> Chooser:
-    """Click what is offered, and look where the board is before and after."""
+def stills(seen: dict[str, str], of: str, unless: str = "") -> Chooser:
+    """Click what is offered, and look where the board is before and after; not while something named is there."""
 
     def choose(page: Page, dice: random.Random) -> bool:
-        watched(page, seen, of)
+        watched(page, seen, of, unless)
         did = click(page, dice)
-        watched(page, seen, of)
+        watched(page, seen, of, unless)
         return did
 
     return choose

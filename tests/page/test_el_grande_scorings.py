@@ -116,6 +116,7 @@ def test_nobody_leaves_a_castillo_beside_which_the_king_stands(arrive: Arrive, h
     moved = told_at(ada, "Disks revealed, pieces moved")
     expect(moved).to_contain_text("The king is beside the castillo, so nobody leaves it.")
     expect(moved.locator("li.shown")).to_have_count(0)
+    ada.shot("el-grande-closed-castillo")
 
 
 @rule("EG-GEN-10", "EG-GEN-11")

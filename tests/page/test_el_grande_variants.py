@@ -30,16 +30,20 @@ GAMES: dict[str, tuple[int, dict[str, object]]] = {
     "2023-all-two": (2, {**MODULES_2023}),
     **{name: (4, {name: True, **SIX_ROUNDS}) for name in MODULES_1995},
     "1995-all": (5, {**MODULES_1995}),
+    "intrigue": (3, {"king_intrigue": True, **SHORT}),
+    "intrigue-five": (5, {"king_intrigue": True, "granada": True, "movement_limits": True, **SIX_ROUNDS}),
     "colonies": (4, {"grand_inquisitor": True, **SHORT}),
     "colonies-two": (2, {"grand_inquisitor": True, **SIX_ROUNDS}),
 }
+QUICK = [("2023", "desk"), ("intrigue", "desk")]  # whole games that are played in every tier but the quickest
+CHOOSING = ".choosing"  # cards are laid aside where the map will be
 SIZES = {"desk": DESKTOP, "phone": PHONE}
 
 
 @pytest.mark.parametrize(
     ("game", "size"),
     [
-        pytest.param(game, size, marks=[] if (game, size) == ("2023", "desk") else [pytest.mark.long])
+        pytest.param(game, size, marks=[] if (game, size) in QUICK else [pytest.mark.long])
         for game in GAMES
         for size in SIZES
     ],
@@ -55,7 +59,7 @@ def test_a_whole_game(arrive: Arrive, house: House, game: str, size: str) -> Non
     ada.page.wait_for_selector(".decision .target")
     settle(ada)
     seen: dict[str, str] = {}
-    play(ada.page, stills(seen, "el-grande"), seed=3)
+    play(ada.page, stills(seen, "el-grande", CHOOSING), seed=3)
     assert stale == []
     assert len(seen) == 2, "\n".join(f"{place}: {asked}" for place, asked in seen.items())
     table = ada.sees(made["table"], "A")

@@ -38,7 +38,7 @@ def test_readings_of_the_rulebook_need_the_colonies(name: str) -> None:
 
 
 @rule("GI-MIX-1")
-@pytest.mark.parametrize("option", ["france", "church", "king_intrigue"])
+@pytest.mark.parametrize("option", ["france", "church"])
 def test_what_does_not_go_together_with_the_colonies_is_refused(option: str) -> None:
     with pytest.raises(BadInput):
         GAME.set_up({**AT_SEA, option: True})

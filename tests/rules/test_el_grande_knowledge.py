@@ -15,8 +15,9 @@ import pytest
 from grandee.core.chance import Rng
 from grandee.core.game import seed_bytes
 from grandee.games import load_game
-from grandee.records import log, record
+from grandee.records import record
 from grandee.records.match import Match, new
+from tests.games.el_grande.knowledge import events_told_to, full_position, imagined, play
 from tests.kit import by_tier, rule, step, walk
 
 GAME = load_game("el-grande")
@@ -46,32 +47,6 @@ def at(position: dict[str, Any], custom: dict[str, str] | None = None, **options
     return Match(setup, seed, state=GAME.position(setup, position, seed))
 
 
-def play(table: Match, *moves: str) -> None:
-    for move in moves:
-        seat, _, words = move.partition(" ")
-        table.play(seat, words)
-
-
-def whole(table: Match) -> dict[str, Any]:
-    """The position with all its secrets."""
-    return GAME.describe(table.setup, table.state)
-
-
-def told(table: Match, reader: str | None) -> list[str]:
-    """All events as a seat or a spectator is told them."""
-    return [log.in_words(table.setup, row, table.reader(reader)) for row in table.events.rows]
-
-
-def imagined(table: Match, seat: int, times: int = 200) -> list[dict[str, Any]]:
-    """What the seat thinks possible, drawn many times, in the words of positions."""
-    out = []
-    for i in range(times):
-        state = table.state.clone()
-        state.determinize(seat, Rng(i))
-        out.append(GAME.describe(table.setup, state))
-    return out
-
-
 def hands(table: Match, seat: int, owner: str, times: int) -> Counter[tuple[int, ...]]:
     return Counter(tuple(world["hands"][owner]) for world in imagined(table, seat, times))
 
@@ -80,7 +55,13 @@ def everything_seen(table: Match, reader: str | None) -> str:
     """Every channel of a table for one reader, as text."""
     sealed = json.loads(record.of_match(table, reader).to_json())
     sealed.pop("commitment", None)
-    shown = [table.view(reader), table.board(reader), told(table, reader), table.log(reader), table.short_log(reader)]
+    shown = [
+        table.view(reader),
+        table.board(reader),
+        events_told_to(table, reader),
+        table.log(reader),
+        table.short_log(reader),
+    ]
     return json.dumps([shown, sealed, table.asked])
 
 
@@ -96,7 +77,7 @@ def some_tables() -> Iterator[Match]:
 @rule("EG-INFO-1")
 def test_pieces_scores_boards_face_up_cards_and_vetoes_are_public() -> None:
     for table in some_tables():
-        truth = whole(table)
+        truth = full_position(table)
         for reader in (*table.setup.letters, None):
             view = table.view(reader)
             assert {key: view[key] for key in PUBLIC} == {key: truth[key] for key in PUBLIC}
@@ -128,14 +109,14 @@ def test_a_hand_is_shown_to_its_owner_and_counted_by_the_others() -> None:
 def test_the_order_of_the_piles_is_hidden_from_everybody() -> None:
     for table in some_tables():
         for reader in (*table.setup.letters, None):
-            sizes = {pile: len(cards) for pile, cards in whole(table)["piles"].items()}
+            sizes = {pile: len(cards) for pile, cards in full_position(table)["piles"].items()}
             assert table.view(reader)["piles"] == sizes
 
 
 @rule("EG-INFO-2")
 def test_the_cards_to_come_are_known_but_any_order_is_possible() -> None:
     table = at({"at": "choose_card", "round": 8, "offer": ["eg95_veto", "eg95_king", "eg95_score_fours"]})
-    truth = whole(table)["piles"]
+    truth = full_position(table)["piles"]
     worlds = imagined(table, 0, 1200)
     for pile, cards in truth.items():
         assert all(sorted(world["piles"][pile]) == sorted(cards) for world in worlds)
@@ -183,7 +164,7 @@ def test_a_power_card_lies_face_up_until_all_caballeros_are_called() -> None:
 def test_used_cards_of_both_kinds_are_in_no_view() -> None:
     """Which power and action cards were used is remembered or forgotten; the table does not show it."""
     for table in some_tables():
-        truth = whole(table)
+        truth = full_position(table)
         lying = {*truth["offer"], truth["card"]}
         used = {card for card in GAME.cards(table.setup) if card not in lying}
         for reader in (*table.setup.letters, None):
@@ -201,7 +182,7 @@ def test_used_cards_of_both_kinds_are_in_no_view() -> None:
 @rule("EG-INFO-5", "AMB-6")
 def test_the_castillo_is_shown_to_nobody_not_even_to_the_owners() -> None:
     table = at({"castillo": {"A": 2, "B": 1}})
-    assert whole(table)["castillo"] == {"A": 2, "B": 1}
+    assert full_position(table)["castillo"] == {"A": 2, "B": 1}
     assert [table.view(reader)["castillo"] for reader in READERS] == ["?"] * 4
     for table in some_tables():
         assert {str(table.view(reader)["castillo"]) for reader in (*table.setup.letters, None)} == {"?"}
@@ -213,8 +194,8 @@ def test_every_throw_is_announced_to_everybody_with_its_colour() -> None:
     table = at({"at": "next_part", "card": "eg95_move_two_own_two_foreign", "court": {"A": 1}, "regions": pieces})
     play(table, "A next_part place", "A place_one castillo", "A next_part special", "A move_one C toledo castillo")
     for reader in READERS:
-        assert told(table, reader)[-1] == "moved A C toledo castillo"
-        assert "thrown A" in told(table, reader)
+        assert events_told_to(table, reader)[-1] == "moved A C toledo castillo"
+        assert "thrown A" in events_told_to(table, reader)
         assert "A throws a caballero into the castillo." in table.log(reader)
 
 
@@ -228,7 +209,7 @@ def test_who_remembers_all_announcements_knows_what_is_in_the_castillo(players: 
         read = thrown = 0
         while not table.over:
             step(table, rng)
-            for event in told(table, None)[read:]:
+            for event in events_told_to(table, None)[read:]:
                 name, *words = event.split()
                 if name == "thrown":
                     inside[words[0]] += 1
@@ -239,7 +220,7 @@ def test_who_remembers_all_announcements_knows_what_is_in_the_castillo(players: 
                     inside[words[0]] = 0
                 thrown += name == "thrown"
             read = len(table.events.rows)
-            assert +inside == Counter(whole(table)["castillo"])
+            assert +inside == Counter(full_position(table)["castillo"])
         assert thrown
 
 
@@ -248,7 +229,7 @@ def test_an_opened_castillo_is_public() -> None:
     table = at({"at": "next_part", "card": "eg95_score_castillo", "castillo": {"B": 3, "C": 1}, "court": {"A": 1}})
     play(table, "A next_part special")
     for reader in READERS:
-        assert [event for event in told(table, reader) if event.startswith("paid")] == [
+        assert [event for event in events_told_to(table, reader) if event.startswith("paid")] == [
             "paid B castillo 3 1 1 5",
             "paid C castillo 1 2 1 3",
         ]
@@ -277,7 +258,7 @@ def test_nobody_else_learns_which_power_card_was_taken_back() -> None:
         for value in (7, 9, 12):
             table = before_retrieval()
             play(table, "A next_part special", f"A retrieve {value}")
-            assert "retrieved A ?" in told(table, reader)
+            assert "retrieved A ?" in events_told_to(table, reader)
             assert "A retrieve ?" in record.of_match(table, reader).moves
             assert table.view(reader)["hands"]["A"] == 11
             seen.add(everything_seen(table, reader))
@@ -289,7 +270,7 @@ def test_the_owner_sees_the_card_taken_back() -> None:
     table = before_retrieval()
     play(table, "A next_part special", "A retrieve 12")
     assert 12 in table.view("A")["hands"]["A"]
-    assert "retrieved A 12" in told(table, "A")
+    assert "retrieved A 12" in events_told_to(table, "A")
     assert "A retrieve 12" in record.of_match(table, "A").moves
 
 
@@ -393,11 +374,11 @@ def test_a_redraw_is_exactly_what_can_have_happened() -> None:
                 takes = seat == "A" and "next_part special" in options and rng.below(3) > 0
                 wanted = ["next_part special" if takes else "next_part end_turn"]
             elif table.decision == "play_power" and seat == "A":
-                back = set(whole(table)["played"]["A"])  # often a card that was taken back
+                back = set(full_position(table)["played"]["A"])  # often a card that was taken back
                 wanted = [move for move in options if int(move.split()[1]) in back and rng.below(2)] or options
             read = len(table.events.rows)
             table.play(seat, wanted[rng.below(len(wanted))])
-            for event in told(table, "B")[read:]:
+            for event in events_told_to(table, "B")[read:]:
                 name, *words = event.split()
                 if name == "power-played" and words[0] == "A":
                     public.append(int(words[1]))
@@ -440,7 +421,7 @@ def test_a_disk_is_secret_until_all_are_set_and_then_public() -> None:
         assert len(seen) == 1, "the same whatever B has set"
     play(table, "C disk sevilla")
     for reader in READERS:
-        shown = [event for event in told(table, reader) if event.startswith("disk-shown")]
+        shown = [event for event in events_told_to(table, reader) if event.startswith("disk-shown")]
         assert shown == ["disk-shown B aragon", "disk-shown C sevilla"]
 
 
@@ -475,7 +456,7 @@ def test_disks_of_a_general_scoring_are_secret_too() -> None:
     assert table.view("C")["dials"] == {"C": "toledo"}
     assert len({world["dials"]["C"] for world in imagined(table, 0, 300)}) == 9
     play(table, "A castillo_disk sevilla")
-    assert "left-castillo C toledo 2" in told(table, "B")
+    assert "left-castillo C toledo 2" in events_told_to(table, "B")
 
 
 @rule("EG-INFO-2", "EG-DP-11")
@@ -495,8 +476,8 @@ def test_a_whole_random_game_never_shows_a_set_disk_to_others() -> None:
         table, rng = new("el-grande", players=2 + seed % 4, seed=seed), Rng(seed)
         while not table.over:
             step(table, rng)
-            for reader in table.setup.letters if whole(table)["dials"] else ():
-                own = {seat: region for seat, region in whole(table)["dials"].items() if seat == reader}
+            for reader in table.setup.letters if full_position(table)["dials"] else ():
+                own = {seat: region for seat, region in full_position(table)["dials"].items() if seat == reader}
                 assert table.view(reader)["dials"] == own
                 seen += 1
     assert seen

@@ -15,8 +15,9 @@ from grandee.core.state import HIDDEN
 from grandee.games import load_game
 from grandee.games.el_grande.deck import standard_deck
 from grandee.games.el_grande.engine import cells
-from grandee.records import log, record
+from grandee.records import record
 from grandee.records.match import Match
+from tests.games.el_grande.knowledge import events_told_to, full_position, imagined, play
 from tests.kit import by_tier, rule, step
 
 GAME = load_game("el-grande")
@@ -33,31 +34,6 @@ def at(position: dict[str, Any], **options: object) -> Match:
 
 def begun(**options: object) -> Match:
     return Match(GAME.set_up({"edition": "2023", "players": 3, **options}), seed_bytes(5))
-
-
-def play(table: Match, *moves: str) -> None:
-    for move in moves:
-        seat, _, words = move.partition(" ")
-        table.play(seat, words)
-
-
-def whole(table: Match) -> dict[str, Any]:
-    return GAME.describe(table.setup, table.state)
-
-
-def told(table: Match, reader: str | None) -> list[str]:
-    return [log.in_words(table.setup, row, table.reader(reader)) for row in table.events.rows]
-
-
-def imagined(table: Match, seat: int, times: int = 200) -> list[dict[str, Any]]:
-    """What the seat thinks possible, drawn many times, in the words of positions."""
-    out = []
-    for i in range(times):
-        state = table.state.clone()
-        state.determinize(seat, Rng(i))
-        GAME.check(state)
-        out.append(GAME.describe(table.setup, state))
-    return out
 
 
 # -- power cards -----------------------------------------------------------------------------------
@@ -77,7 +53,7 @@ def test_a_power_card_is_public_to_the_end_of_the_round_also_after_its_owners_tu
     for reader in READERS:
         assert table.view(reader)["power"] == {"A": 13, "B": 12, "C": 2}
     play(table, "B choose_card eg23_decree", "B next_part end_turn", "C call 0", "C next_part end_turn")
-    assert whole(table)["round"] == 2
+    assert full_position(table)["round"] == 2
     for reader in READERS:
         assert table.view(reader)["power"] == {}
 
@@ -87,7 +63,7 @@ def test_a_card_that_lies_face_up_is_seen_leaving_the_table() -> None:
     table = before_retrieval()
     play(table, "A next_part special", "A retrieve 9")
     for reader in READERS:
-        assert "retrieved-openly A 9" in told(table, reader)
+        assert "retrieved-openly A 9" in events_told_to(table, reader)
         assert table.view(reader)["hands"]["A"] == ([*ALL[:6], *ALL[7:11], 13] if reader == "A" else 11)
     for seat in (1, 2, -1):
         assert {tuple(world["hands"]["A"]) for world in imagined(table, seat, 30)} == {(*ALL[:6], *ALL[7:11], 13)}
@@ -99,7 +75,7 @@ def test_any_other_retrieval_tells_only_that_it_came_from_the_discard_pile() -> 
     play(table, "A next_part special", "A retrieve 12")
     held = set(ALL) - {7, 9, 12}
     for reader, seat in (("B", 1), ("C", 2), (None, -1)):
-        assert "retrieved A ?" in told(table, reader)
+        assert "retrieved A ?" in events_told_to(table, reader)
         assert record.of_match(table, reader).moves[-1] == "A retrieve ?"
         found = Counter(tuple(world["hands"]["A"]) for world in imagined(table, seat, 600))
         assert set(found) == {tuple(sorted(held | {back})) for back in (7, 12)}, "never the 9, which still lies open"
@@ -114,7 +90,7 @@ def test_two_worlds_of_a_hidden_retrieval_look_alike() -> None:
         for value in (7, 12):
             table = before_retrieval()
             play(table, "A next_part special", f"A retrieve {value}")
-            seen.add(str((table.view(reader), told(table, reader), record.of_match(table, reader).moves)))
+            seen.add(str((table.view(reader), events_told_to(table, reader), record.of_match(table, reader).moves)))
         assert len(seen) == 1
 
 
@@ -125,7 +101,7 @@ def test_two_worlds_of_a_hidden_retrieval_look_alike() -> None:
 def test_of_every_pile_the_cards_to_come_are_known_and_any_order_is_possible() -> None:
     offer = ["eg23_militia", "eg23_civil_war", "eg23_exile"]
     table = at({"at": "choose_card", "round": 8, "offer": offer}, new_regency=True)
-    truth = whole(table)["piles"]
+    truth = full_position(table)["piles"]
     worlds = imagined(table, 0, 400)
     for pile, cards in truth.items():
         assert all(sorted(world["piles"][pile]) == sorted(cards) for world in worlds)
@@ -141,9 +117,9 @@ def test_every_card_that_nobody_has_seen_may_be_the_removed_one_but_never_a_vete
     players: int, pile: str
 ) -> None:
     table, rng = begun(players=players, veteran_cards=VETERANS), Rng(3)
-    while whole(table)["round"] < 4:
+    while full_position(table)["round"] < 4:
         step(table, rng)
-    truth = whole(table)
+    truth = full_position(table)
     unseen = Counter([*truth["piles"][pile], *truth["removed"][pile]])
     plain = {"pile_1": 0, "pile_2": 1, "pile_4": 3}
     own = {
@@ -168,10 +144,10 @@ def is_of(card: str, pile: int) -> bool:
 @rule("EG-VTRN-3")
 def test_no_view_and_no_event_says_which_cards_were_removed() -> None:
     table = begun(veteran_cards=VETERANS)
-    assert whole(table)["removed"]
+    assert full_position(table)["removed"]
     for reader in READERS:
         assert "removed" not in table.view(reader) or not table.view(reader)["removed"]
-        mixed = [event for event in told(table, reader) if event.startswith("veteran-mixed")]
+        mixed = [event for event in events_told_to(table, reader) if event.startswith("veteran-mixed")]
         assert {event.split()[1] for event in mixed} == {
             "eg23_veto",
             "eg23_place_two_or_move_all",
@@ -185,7 +161,7 @@ def test_no_view_and_no_event_says_which_cards_were_removed() -> None:
 @rule("EG-SHIFT-10", "EG-SHIFT-15", "EG-SHIFT-1")
 def test_dealt_grey_cards_are_shown_to_their_owner_only() -> None:
     table = begun(shift_of_power=True)
-    truth = whole(table)["greys"]
+    truth = full_position(table)["greys"]
     for reader in READERS:
         view = table.view(reader)
         assert view["greys"] == ({reader: truth[reader]} if reader else {})
@@ -198,13 +174,13 @@ def test_dealt_grey_cards_are_shown_to_their_owner_only() -> None:
 @rule("EG-SHIFT-1", "EG-SHIFT-15", "EG-INFO-10")
 def test_a_card_about_to_be_passed_is_secret() -> None:
     table = begun(shift_of_power=True)
-    dealt = whole(table)["greys"]
+    dealt = full_position(table)["greys"]
     seen: dict[str | None, set[str]] = {reader: set() for reader in ("A", "C", None)}
     for grey in dealt["B"]:
         again = begun(shift_of_power=True)
         play(again, f"B pass_grey {grey}")
         for reader, found in seen.items():
-            found.add(str((again.view(reader), told(again, reader), record.of_match(again, reader).moves)))
+            found.add(str((again.view(reader), events_told_to(again, reader), record.of_match(again, reader).moves)))
             assert again.state.view(again.reader(reader)).cells[cells.PASSED + 1] == HIDDEN
         assert again.view("B")["passed"] == {"B": grey}
     assert all(len(found) == 1 for found in seen.values())
@@ -215,7 +191,7 @@ def test_a_card_about_to_be_passed_is_secret() -> None:
 
 def passed_on() -> tuple[Match, dict[str, list[str]], dict[str, str]]:
     table = begun(shift_of_power=True)
-    dealt = whole(table)["greys"]
+    dealt = full_position(table)["greys"]
     gave = {seat: cards[1] for seat, cards in dealt.items()}
     play(table, *(f"{seat} pass_grey {grey}" for seat, grey in gave.items()))
     return table, dealt, gave
@@ -228,8 +204,8 @@ def test_giver_and_receiver_know_the_passed_card_and_nobody_else() -> None:
         for giver, receiver in ("AB", "BC", "CA"):
             shown = gave[giver] if reader == giver else "?"
             got = gave[giver] if reader == receiver else "?"
-            assert f"grey-passed {giver} {receiver} {shown}" in told(table, reader)
-            assert f"grey-received {receiver} {giver} {got}" in told(table, reader)
+            assert f"grey-passed {giver} {receiver} {shown}" in events_told_to(table, reader)
+            assert f"grey-received {receiver} {giver} {got}" in events_told_to(table, reader)
         assert table.view(reader)["passed"] == ({reader: gave[reader]} if reader else {})
 
 
@@ -244,7 +220,7 @@ def test_the_giver_imagines_the_passed_card_with_its_receiver_until_it_is_played
 @rule("EG-SHIFT-10", "EG-SHIFT-15")
 def test_every_grey_card_that_a_seat_has_not_seen_may_be_in_any_other_hand_or_in_the_box() -> None:
     table, dealt, gave = passed_on()
-    truth = whole(table)["greys"]
+    truth = full_position(table)["greys"]
     everything = {f"g{number:02}" for number in range(1, 17)}
     for seat, letter, others in ((0, "A", "BC"), (2, "C", "AB")):
         worlds = imagined(table, seat, by_tier(300, 600, 3000))
@@ -302,7 +278,7 @@ def test_a_grey_card_of_this_round_is_taken_back_before_everybodys_eyes() -> Non
     table = before_grey_retrieval("current")
     play(table, "A next_part special", "A retrieve g01")
     for reader in READERS:
-        assert "grey-retrieved-openly A g01" in told(table, reader)
+        assert "grey-retrieved-openly A g01" in events_told_to(table, reader)
     assert all("g01" in world["greys"]["A"] for world in imagined(table, 1, 60))
 
 
@@ -311,7 +287,7 @@ def test_with_any_grey_card_a_hidden_retrieval_may_be_of_either_kind() -> None:
     table = before_grey_retrieval("any")
     play(table, "A next_part special", "A retrieve g16")
     for reader in ("B", "C", None):
-        assert "retrieved A ?" in told(table, reader)
+        assert "retrieved A ?" in events_told_to(table, reader)
     worlds = imagined(table, 1, 400)
     back = Counter("grey" if "g16" in world["greys"]["A"] else tuple(world["hands"]["A"]) for world in worlds)
     held = [value for value in ALL if value not in (7, 9)]
@@ -335,14 +311,14 @@ def test_with_the_usual_reading_a_hidden_retrieval_is_a_power_card() -> None:
 @rule("EG-INFO-12", "EG-2P-2", "EG-2P-4", "EG-2P-8")
 def test_the_virtual_players_cards_to_come_are_hidden_and_those_turned_up_public() -> None:
     table = begun(players=2)
-    truth = whole(table)
+    truth = full_position(table)
     for reader in ("A", "B", None):
         view = table.view(reader)
         assert view["power"] == truth["power"]
         assert not view.get("virtual_powers")
         assert not view.get("region_cards")
         assert view["drawn"] == 2
-        assert f"virtual-power {truth['power']['virtual']}" in told(table, reader)
+        assert f"virtual-power {truth['power']['virtual']}" in events_told_to(table, reader)
     worlds = imagined(table, 0, 500)
     assert {world["virtual_powers"][0] for world in worlds} == set(truth["virtual_powers"])
     assert {world["region_cards"][0] for world in worlds} == set(truth["region_cards"])
@@ -355,9 +331,9 @@ def test_the_virtual_players_cards_to_come_are_hidden_and_those_turned_up_public
 def test_after_a_scoring_any_region_may_come_again() -> None:
     """All nine cards are shuffled, so that which regions came before tells nothing."""
     table, rng = begun(players=2), Rng(2)
-    while whole(table)["round"] < 4:
+    while full_position(table)["round"] < 4:
         step(table, rng)
-    truth = whole(table)
+    truth = full_position(table)
     assert truth["drawn"] == 2
     assert len(truth["region_cards"]) == 7
     worlds = imagined(table, 1, 300)

@@ -14,6 +14,7 @@ from grandee.core.game import seed_bytes
 from grandee.core.refusals import BadInput
 from grandee.games import load_game
 from grandee.games.el_grande.files import shipped
+from grandee.games.el_grande.game import OF_COLONIES
 from grandee.records import notation
 from grandee.records.match import Match
 from tests.kit import allowed, by_tier, random_options, rule, step, without_conflicts
@@ -135,6 +136,9 @@ def excluded(one: str, value: object, other: str, another: object) -> bool:
     given: dict[str, Any] = {one: value, other: another}
     if given.get("ki_free_choice") and given.setdefault("king_intrigue", True) is False:  # KI-19
         return True
+    is_reading = any(given.get(name) is False for name in OF_COLONIES)
+    if is_reading and given.setdefault("grand_inquisitor", True) is False:
+        return True
     if given.get("grand_inquisitor") and any(given.get(name) for name in ("france", "church")):
         return True  # GI-MIX-1
     if given.get("king_intrigue") and any(given.get(name) == value for name, value in NOT_WITH_INTRIGUE.items()):
@@ -157,6 +161,8 @@ def without_excluded(options: dict[str, Any], given: Mapping[str, Any]) -> dict[
     """The same without what cannot be together with an expansion that is given."""
     if given.get("ki_free_choice"):
         options = options | {"king_intrigue": True}
+    if any(given.get(name) is False for name in OF_COLONIES):
+        options = options | {"grand_inquisitor": True}
     others = {*NOT_WITH_INTRIGUE} if options.get("king_intrigue") else set()
     if options.get("grand_inquisitor"):
         others |= {"france", "church"}

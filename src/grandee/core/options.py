@@ -147,6 +147,7 @@ class OptionSet:
     options: Sequence[Option]
     dependencies: Sequence[Dependency] = ()
     presets: Mapping[str, Mapping[str, Value]] = field(default_factory=dict)
+    boxes: Mapping[str, Sequence[str]] = field(default_factory=dict)  # presets that people look for as another game
 
     @cached_property
     def by_name(self) -> Mapping[str, Option]:
@@ -167,10 +168,13 @@ class OptionSet:
     def offered(self) -> OptionSet:
         """The same without what is still being built: what forms and lists show."""
         drafts = self.drafts
+        presets = {name: values for name, values in self.presets.items() if not {*values} & drafts}
+        boxes = {box: [name for name in names if name in presets] for box, names in self.boxes.items()}
         return OptionSet(
             [option for option in self.options if not option.is_draft],
             [dependency for dependency in self.dependencies if not options_in(dependency) & drafts],
-            {name: values for name, values in self.presets.items() if not {*values} & drafts},
+            presets,
+            {box: names for box, names in boxes.items() if names},
         )
 
     def check_offered(self, given: Mapping[str, object]) -> None:

@@ -48,6 +48,12 @@ VARIANTS = {
         lambda it: asked(it, "place_one", 2) and bool(it["view"]["church"]),
         wishes=("france_place", "place_one france", "choose_card pile_6"),
     ),
+    "intrigue-hand": VariantScene({"king_intrigue": True, "players": 4}, lambda it: asked(it, "lay_aside_one")),
+    "intrigue": VariantScene(
+        {"king_intrigue": True, "players": 3},
+        lambda it: asked(it, "choose_card", 2),
+        wishes=tuple(f"play_power ki_{value}" for value in range(10, 190, 10)),
+    ),
     "colonies": VariantScene(
         {"grand_inquisitor": True, "players": 5},
         lambda it: (

@@ -29,10 +29,11 @@ export function confirmation(session: Session, move: string): Bar {
 }
 
 /** The keys of a bar. Only at a table that is played, and by who sits there, something is taken back. */
-export function decidingKeys(session: Session, { targets, done, drop }: Bar, mayUndo: boolean): Keys {
+export function decidingKeys(session: Session, { targets, done, drop, undo }: Bar, mayUndo: boolean): Keys {
   const out: Keys = {};
   for (const target of targets) if (target.key) out[target.key] = { about: 'numbers', act: () => act(session, target) };
-  if (mayUndo) out['u'] = { about: 'undo', act: () => session.table.cancel && void session.cancel() };
+  if (undo) out['u'] = { about: 'undo', act: undo };
+  else if (mayUndo) out['u'] = { about: 'undo', act: () => session.table.cancel && void session.cancel() };
   if (done) out['d'] = { about: 'done', act: () => act(session, done) };
   if (done && session.unsure) out['Enter'] = { about: 'done', act: () => act(session, done) };
   if (drop) out['Escape'] = { about: 'escape', act: drop };

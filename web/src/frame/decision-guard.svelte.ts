@@ -12,7 +12,7 @@ export function guardDecisions(frame: CurrentFrame): void {
     const { session, bar, remedyKey } = frame;
     const { table, log, mine } = session;
     const since = log.findLast(({ what, seat }) => what === 'cancel' || (what === 'move' && seat !== mine))?.n ?? 0;
-    const now = [bar.prompt, bar.hint, ...bar.targets.map(({ move }) => move)].join('|');
+    const now = bar.question ?? [bar.prompt, bar.hint, ...bar.targets.map(({ move }) => move)].join('|');
     step = table.version !== version ? 0 : step + (offered === now ? 0 : 1);
     [version, offered] = [table.version, now];
     const decides = session.asked ? [table.decision, ...table.ends] : [];

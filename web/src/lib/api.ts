@@ -59,6 +59,7 @@ export interface AsManyAs {
 export interface Preset {
   name: string;
   options: Record<string, boolean | number | string | string[]>;
+  box: string;
 }
 
 /** A game with all that a form needs to set it up. `dependencies` are in the order in which they are checked: what forces first, then all of them. */

@@ -13,11 +13,15 @@ export interface Target extends LegalMove {
 
 export interface Bar {
   prompt: string;
+  /** What is asked, for the guard against slips, where the prompt counts what is chosen here. */
+  question?: string;
   hint?: string;
   progress?: { done: number; total: number };
   targets: Target[];
   /** Finishing: a move such as `place_one done`, or a confirmation. */
   done?: Target;
+  /** Taking back what is chosen and not sent yet, in the place of taking back a move. */
+  undo?: () => void;
   /** Letting go of an unfinished choice: Esc. */
   drop?: () => void;
 }

@@ -1,9 +1,9 @@
 // Whether a box that scrolls has more before and after what is in sight of it.
 
-/** Tell it now and whenever it changes: the first and the last child are watched, and nothing has to be measured. */
+/** Tell it now and whenever it changes: the first and the last child are watched, also those that come later, and nothing
+ * has to be measured. */
 export function edges(box: Element, told: (before: boolean, after: boolean) => void): () => void {
-  const [first, last] = [box.firstElementChild, box.lastElementChild];
-  if (!first || !last) return () => undefined;
+  let [first, last]: (Element | null)[] = [null, null];
   let [before, after] = [false, false];
   const watch = new IntersectionObserver(
     (seen) => {
@@ -15,7 +15,17 @@ export function edges(box: Element, told: (before: boolean, after: boolean) => v
     },
     { root: box, rootMargin: '2px', threshold: 0.95 },
   );
-  watch.observe(first);
-  watch.observe(last);
-  return () => watch.disconnect();
+  const look = () => {
+    if (box.firstElementChild === first && box.lastElementChild === last) return;
+    watch.disconnect();
+    [first, last] = [box.firstElementChild, box.lastElementChild];
+    for (const each of [first, last]) if (each) watch.observe(each);
+  };
+  const changes = new MutationObserver(look);
+  changes.observe(box, { childList: true });
+  look();
+  return () => {
+    changes.disconnect();
+    watch.disconnect();
+  };
 }

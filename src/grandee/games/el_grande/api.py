@@ -173,7 +173,8 @@ class Facts(api.Facts, kw_only=True):
     castillo: Castillo
     boards: dict[str, list[int]]
     places: int
-    calls: list[int]
+    calls: list[int]  # by power card, or by card of King & Intrigue
+    strength: list[int] | UnsetType = UNSET  # the Caballero cards in use, from the highest value down (KI-6)
     rounds: int
     round_numbers: list[int]
     scoring_rounds: list[int]

@@ -71,7 +71,8 @@ class CardLines:
         if self.position.at == "play_power":
             start = self.seats.index(self.position.first)
             order = [*self.virtual(), *self.seats[start:], *self.seats[:start]]
-            return Row(self.words("board-powers"), [self.power(seat) for seat in order])
+            title = "board-powers" if self.position.strength is UNSET else "board-played"
+            return Row(self.words(title), [self.power(seat) for seat in order])
         if not self.scene.active:
             return Row("", [])
         return Row(self.words("board-order"), [self.power(seat) for seat in self.turns()])
@@ -214,7 +215,8 @@ class CardLines:
         values = sorted({value for cards in held.values() for value in cards})
         if not values:
             return []
-        calls, titles = self.words("board-calls"), self.hand_titles(list(held))
+        own = "board-your-hand" if self.position.strength is UNSET else "board-your-cards"
+        calls, titles = self.words("board-calls"), self.hand_titles(list(held), own)
         longest = max(map(len, (calls, *titles.values())))
         cell = 4 if longest + 4 * len(values) <= self.width else max(3, len(str(values[-1])) + 1)
         many = (self.width - min(longest, NARROW_TITLE)) // cell  # fit into a line

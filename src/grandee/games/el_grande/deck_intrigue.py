@@ -49,6 +49,7 @@ class PlayedRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     source: Source
     special: object = None
     rules: list[str] = []
+    worth: int = 0  # in hand, beyond the usual, in tenths of points: for bots
 
 
 class CommonRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -77,7 +78,8 @@ class IntrigueCard(Card):
 
     def sentences(self) -> list[Message]:
         called = [Message("text-call", number=self.call)] if self.call >= 0 else []
-        return [*called, self.special.text()]
+        said = self.special.text()
+        return [*called, Message("text-take_card_back") if said.message == "text-retrieve_power" else said]
 
 
 @dataclass(frozen=True)
@@ -108,6 +110,7 @@ class IntrigueDeck(Deck):
         self.modes: list[str] = []
         self.cards = [*self.read_played(), *self.read_common(), *self.read_colonies()]
         self.calls = [card.call for card in self.cards if isinstance(card, IntrigueCard) and card.call >= 0]
+        self.worths = [int(row.get("worth", 0)) for row in self.rows if is_played(row)]
         self.modes = self.modes or MODES
         self.grey_rows = []
         self.greys = []

@@ -254,6 +254,8 @@ def lay_played(facts: Facts, deck: IntrigueDeck, options: Options) -> None:
         facts.calls[i] = number
     for place, number in enumerate(deck.strength[int(facts.players)]):
         facts.strength[place] = number
+    for number, worth in enumerate(deck.worths):
+        facts.card_worth[number] = worth
     facts.make_room(len(deck.cards))
     for kind, plain in enumerate(deck.cards):
         card = plain.under(options)

@@ -23,7 +23,7 @@ from grandee.games.el_grande.deck_colonies import shipped_colony_cards
 from grandee.games.el_grande.deck_intrigue import shipped_intrigue_deck
 from grandee.games.el_grande.decks import deck_for, deck_of
 from grandee.games.el_grande.declarations import DECLARATIONS
-from grandee.games.el_grande.engine import actions, cells, refusals, sizes, steps
+from grandee.games.el_grande.engine import actions, cells, events, refusals, sizes, steps
 from grandee.games.el_grande.engine.rules import ElGrandeRules
 from grandee.games.el_grande.engine.scoring import BONUSES
 from grandee.games.el_grande.engine.special import special_of
@@ -55,8 +55,11 @@ ACTION_WORDS = {  # kinds of things whose words are those of moves
     ),
     *("power", "ki_card", "from_place", "to_place", "use_kept", "bonus_way", "double", "sea", "token"),
 }
+OF_POWER_CARDS = (events.ROUND_STARTED, events.POWER_PLAYED, events.TURN_STARTED)
 IN_2023: Condition = {"edition": "2023"}
 VARIANTS_OF_1995 = ("home_region_advantage", "movement_limits", "france", "granada", "church")
+VARIANTS_WITH_INTRIGUE = ("home_region_advantage", "movement_limits", "granada")  # KI-MIX-1
+KING_AND_INTRIGUE: Condition = {"king_intrigue": True}
 ONLY_1995 = (*VARIANTS_OF_1995, "eg95_banish_scope", "eg95_court_crisis_split")
 OF_COLONIES = {  # readings of the rulebook
     "gi_token_pickup_present": "GI-TOK-6",
@@ -104,14 +107,13 @@ OPTIONS = OptionSet(
         Option("church", "switch", False, rules=("EG-CHURCH-1",)),
         Option("eg95_banish_scope", "choice", "one", choices=("one", "each"), rules=("EG-CARD-BANISH-2",)),
         Option("eg95_court_crisis_split", "switch", False, rules=("EG-CARD-CRISIS-2",)),
-        Option("king_intrigue", "switch", False, rules=("KI-1",), is_draft=True),
+        Option("king_intrigue", "switch", False, rules=("KI-1",)),
         Option(
             "ki_free_choice",
             "switch",
             False,
             default_when=[({"king_intrigue": True, "players": players}, True) for players in (2, 3)],
             rules=("KI-19",),
-            is_draft=True,
         ),
         Option("grand_inquisitor", "switch", False, rules=("GI-BASE-1",), is_draft=True),
         *(Option(name, "switch", True, rules=(rule,), is_draft=True) for name, rule in OF_COLONIES.items()),
@@ -157,7 +159,11 @@ OPTIONS = OptionSet(
             "eg95_banish_scope": "each",
             "eg95_court_crisis_split": True,
         },
+        "king-intrigue": KING_AND_INTRIGUE,
+        "king-intrigue-short": {**KING_AND_INTRIGUE, "short_game": "two_per_period"},
+        "king-intrigue-every-variant": {**KING_AND_INTRIGUE, **dict.fromkeys(VARIANTS_WITH_INTRIGUE, True)},
     },
+    {"king-intrigue": ("king-intrigue", "king-intrigue-short", "king-intrigue-every-variant")},
 )
 
 
@@ -262,6 +268,13 @@ class ElGrandeGame(Game):
         reason = state.why_not(setup.seat(seat), actions.CHOOSE_CARD)  # whether the seat is to choose a card at all
         refusal = setup.rules.refusals[reason if 0 < reason < refusals.NOT_OFFERED else refusals.NOT_FACE_UP]
         return IllegalMove(refusal.message, refusal.rule, **fault.arguments)
+
+    def event_message(self, setup: Setup, row: list[int], reader: int | None, names: Sequence[str]) -> Message:
+        """In King & Intrigue there are no power cards to speak of (KI-2)."""
+        message = super().event_message(setup, row, reader, names)
+        if setup.options["king_intrigue"] and row[0] in OF_POWER_CARDS:
+            return Message(f"{message.message}-intrigue", **message.arguments)
+        return message
 
     def moves(self, setup: Setup) -> list[str]:
         return [*super().moves(setup), *self.choices_by_card(setup)]

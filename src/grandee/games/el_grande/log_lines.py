@@ -44,6 +44,8 @@ class LogLines:
         for i, row in enumerate(rows):
             if row[0] in LEFT_OUT or (row[0] == events.ANNOUNCED and i < len(rows) - 1):  # it happens next
                 continue
+            if row[0] == events.LAID_ASIDE and self.reader not in (None, row[1]):  # KI-26
+                continue
             if scoring and row[0] not in OF_AN_AREA:
                 lines.append(LogLine(self.area_scored(scoring), kind="follows"))  # it belongs to the card that scored
                 scoring = []
@@ -72,6 +74,7 @@ class LogLines:
             int(events.VIRTUAL_POWER): self.virtual_power,
             int(events.SETUP_PLACED): self.setup_placed,
             int(events.STRENGTH_HANDED): self.strength_handed,
+            int(events.LAID_ASIDE): self.laid_aside,
             int(events.DISK_SHOWN): lambda row: self.region_of("disks", row),
             int(events.HOME_DRAWN): lambda row: self.region_of("homes", row),
             int(events.SCORE_NOW): self.total,
@@ -98,7 +101,8 @@ class LogLines:
     def power_played(self, row: Row) -> LogLine:
         step = value_step(self.setup.options)
         part = Message("story-play", seat=self.names[row[1]], power=step * (row[2] + 1))
-        return LogLine(Message("story-power"), joins="power", into="plays", parts=[part])
+        word = "story-power-intrigue" if self.setup.options["king_intrigue"] else "story-power"
+        return LogLine(Message(word), joins="power", into="plays", parts=[part])
 
     def placed(self, seat: int, area: int) -> LogLine:
         """How many go where, in the order in which each place is first used."""
@@ -131,6 +135,10 @@ class LogLines:
     def strength_handed(self, row: Row) -> LogLine:
         part = Message("story-play", seat=self.names[row[1]], power=row[2])
         return LogLine(Message("story-strength"), joins="strength", into="plays", parts=[part])
+
+    def laid_aside(self, row: Row) -> LogLine:
+        part = Message("story-card", card=self.argument("ki_card", row[2]))
+        return self.of_seat("laid-aside", row[1], "cards", part)
 
     def region_card(self, word: str, area: int, **more: object) -> LogLine:
         part = Message(f"story-region-{word}", area=self.argument("area", area), **more)

@@ -33,11 +33,13 @@ MANIFEST = Manifest(
     more_rungs=(
         Rung("duke", "knight", 4, 12, variant="2023", options=IN_2023),
         Rung("duke", "knight", 2, 60, variant="2023", options=IN_2023),
+        Rung("duke", "knight", 4, 12, variant="2023, New Regency", options={**IN_2023, "new_regency": True}),
         Rung("duke", "knight", 4, 12, variant="2023, every module", options=EVERY_MODULE),
         *(Rung("duke", "knight", 4, 12, variant=name, options={name: True}) for name in VARIANTS),
         Rung("duke", "knight", 4, 12, variant="every variant of 1995", options=dict.fromkeys(VARIANTS, True)),
+        Rung("duke", "knight", 4, 12, variant="King & Intrigue", options={"king_intrigue": True}),
     ),
-    steps_budgets={"el-grande-2023": 7.0, "el-grande-2023-all": 4.0},
+    steps_budgets={"el-grande-2023": 7.0, "el-grande-2023-all": 4.0, "king-and-intrigue": 4.0},
     peer_reward="margin",
     peer_exploration=20.0,
 )

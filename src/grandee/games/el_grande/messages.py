@@ -49,6 +49,14 @@ def which_part(asked: Asked[ElGrande]) -> Message:
     return Message("prompt-next_part", card=asked.argument("card", card), number=number)
 
 
+def which_power(asked: Asked[ElGrande]) -> Message:
+    return Message("prompt-play_power-intrigue" if asked.view.facts.has_intrigue else "decision-play_power")
+
+
+def which_to_take_back(asked: Asked[ElGrande]) -> Message:
+    return Message("prompt-retrieve-intrigue" if asked.view.facts.has_intrigue else "decision-retrieve")
+
+
 def which_card(asked: Asked[ElGrande]) -> Message:
     facts = asked.view.facts
     if facts.has_intrigue:

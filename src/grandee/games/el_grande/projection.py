@@ -13,6 +13,7 @@ from grandee.core.options import Value
 from grandee.core.state import HIDDEN
 from grandee.games.el_grande.api import AreaProjection, CardInfo, Castillo, Facts, Grey, Paid, Projection, Region
 from grandee.games.el_grande.deck import VARIANT_OPTIONS, Deck
+from grandee.games.el_grande.deck_intrigue import IntrigueDeck
 from grandee.games.el_grande.decks import deck_of
 from grandee.games.el_grande.engine import cells, events, sizes, steps
 from grandee.games.el_grande.engine.facts import PLACES
@@ -170,7 +171,7 @@ def facts(setup: Setup, colours: tuple[str, ...]) -> Facts:
         regions |= {sea.id: Region(paid=list(sea.points), neighbours=[]) for sea in board.seas}
         for office, sea in zip(OFFICES, board.seas, strict=False):  # GI-SHIP-8, GI-AME-6
             regions[sea.id].places = {office: sea.office}
-    return Facts(
+    told = Facts(
         edition=str(setup.options["edition"]),
         variants=[word for word in (*VARIANT_OPTIONS, "king_intrigue") if setup.options[word]],
         other="".join(setup.rules.others),
@@ -196,6 +197,9 @@ def facts(setup: Setup, colours: tuple[str, ...]) -> Facts:
         order=["castillo", *board.regions_for(setup.options)],
         colours=list(colours[: setup.seats]),
     )
+    if isinstance(deck, IntrigueDeck):
+        told.strength = list(deck.strength[setup.seats])
+    return told
 
 
 def card_facts(setup: Setup) -> dict[str, CardInfo]:

@@ -72,6 +72,7 @@ class Preset(Response):
 
     name: str
     options: Condition
+    box: str = ""  # what people look for as another game: an expansion that comes in a box of its own
 
 
 class PlayableGame(Response):

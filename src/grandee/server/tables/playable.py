@@ -16,11 +16,15 @@ from grandee.server.tables.study import chapters
 
 def playable(game: Game) -> api.PlayableGame:
     offered = game.options.offered
+    box_of = {preset: box for box, presets in offered.boxes.items() for preset in presets}
     return api.PlayableGame(
         id=game.id,
         options=[option_info(option) for option in offered.options],
         dependencies=[dependency_info(each) for each in offered.dependencies],
-        presets=[Preset(name=name, options=plain(values)) for name, values in offered.presets.items()],
+        presets=[
+            Preset(name=name, options=plain(values), box=box_of.get(name, ""))
+            for name, values in offered.presets.items()
+        ],
         lessons=chapters(game.id),
     )
 

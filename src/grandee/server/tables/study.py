@@ -18,13 +18,14 @@ import msgspec
 from grandee.core.api import Preview, words_of
 from grandee.core.chance import Rng
 from grandee.core.events import Events
-from grandee.core.game import Setup, seed_bytes
+from grandee.core.game import Game, Setup, seed_bytes
+from grandee.core.options import OnlyWhere
 from grandee.core.refusals import BadInput
 from grandee.core.state import SPECTATOR, State
 from grandee.core.toml import parse, read_struct
 from grandee.games import load_game
 from grandee.records import notation, record
-from grandee.records.rulebook import of_edition, rules_of
+from grandee.records.rulebook import Rule, of_edition, rules_of
 from grandee.server.api import (
     Lesson,
     LessonStep,
@@ -53,8 +54,24 @@ FRAMED_ENTRIES = ("start", "move", "answer", "seat", "flag")  # the entries of w
 # -- what never changes ----------------------------------------------------------------------------------------------
 
 
+def rules_offered(game: Game, edition: str) -> list[Rule]:
+    """Those of its specification, and of further ones what an option that is offered in this edition brings: rules that
+    begin as the option's own do."""
+    offered = game.options.offered
+    elsewhere = {
+        each.name
+        for each in offered.dependencies
+        if isinstance(each, OnlyWhere) and edition and each.when.get("edition", edition) != edition
+    }
+    begins = {
+        rule.partition("-")[0] for option in offered.options if option.name not in elsewhere for rule in option.rules
+    }
+    of_more = [rule for spec in game.more_specs for rule in rules_of(spec) if rule.id.partition("-")[0] in begins]
+    return [*rules_of(game.spec), *of_more]
+
+
 def rule_texts(game: str, edition: str = "") -> RuleTexts:
-    found = of_edition([rule for rule in rules_of(load_game(game).spec) if not rule.is_example], edition)
+    found = of_edition([rule for rule in rules_offered(load_game(game), edition) if not rule.is_example], edition)
     return RuleTexts(rules=[RuleText(id=rule.id, section=rule.section, text=rule.text) for rule in found])
 
 

@@ -137,6 +137,7 @@ export type Facts = {
   boards: Record<string, number[]>;
   places: number;
   calls: number[];
+  strength?: number[];
   rounds: number;
   round_numbers: number[];
   scoring_rounds: number[];

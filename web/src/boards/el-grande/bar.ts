@@ -6,9 +6,12 @@ import type { Session } from './view';
 import { list, t, render, word } from '../../lib/words.svelte';
 import { ASIDE, CASTILLO } from './map';
 import { areaName, BLACK, kingWord, nameOf } from './names';
+import type { LayingAside } from './intrigue/laying-aside.svelte';
+import { actionLabel, commonHint, layingAsideBar, strengthHint } from './intrigue/bar';
+import { cardOf as playedCard, nameOfCard } from './intrigue/cards';
 import { doneBefore } from './record';
 import { doneOf, greyInHand, choicesAt, choicesNow, pickedNow, piecesAt, type Choice } from './move-builder.svelte';
-import { cardFacts, factsOf, OFFICES, projectionOf, total, viewOf } from './view';
+import { cardFacts, factsOf, OFFICES, projectionOf, total, valuesOf, viewOf } from './view';
 
 /** How far a move is chosen, and what the buttons of the bar do about it. */
 export interface Choosing {
@@ -16,10 +19,16 @@ export interface Choosing {
   askedArea?: string; // the area where the reader is asked which of several things is meant
   pick: (words: string[]) => void;
   drop: () => void;
+  aside?: LayingAside;
 }
 
-export function barOf(session: Session, events: string[][], { picked, askedArea = '', pick, drop }: Choosing): Bar {
+export function barOf(
+  session: Session,
+  events: string[][],
+  { picked, askedArea = '', pick, drop, aside }: Choosing,
+): Bar {
   const { legalMoves, table } = session;
+  if (aside?.isAsked && !session.suggested) return layingAsideBar(session, aside);
   const kind = legalMoves[0]?.words[0] ?? '';
   const done = doneOf(legalMoves);
   const inHand = pickedNow(legalMoves, picked);
@@ -88,7 +97,9 @@ function targetOf(
     ...(choice.seat ? { seat: choice.seat } : {}),
     ...(detail ? { detail } : {}),
     ...(!choice.whole && choice.grey && !choice.words.length ? { chosen: true } : {}), // it lies in hand
-    ...(choice.words[0] === 'play_power' ? { key: (choice.power ?? 10) < 10 ? String(choice.power) : '' } : {}), // its value
+    ...(choice.words[0] === 'play_power' && !factsOf(session.facts).strength
+      ? { key: (choice.power ?? 10) < 10 ? String(choice.power) : '' }
+      : {}), // its value
     ...(choice.whole ? {} : { act: () => pick(choice.words) }),
     ...(session.table.chosen ? { chosen: session.table.chosen === move } : {}),
   };
@@ -107,6 +118,7 @@ function labelOf(session: Session, choice: Choice, askedArea: string): string {
   if (kind === 'king_to') return capital(word(kingWord(one), 'nom'));
   if (area) return areaName(area);
   if (power) return kind === 'play_power' ? String(power) : label;
+  if (choice.action) return actionLabel(choice.action, cardOf(session, words.join(' ')));
   if (grey) return kind === 'retrieve' ? greyName(session, grey) : `+${factsOf(session.facts).greys[grey]?.value ?? 0}`;
   if (pile) return cardName(session, words.join(' ')) ?? label;
   return label;
@@ -145,10 +157,12 @@ function detailOf(session: Session, choice: Choice, inHand: string[]): string {
   switch (kind) {
     case 'play_power': {
       const value = facts.greys[choice.grey ?? '']?.value;
-      const calls = t('eg-calls', { count: facts.calls[(power ?? 1) - 1] ?? 0 });
+      const calls = t('eg-calls', { count: facts.calls[valuesOf(facts).indexOf(power ?? 1)] ?? 0 });
+      if (facts.strength) return `${nameOfCard(playedCard(session, power ?? 0))}, ${calls}`;
       return value ? `→ ${(power ?? 0) + value}, ${calls}` : calls;
     }
     case 'choose_card':
+      if (choice.action) return '';
       return t('eg-places', { count: cardFacts(session.facts, cardOf(session, words.join(' ')))?.place ?? 0 });
     case 'call':
     case 'court_n':
@@ -248,8 +262,11 @@ function hintOf(session: Session, kind: string, inHand: string[]): string {
     case 'play_power': {
       const grey = greyInHand(inHand);
       if (grey) return t('eg-hint-grey', { text: greyText(session, grey) });
+      if (factsOf(session.facts).strength) return strengthHint(session);
       return session.legalMoves.some(({ words }) => words[2]) ? t('eg-hint-greys') : '';
     }
+    case 'choose_card':
+      return commonHint(session);
     case 'place_one':
       return joined(
         kingHint(session),

@@ -10,6 +10,7 @@ import { areaLabel, tableLabel } from './label';
 import { CASTILLO, FRANCE, SEAS, SPAIN } from './map';
 import { VIRTUAL } from './names';
 import { allAnnounced, announced, eventsOf, putThisTurn, roundSoFar, turnOrder } from './record';
+import { LayingAside } from './intrigue/laying-aside.svelte';
 import { MoveBuilder, moveTo, choicesAt, choicesNow, piecesAt, type Choice } from './move-builder.svelte';
 import {
   areasOf,
@@ -24,6 +25,7 @@ import {
   sumOf,
   totals,
   turnsToCome,
+  valuesOf,
   viewOf,
   type Counts,
   type Payments,
@@ -47,9 +49,12 @@ export class BoardController {
   focused = $state(''); // the area with the ring
   hovered = $state('');
   readonly builder: MoveBuilder;
+  /** Cards that are laid aside in King & Intrigue. */
+  readonly aside: LayingAside;
   private readonly previews: MovePreviews<Game>;
 
   constructor(readonly session: Session) {
+    this.aside = new LayingAside(session);
     this.builder = new MoveBuilder(session);
     this.previews = new MovePreviews(session);
   }
@@ -66,6 +71,21 @@ export class BoardController {
       this.round,
       turnsToCome(this.session.table),
     ),
+  );
+  readonly intrigue = $derived.by(() => this.facts.variants.includes('king_intrigue'));
+  /** The values of all power cards, or of the cards of King & Intrigue. */
+  readonly values = $derived.by(() => valuesOf(this.facts));
+  callsOf(value: number): number {
+    return this.facts.calls[this.values.indexOf(value)] ?? 0;
+  }
+  /** Everybody's cards, where everything is open. */
+  readonly hands = $derived.by(() => {
+    const shown = Object.entries(this.view.hands).filter((each): each is [string, number[]] => Array.isArray(each[1]));
+    return !this.session.mine && shown.length === this.session.letters.length ? Object.fromEntries(shown) : null;
+  });
+  /** The reader lays cards aside: then they lie where the map is. */
+  readonly choosing = $derived.by(
+    () => this.view.at === 'lay_aside_one' && Array.isArray(this.view.hands[this.session.mine]),
   );
   /** Who has the first player's figure; empty where there is none. */
   readonly first = $derived.by(() => (this.facts.edition === '2023' && !this.over ? this.view.first : ''));
@@ -118,6 +138,7 @@ export class BoardController {
       askedArea: this.builder.askedArea,
       pick: (words) => this.builder.pick(words),
       drop: () => this.drop(),
+      aside: this.aside,
     }),
   );
 
@@ -240,6 +261,7 @@ export class BoardController {
   }
 
   take(choice: Choice): void {
+    if (choice.words[0] === 'lay_aside_one' && !this.session.suggested) return this.aside.toggle(choice.power!);
     if (!choice.whole) return this.builder.pick(choice.words);
     this.session.problem = null;
     void this.session.play(choice.words.join(' '));

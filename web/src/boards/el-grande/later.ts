@@ -11,6 +11,7 @@ export const dial = once(() => part('src/boards/el-grande/Dial.svelte', () => im
 export const hands = once(() => part('src/boards/el-grande/Hands.svelte', () => import('./Hands.svelte')));
 export const france = once(() => part('src/boards/el-grande/France.svelte', () => import('./France.svelte')));
 export const colonies = once(() => part('src/boards/el-grande/colonies/parts.ts', () => import('./colonies/parts')));
+export const intrigue = once(() => part('src/boards/el-grande/intrigue/parts.ts', () => import('./intrigue/parts')));
 export const scoringShow = once(() => part('src/boards/el-grande/scoring/show.ts', () => import('./scoring/show')));
 export const regionCards = once(() =>
   part('src/boards/el-grande/RegionCards.svelte', () => import('./RegionCards.svelte')),

@@ -4,6 +4,7 @@ import type { LegalMove } from '../../lib/session.svelte';
 import { Unfinished } from '../../lib/unfinished.svelte';
 import type { Game } from './api';
 import { FRANCE } from './map';
+import { valueOf } from './record';
 import type { Session, TableView, View } from './view';
 
 /** Decisions whose one word beside their own is an area. */
@@ -30,6 +31,7 @@ export interface Choice {
   power?: number;
   grey?: string; // a grey power card
   pile?: number;
+  action?: string; // whose: that of the own card, the King's or the Intrigue's
   spot?: string; // a place in France, an office at sea, or how a piece stands there
 }
 
@@ -169,9 +171,11 @@ function place(words: string[], pieces?: Pieces): Omit<Choice, 'whole' | 'label'
   const [kind = '', one = '', two = '', three = ''] = words;
   switch (kind) {
     case 'play_power':
-      return { words, power: Number(one), ...(two ? { grey: two } : {}) };
+      return { words, power: valueOf(one), ...(two ? { grey: two } : {}) };
     case 'retrieve':
-      return Number(one) ? { words, power: Number(one) } : { words, grey: one };
+      return valueOf(one) ? { words, power: valueOf(one) } : { words, grey: one };
+    case 'lay_aside_one':
+      return { words, power: valueOf(one) };
     case 'pass_grey':
       return { words, grey: one };
     case 'place_extra':
@@ -189,6 +193,7 @@ function place(words: string[], pieces?: Pieces): Omit<Choice, 'whole' | 'label'
       if (!one.startsWith('pile_')) return { words };
       return { words, pile: Number(one.replace('pile_', '')) };
     case 'choose_card':
+      if (!one.startsWith('pile_')) return { words, action: one };
       return { words, pile: Number(one.replace('pile_', '')) };
     case 'move_one':
       return three ? { words, area: three } : { words, area: two, seat: one };

@@ -8,10 +8,16 @@ import type { Counts, View } from './view';
 export interface RoundSoFar {
   powers: Counts; // power cards played, also those that lie face down again
   taken: Record<string, string>; // action card: who took it
+  actions: Record<string, string>; // by seat the card whose action it has, where that is chosen
   turned: Record<string, string>; // action card: who turned it over
   turns: string[]; // whose turn has begun, in order
   regions: [area: string, placed: number][]; // region cards of the virtual player
   whole: boolean; // whether the log tells all of it
+}
+
+/** The value of a card that is played: `9` of power cards, `ki_90` of King & Intrigue. */
+export function valueOf(word: string): number {
+  return Number(word.replace(/^ki_/, ''));
 }
 
 /** Whether a log tells the game from its start: the server leaves out what is too long ago. */
@@ -29,15 +35,16 @@ function since(events: string[][], kind: string): string[][] {
 
 export function roundSoFar(events: string[][], view: View): RoundSoFar {
   const whole = events.some(([kind]) => kind === 'round-started');
-  const out: RoundSoFar = { powers: {}, taken: {}, turned: {}, turns: [], regions: [], whole };
+  const out: RoundSoFar = { powers: {}, taken: {}, turned: {}, actions: {}, turns: [], regions: [], whole };
   for (const [kind, seat = '', what = ''] of since(events, 'round-started')) {
-    if (kind === 'power-played' && what !== '?') out.powers[seat] = Number(what);
+    if (kind === 'power-played' && what !== '?') out.powers[seat] = valueOf(what);
     else if (kind === 'virtual-power') out.powers[VIRTUAL] = Number(seat);
     else if (kind === 'virtual-took') {
       out.taken[seat] = VIRTUAL;
       out.turns.push(VIRTUAL);
     } else if (kind === 'virtual-placed' || kind === 'virtual-kept-out') out.regions.push([seat, Number(what)]);
     else if (kind === 'card-chosen') out.taken[what] = seat;
+    else if (kind === 'action-chosen') out.actions[seat] = what;
     else if (kind === 'card-turned-over') out.turned[what] = seat;
     else if (kind === 'turn-started') out.turns.push(seat);
   }

@@ -81,6 +81,11 @@ export function sumOf(facts: GameInfo, view: View, seat: string, power: number):
   return power + (grey ? (factsOf(facts).greys[grey]?.value ?? 0) : 0);
 }
 
+/** The values of all power cards, or of the cards of King & Intrigue, from the lowest up. */
+export function valuesOf({ calls, strength }: Facts): number[] {
+  return calls.map((_, i) => (strength ? 10 : 1) * (i + 1));
+}
+
 /** How many caballeros conquer Granada. */
 export const CONQUEST = 12;
 

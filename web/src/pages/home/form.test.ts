@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PlayableGame, PlayableGames } from '../../lib/api';
+import { boxesOf } from '../../lib/boxes';
 import {
   botAt,
   change,
@@ -11,7 +12,9 @@ import {
   take,
   valueOf,
   requestFor,
+  type Company,
   type Form,
+  type Making,
 } from './form';
 
 const option = { low: 0, high: 0, choices: [], is_set: false, rules: [], default_when: [] };
@@ -25,8 +28,8 @@ const GAME: PlayableGame = {
   ],
   dependencies: [],
   presets: [
-    { name: 'rulebook', options: {} },
-    { name: 'short', options: { length: 'short' } },
+    { name: 'rulebook', options: {}, box: '' },
+    { name: 'short', options: { length: 'short' }, box: '' },
   ],
   lessons: [],
 };
@@ -38,19 +41,16 @@ const SAID: PlayableGames = {
   push: '',
   mail: false,
 };
+const BOXED = boxesOf([GAME])[0]!;
 const [, LENGTH, DUTY] = GAME.options as [(typeof GAME.options)[0], (typeof GAME.options)[0], (typeof GAME.options)[0]];
 const PLAYERS = GAME.options[0] as (typeof GAME.options)[0];
 
-function ask(form: Form, company: 'bots' | 'here' | 'invited' | 'open' = 'bots', files = {}) {
-  return requestFor({
-    form,
-    game: GAME,
-    bots: SAID.bots,
-    company,
-    files,
-    guest: 'Guest',
-    guestAt: (n) => `Guest ${n}`,
-  });
+function making(form: Form, company: Company = 'bots', files = {}): Making {
+  return { form, game: BOXED, bots: SAID.bots, company, files, guest: 'Guest', guestAt: (n) => `Guest ${n}` };
+}
+
+function ask(form: Form, company: Company = 'bots', files = {}) {
+  return requestFor(making(form, company, files));
 }
 
 test('without any choice it is you against three knights', () => {
@@ -92,7 +92,7 @@ test('a seat of its own choice stays what it is in any company', () => {
   const form = readForm('', SAID);
   form.games['el-grande']!.seats[0] = { kind: 'here', bot: 'knight', name: ' Ben ' };
   form.games['el-grande']!.seats[1] = { kind: 'bot', bot: 'duke', name: '' };
-  expect(seatsOf(form, GAME, SAID.bots, 'open')).toEqual([
+  expect(seatsOf(form, BOXED, SAID.bots, 'open')).toEqual([
     { kind: 'here', name: 'Ben' },
     { kind: 'bot', bot: 'duke' },
     { kind: 'open' },
@@ -136,4 +136,24 @@ test('an invitation is a link of this site', () => {
   expect(invited('/t/abc#key', here)).toBe('/t/abc#key');
   expect(invited('https://elsewhere.example/t/abc#key', here)).toBe('');
   expect(invited('hello', here)).toBe('');
+});
+
+test('an expansion in a box of its own is a card, with its presets and what makes it that', () => {
+  const box = 'ships';
+  const game: PlayableGame = {
+    ...GAME,
+    presets: [
+      ...GAME.presets,
+      { name: 'ships', options: { duty: false }, box },
+      { name: 'ships-short', options: { duty: false, length: 'short' }, box },
+    ],
+  };
+  const [own, ships] = boxesOf([game]);
+  expect([own?.card, ships?.card]).toEqual(['el-grande', 'el-grande/ships']);
+  expect([own?.fixed, ships?.fixed]).toEqual([{}, { duty: false }]);
+  const form = readForm(JSON.stringify({ game: 'el-grande/ships' }), { ...SAID, games: [game] });
+  expect(form.game).toBe('el-grande/ships');
+  expect([form.games['el-grande']?.preset, form.games['el-grande/ships']?.preset]).toEqual(['rulebook', 'ships']);
+  expect(ask(form).preset).toBe('rulebook');
+  expect(requestFor({ ...making(form), game: ships! }).preset).toBe('ships');
 });

@@ -12,6 +12,7 @@ import type {
 } from '../../lib/api';
 import { levels, USUAL_BOT, usualBot } from '../../lib/bots';
 import type { OwnFile } from '../../lib/editing';
+import { boxesOf, type BoxedGame } from '../../lib/boxes';
 import { isLengthFault, resolve, same, yields, type OptionValue, type Values } from './allowed';
 
 export type { OptionValue } from './allowed';
@@ -34,9 +35,9 @@ export interface GameForm {
 }
 
 export interface Form {
-  game: string;
+  game: string; // the card of a game, or of an expansion
   name: string;
-  games: Record<string, GameForm>;
+  games: Record<string, GameForm>; // by card
   bot: string; // of all bots that have no level of their own; MIXED for one of each
   clock: 'none' | 'bank' | 'days';
   minutes: number;
@@ -87,10 +88,11 @@ export function readForm(text: string, playable: PlayableGames): Form {
 }
 
 function settled(form: Form, playable: PlayableGames): Form {
-  if (!playable.games.some(({ id }) => id === form.game)) form.game = playable.games[0]?.id ?? '';
+  const boxes = boxesOf(playable.games);
+  if (!boxes.some(({ card }) => card === form.game)) form.game = boxes[0]?.card ?? '';
   if (form.bot !== MIXED && !playable.bots.includes(form.bot)) form.bot = usualBot(playable.bots);
   const games: Record<string, GameForm> = {};
-  for (const game of playable.games) games[game.id] = fittingGameForm(game, form.games?.[game.id], playable.bots);
+  for (const game of boxes) games[game.card] = fittingGameForm(game, form.games?.[game.card], playable.bots);
   return { ...form, games };
 }
 
@@ -209,8 +211,8 @@ export function clockOf(form: Form): NoClock | Bank | Days {
 }
 
 /** Who sits at the seats of the others. */
-export function seatsOf(form: Form, game: PlayableGame, bots: string[], company: Company): SeatRequest[] {
-  const own = form.games[game.id] as GameForm;
+export function seatsOf(form: Form, game: BoxedGame, bots: string[], company: Company): SeatRequest[] {
+  const own = form.games[game.card] as GameForm;
   const others = playersOf(game, own) - 1;
   return own.seats.slice(0, others).map((seat, i): SeatRequest => {
     const kind =
@@ -225,7 +227,7 @@ export function seatsOf(form: Form, game: PlayableGame, bots: string[], company:
 
 export interface Making {
   form: Form;
-  game: PlayableGame;
+  game: BoxedGame;
   bots: string[];
   company: Company;
   files: Record<string, OwnFile>;
@@ -234,7 +236,7 @@ export interface Making {
 }
 
 export function requestFor({ form, game, bots, company, files, guest, guestAt }: Making): CreateTable {
-  const own = form.games[game.id] as GameForm;
+  const own = form.games[game.card] as GameForm;
   const custom = Object.entries(files).map(([name, file]) => [name, file.text] as const);
   const seats = seatsOf(form, game, bots, company).map((seat, i) =>
     seat.kind === 'here' ? { ...seat, name: seat.name || guestAt(i + 2) } : seat,

@@ -83,6 +83,10 @@ def evaluate(g: ElGrande, into: vec[i64]) -> i64:
     if facts.has_greys:
         for seat in range(players):
             into[seat] += GREY * (cell[cells.HELD + seat] - left)  # as many power cards as rounds, the rest are grey
+    if facts.has_intrigue:
+        for seat in range(players):
+            if cell[cells.HELD + seat] > 0:
+                into[seat] += worth_of_hand(g, seat) * left // cell[cells.HELD + seat]
     if facts.has_france:
         for place in range(sizes.FRANCE_PLACES):
             owner = g.payee(cell[cells.FRANCE + place] - 1)
@@ -94,3 +98,12 @@ def evaluate(g: ElGrande, into: vec[i64]) -> i64:
             if owner >= 0:
                 into[owner] += facts.office_points[office] * weight
     return SPREAD + SPREAD_A_ROUND * left
+
+
+def worth_of_hand(g: ElGrande, seat: i64) -> i64:
+    """What the cards of King & Intrigue in a hand are good for beyond the usual, if all of them were played."""
+    worth: i64 = 0
+    for card in range(sizes.KI_CARDS):
+        if g.cells[cells.HAND + seat] >> card & 1:
+            worth += g.facts.card_worth[card]
+    return worth

@@ -99,6 +99,7 @@ class Facts:
         # King & Intrigue: the Caballero cards from the highest value down, and the played cards that stay in front of
         # their players (KI-6, KI-24)
         self.strength: vec[i64] = zeros(sizes.SEATS)
+        self.card_worth: vec[i64] = zeros(sizes.KI_CARDS)  # of a card in hand, in tenths of points: for bots, no rule
         self.stay_in_front: i64 = 0
         self.greys: i64 = 0  # kinds of grey cards
         self.grey_value: vec[i64] = zeros(sizes.GREY_WORDS)  # counted from 1 (EG-SHIFT-12)

@@ -229,6 +229,24 @@ rules-24 =
     .ids = EG-CHURCH-1 EG-CHURCH-2 EG-CHURCH-3 EG-CHURCH-4 EG-CHURCH-5 EG-CHURCH-6 EG-CHURCH-7 EG-CHURCH-8 EG-CHURCH-9 EG-CHURCH-10 EG-CHURCH-11 EG-CHURCH-12 EG-CHURCH-15 EG-CHURCH-17 EG-CHURCH-18 EG-CHURCH-19
     .edition = 1995
 
+rules-25-title = Král a intrikán: karty (1995)
+rules-25 =
+    Všichni mají stejných 18 akčních karet s hodnotami 10 až 180 místo silových karet a žádné akční karty neleží v nabídce. Karta má hodnotu, počet caballeros, které povolá, a zvláštní akci. Co většina z nich dělá a kolik povolá, je zástupné, protože pravidla nebyla po ruce; vlastní balíček to nahradí.
+
+    Na začátku všichni najednou nastaví kotouč a umístí tam z provincie jednoho dalšího caballera, nebo ke dvoru, stojí-li v tom regionu král. Pak každý tajně odloží pět z 18 karet: jsou mimo hru a nikdo jiný je neuvidí. S ostatními 13 se hraje.
+    .ids = KI-1 KI-2 KI-3 KI-4 KI-5 KI-7 KI-8 KI-9 KI-26 KI-27
+    .edition = 1995
+
+rules-26-title = Král a intrikán: kolo (1995)
+rules-26 =
+    Jeden po druhém vynese kartu lícem nahoru, ale žádnou hodnotu, která už leží. V prvním kole začíná první hráč, později ten, kdo měl nejnižší hodnotu. Nejvyšší hodnota získá kartu krále a největší kartu caballeros, nejnižší tu nejmenší a kartu intrikána. Na tahu se jde od nejvyšší hodnoty k nejnižší.
+
+    Ve svém tahu povoláš tolik caballeros, kolik říká tvá karta. Pak umístíš tolik, kolik říká tvá karta caballeros, a použiješ zvláštní akci, v libovolném pořadí. S kartou krále je to přesun krále do jiného regionu. S kartou intrikána přesuneš z jednoho regionu jednoho caballera soupeře, nebo libovolný počet svých. Ve dvou a ve třech smíš místo toho zvolit akci své karty; volba to dovolí i při jiném počtu.
+
+    Vynesená karta je mimo hru; jen 180 některou vrátí. Veto zůstává před hráčem a zastaví i krále a intrikána. Francii, církev a karty, které se nepoužívají, s tímto rozšířením kombinovat nelze.
+    .ids = KI-6 KI-10 KI-11 KI-12 KI-13 KI-14 KI-15 KI-16 KI-17 KI-18 KI-19 KI-20 KI-21 KI-22 KI-23 KI-24 KI-25 KI-MIX-1
+    .edition = 1995
+
 # -- první hra s průvodcem -----------------------------------------------------------
 
 lesson-welcome = Vítej ve Španělsku! Hraješ za Albu proti Olivaresovi a Mencíi. Vítězí ten, kdo má na konci nejvíce bodů. Tohle je krátká hra: začíná 2. kolem a po 3. kole se všechno poprvé vyhodnotí.

@@ -229,6 +229,24 @@ rules-24 =
     .ids = EG-CHURCH-1 EG-CHURCH-2 EG-CHURCH-3 EG-CHURCH-4 EG-CHURCH-5 EG-CHURCH-6 EG-CHURCH-7 EG-CHURCH-8 EG-CHURCH-9 EG-CHURCH-10 EG-CHURCH-11 EG-CHURCH-12 EG-CHURCH-15 EG-CHURCH-17 EG-CHURCH-18 EG-CHURCH-19
     .edition = 1995
 
+rules-25-title = König & Intrigant: die Karten (1995)
+rules-25 =
+    Alle haben die gleichen 18 Aktionskarten mit den Werten 10 bis 180 anstelle der Machtkarten, und keine Aktionskarten liegen aus. Eine Karte hat ihren Wert, eine Zahl von Caballeros, die sie ruft, und eine Sonderaktion. Was die meisten tun und rufen, ist ein Platzhalter, weil keine Spielregel vorlag; ein eigenes Deck ersetzt es.
+
+    Zu Beginn stellen alle zugleich eine Scheibe ein und setzen einen weiteren Caballero aus der Provinz dorthin oder an den Hof, wenn in der Region der König steht. Dann legen alle geheim fünf der 18 Karten weg: Sie sind aus dem Spiel, und niemand sonst sieht sie. Mit den anderen 13 wird gespielt.
+    .ids = KI-1 KI-2 KI-3 KI-4 KI-5 KI-7 KI-8 KI-9 KI-26 KI-27
+    .edition = 1995
+
+rules-26-title = König & Intrigant: eine Runde (1995)
+rules-26 =
+    Der Reihe nach spielen alle eine Karte offen aus, aber keinen Wert, der schon liegt. In der ersten Runde beginnt, wer als Erstes dran ist, später, wer den niedrigsten Wert hatte. Der höchste Wert bekommt die Königskarte und die größte Caballerokarte, der niedrigste die kleinste und die Intrigantenkarte. Die Züge gehen vom höchsten Wert zum niedrigsten.
+
+    In deinem Zug rufst du so viele Caballeros, wie deine Karte sagt. Dann setzt du so viele ein, wie deine Caballerokarte sagt, und nutzt deine Sonderaktion, in beliebiger Reihenfolge. Mit der Königskarte versetzt du den König in eine andere Region. Mit der Intrigantenkarte bewegst du aus einer Region einen gegnerischen Caballero oder beliebig viele eigene. Zu zweit und zu dritt darfst du stattdessen die Aktion deiner eigenen Karte wählen; eine Option gibt diese Wahl bei jeder Zahl von Mitspielenden.
+
+    Eine gespielte Karte ist aus dem Spiel; nur die 180 bringt eine zurück. Das Veto bleibt vor seiner Person liegen und hält auch König und Intrigant auf. Frankreich, die Kirche und Karten, die nicht im Spiel sind, lassen sich mit dieser Erweiterung nicht verbinden.
+    .ids = KI-6 KI-10 KI-11 KI-12 KI-13 KI-14 KI-15 KI-16 KI-17 KI-18 KI-19 KI-20 KI-21 KI-22 KI-23 KI-24 KI-25 KI-MIX-1
+    .edition = 1995
+
 # -- die geführte erste Partie ---------------------------------------------------------
 
 lesson-welcome = Willkommen in Spanien! Du bist Alba und spielst gegen Olivares und Mencía. Wer am Ende die meisten Punkte hat, gewinnt. Dies ist das kurze Spiel: Es beginnt mit Runde 2, und nach Runde 3 wird zum ersten Mal alles gewertet.

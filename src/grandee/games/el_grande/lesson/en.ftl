@@ -229,6 +229,24 @@ rules-24 =
     .ids = EG-CHURCH-1 EG-CHURCH-2 EG-CHURCH-3 EG-CHURCH-4 EG-CHURCH-5 EG-CHURCH-6 EG-CHURCH-7 EG-CHURCH-8 EG-CHURCH-9 EG-CHURCH-10 EG-CHURCH-11 EG-CHURCH-12 EG-CHURCH-15 EG-CHURCH-17 EG-CHURCH-18 EG-CHURCH-19
     .edition = 1995
 
+rules-25-title = King & Intrigue: the cards (1995)
+rules-25 =
+    Everybody has the same 18 action cards with the values 10 to 180 in place of power cards, and no action cards lie on offer. A card has its value, a number of caballeros that it calls, and a special action. What most of them do and call is a placeholder, because no rulebook was at hand; a deck of your own replaces it.
+
+    At the beginning all set a disk at once and put one more caballero from the province there, or into the court if the king is in that region. Then everybody secretly lays five of the 18 cards aside: they are out of the game, and nobody else sees them. With the other 13 you play.
+    .ids = KI-1 KI-2 KI-3 KI-4 KI-5 KI-7 KI-8 KI-9 KI-26 KI-27
+    .edition = 1995
+
+rules-26-title = King & Intrigue: a round (1995)
+rules-26 =
+    One after the other plays a card face up, but no value that lies there already. In the first round the first player begins, later whoever had the lowest value. The highest value gets the King card and the largest Caballero card, the lowest the smallest one and the Intrigue card. Turns go from the highest value to the lowest.
+
+    In your turn you call as many caballeros as your card says. Then you place as many as your Caballero card says and use your special action, in either order. With the King card that is moving the king to any other region. With the Intrigue card you move one caballero of an opponent, or any number of your own, out of one region. With two or three players you may choose the action of your own card instead; an option gives that choice to any number.
+
+    A card that was played is out of the game; only the 180 brings one back. The veto stays in front of its player and stops the King and the Intrigue too. France, the church and cards that are not in use cannot be combined with this expansion.
+    .ids = KI-6 KI-10 KI-11 KI-12 KI-13 KI-14 KI-15 KI-16 KI-17 KI-18 KI-19 KI-20 KI-21 KI-22 KI-23 KI-24 KI-25 KI-MIX-1
+    .edition = 1995
+
 # -- the guided first game ---------------------------------------------------------
 
 lesson-welcome = Welcome to Spain! You are Alba and play against Olivares and Mencía. Whoever has the most points at the end wins. This is the short game: it begins with round 2, and after round 3 everything is scored for the first time.

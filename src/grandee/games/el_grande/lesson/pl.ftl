@@ -229,6 +229,24 @@ rules-24 =
     .ids = EG-CHURCH-1 EG-CHURCH-2 EG-CHURCH-3 EG-CHURCH-4 EG-CHURCH-5 EG-CHURCH-6 EG-CHURCH-7 EG-CHURCH-8 EG-CHURCH-9 EG-CHURCH-10 EG-CHURCH-11 EG-CHURCH-12 EG-CHURCH-15 EG-CHURCH-17 EG-CHURCH-18 EG-CHURCH-19
     .edition = 1995
 
+rules-25-title = Król i intrygant: karty (1995)
+rules-25 =
+    Wszyscy mają te same 18 kart akcji o wartościach od 10 do 180 zamiast kart siły, a żadne karty akcji nie leżą do wyboru. Karta ma wartość, liczbę wzywanych caballeros i akcję specjalną. To, co większość z nich robi i ilu wzywa, jest zastępcze, bo nie mieliśmy instrukcji; własna talia to zmienia.
+
+    Na początku wszyscy naraz ustawiają tarczę i umieszczają tam z prowincji jeszcze jednego caballero albo na dworze, jeśli w tym regionie stoi król. Potem każdy potajemnie odkłada pięć z 18 kart: są poza grą i nikt inny ich nie zobaczy. Pozostałymi 13 kartami się gra.
+    .ids = KI-1 KI-2 KI-3 KI-4 KI-5 KI-7 KI-8 KI-9 KI-26 KI-27
+    .edition = 1995
+
+rules-26-title = Król i intrygant: runda (1995)
+rules-26 =
+    Kolejno każdy zagrywa odkrytą kartę, ale nie o wartości, która już leży. W pierwszej rundzie zaczyna pierwszy gracz, później ten, kto miał najniższą wartość. Najwyższa wartość dostaje kartę króla i największą kartę caballeros, najniższa najmniejszą i kartę intryganta. Gra się od najwyższej wartości do najniższej.
+
+    W swojej turze wzywasz tylu caballeros, ilu podaje twoja karta. Potem umieszczasz tylu, ilu podaje karta caballeros, i używasz akcji specjalnej, w dowolnej kolejności. Z kartą króla przesuwasz króla do dowolnego innego regionu. Z kartą intryganta przesuwasz z jednego regionu jednego caballero przeciwnika albo dowolną liczbę własnych. W dwie lub trzy osoby możesz zamiast tego wybrać akcję własnej karty; opcja daje ten wybór każdej liczbie graczy.
+
+    Zagrana karta jest poza grą; tylko 180 przywraca jedną. Weto zostaje przed graczem i zatrzymuje także króla i intryganta. Francji, kościoła i nieużywanych kart nie można łączyć z tym dodatkiem.
+    .ids = KI-6 KI-10 KI-11 KI-12 KI-13 KI-14 KI-15 KI-16 KI-17 KI-18 KI-19 KI-20 KI-21 KI-22 KI-23 KI-24 KI-25 KI-MIX-1
+    .edition = 1995
+
 # -- pierwsza gra z przewodnikiem ------------------------------------------------------
 
 lesson-welcome = Witaj w Hiszpanii! Grasz jako Alba, a przeciwnikami są Olivares i Mencía. Wygrywa ten, kto na koniec ma najwięcej punktów. To krótka gra: zaczyna się od rundy 2, a po rundzie 3 wszystko pierwszy raz się punktuje.

@@ -1152,11 +1152,25 @@ card-ki_intrigue = Karta intrikána
 taken-intrigue = kartu „{ WORD($card) }“
 text-call = Povolá ke dvoru caballeros: { $number }.
 text-intrigue = Zvol region a přesuň odtud buď jednoho caballera soupeře, nebo libovolný počet svých do jiných regionů nebo do castilla.
+prompt-play_power-intrigue = Vynes kartu
+prompt-retrieve-intrigue = Vezmi si zpět kartu z dřívějšího kola
+event-round-started-intrigue = Začíná { $round }. kolo; první kartu vynáší { $seat }.
+event-power-played-intrigue = { $seat } vynáší „{ WORD($power) }“.
+event-turn-started-intrigue = Na tahu je { $seat } („{ WORD($power) }“).
+story-power-intrigue = Vynesené karty: { $plays }
+story-laid-aside = { $seat } odkládá: { $cards }
+refused-card-not-in-hand = Tuto kartu nemáš v ruce.
+text-take_card_back = Vezmi si do ruky zpět jednu svou kartu z dřívějšího kola.
+board-played = Vyneseno
+board-your-cards = Tvoje karty
 decision-setup_disk = Nastav region, kde začíná tvůj další caballero
-prompt-setup_disk = Nastav region, kde začíná tvůj další caballero (počet: { $number })
+prompt-setup_disk = { $number ->
+    [one] Nastav region, kde začne další caballero
+   *[other] Nastav region, kde začnou další caballeros (počet: { $number })
+}
 decision-lay_aside_one = Odlož kartu mimo hru
 prompt-lay_aside_one = Odlož kartu mimo hru (zbývá: { $left })
-prompt-choose_card-intrigue = Zvol, čí zvláštní akci máš
+prompt-choose_card-intrigue = Zvol zvláštní akci tohoto tahu
 prompt-choose_card-both = Vezmi si akční kartu, nebo zvol, čí zvláštní akci máš
 choice-setup_disk = { WORD($region) }{ $to_court ->
     [yes] {" "}(stojí tam král: ke tvému dvoru)
@@ -1179,6 +1193,15 @@ option-king_intrigue = Král a intrikán
     .about = Zda si každý vybere 13 z 18 vlastních akčních karet místo silových a akčních karet; většina jejich účinků je jen zástupná.
 option-ki_free_choice = Volný výběr akce
     .about = Zda ten, kdo má kartu krále nebo intrikána, smí místo ní použít akci své karty.
+preset-king-intrigue = Král a intrikán
+    .about = celá hra, devět kol
+preset-king-intrigue-short = Krátká
+    .about = bez 1., 4. a 7. kola
+preset-king-intrigue-every-variant = S variantami z roku 1995
+    .about = domovský region, omezené přesuny, Granada
+box-king-intrigue = Král a intrikán
+box-king-intrigue-summary = Osmnáct vlastních akčních karet místo silových a akčních: pět odlož, každé kolo jednu zahraj a získej nejvyšší hodnotou krále, nebo nejnižší intrikána. Pro 2 až 5 hráčů, asi 90 minut.
+chapter-king-intrigue = Král a intrikán (1995)
 unprinted-strength = které karty caballeros se používají
 bad-many-vetoes = před hráčem smí zůstat jen jedna karta; toto je druhá
 bad-played = od každé z hodnot 10, 20 a tak dál až 180 musí být jedna karta, ale jsou tu: { $given }
@@ -1280,6 +1303,7 @@ decision-fill_board = Zvol, čí caballero vstoupí na ohraničující tabulku
 prompt-fill_board = Zvol, čí caballero vstoupí { WORD($area, case: "in") } na ohraničující tabulku ({ $spaces ->
     [one] { $spaces } volné místo
     [few] { $spaces } volná místa
+    [many] { $spaces } volných míst
    *[other] { $spaces } volných míst
 })
 choice-fill_board = { $colour }
@@ -1291,6 +1315,7 @@ event-delivered = Caballero ({ $owner }) { WORD($area, case: "in") } odevzdává
     [0] body za to nezíská nikdo
     [one] { $points } bod
     [few] { $points } body
+    [many] { $points } bodů
    *[other] { $points } bodů
 }.
 event-token-lost = Caballero ({ $owner }) přichází o { WORD($token) }: žeton je ze hry.
@@ -1303,6 +1328,7 @@ event-moved-within = { $seat } přesouvá caballera ({ $owner }) { WORD($area, c
 event-stood-on = Na ohraničující tabulku { WORD($area, case: "in") } { $count ->
     [one] vstupuje { $count } caballero
     [few] vstupují { $count } caballerové
+    [many] vstupuje { $count } caballerů
    *[other] vstupuje { $count } caballerů
 } ({ $owner }).
 event-stood-beside = Caballero ({ $owner }) { WORD($area, case: "in") } stojí vedle ohraničující tabulky.
@@ -1331,6 +1357,7 @@ board-limit-at = { WORD($area, case: "in") }, { $free ->
     [0] plná
     [one] { $free } volné místo
     [few] { $free } volná místa
+    [many] { $free } volných míst
    *[other] { $free } volných míst
 }
 board-beside = vedle ní: { $who }

@@ -1006,11 +1006,25 @@ text-call = { $number ->
    *[other] Ruft { $number } Caballeros.
 }
 text-intrigue = Wähle eine Region und ziehe von dort entweder einen Caballero eines Gegners oder beliebig viele eigene in andere Regionen oder ins Castillo.
+prompt-play_power-intrigue = Spiele eine Karte
+prompt-retrieve-intrigue = Nimm eine Karte aus einer früheren Runde zurück
+event-round-started-intrigue = Runde { $round } beginnt; { $seat } spielt die erste Karte.
+event-power-played-intrigue = { $seat } spielt „{ WORD($power) }“.
+event-turn-started-intrigue = { $seat } ist am Zug („{ WORD($power) }“).
+story-power-intrigue = Gespielte Karten: { $plays }
+story-laid-aside = { $seat } legt weg: { $cards }
+refused-card-not-in-hand = Diese Karte hast du nicht auf der Hand.
+text-take_card_back = Nimm eine deiner Karten aus einer früheren Runde auf die Hand zurück.
+board-played = Gespielt
+board-your-cards = Deine Karten
 decision-setup_disk = Stelle die Region ein, in der dein nächster Caballero beginnt
-prompt-setup_disk = Stelle die Region ein, in der dein nächster Caballero beginnt (Anzahl: { $number })
+prompt-setup_disk = { $number ->
+    [one] Stelle die Region ein, in der ein weiterer Caballero beginnt
+   *[other] Stelle die Region ein, in der { $number } weitere Caballeros beginnen
+}
 decision-lay_aside_one = Lege eine Karte beiseite, aus dem Spiel
 prompt-lay_aside_one = Lege eine Karte beiseite, aus dem Spiel (noch { $left })
-prompt-choose_card-intrigue = Wähle, wessen Sonderaktion du hast
+prompt-choose_card-intrigue = Wähle die Sonderaktion dieses Zuges
 prompt-choose_card-both = Nimm eine Aktionskarte, oder wähle, wessen Sonderaktion du hast
 choice-setup_disk = { WORD($region) }{ $to_court ->
     [yes] {" "}(dort steht der König: an deinen Hof)
@@ -1033,6 +1047,15 @@ option-king_intrigue = König & Intrigant
     .about = Ob alle 13 von 18 eigenen Aktionskarten wählen, statt Macht- und Aktionskarten; das meiste, was sie tun, ist ein Platzhalter.
 option-ki_free_choice = Freie Wahl der Aktion
     .about = Ob, wer die Königs- oder die Intrigantenkarte hat, stattdessen die Aktion der eigenen Karte nutzen darf.
+preset-king-intrigue = König & Intrigant
+    .about = das ganze Spiel, neun Runden
+preset-king-intrigue-short = Kurz
+    .about = ohne Runde 1, 4 und 7
+preset-king-intrigue-every-variant = Mit Varianten von 1995
+    .about = Heimvorteil, begrenzte Wege, Granada
+box-king-intrigue = König & Intrigant
+box-king-intrigue-summary = Achtzehn eigene Aktionskarten statt Macht- und Aktionskarten: Fünf legst du weg, jede Runde spielst du eine und holst dir mit dem höchsten Wert den König oder mit dem niedrigsten den Intriganten. Für 2 bis 5 Personen, etwa 90 Minuten.
+chapter-king-intrigue = König & Intrigant (1995)
 unprinted-strength = welche Caballero-Karten im Spiel sind
 bad-many-vetoes = nur eine Karte darf vor ihrem Spieler liegen bleiben; dies ist eine zweite
 bad-played = von jedem der Werte 10, 20 und so weiter bis 180 muss es eine Karte geben, es gibt aber: { $given }

@@ -1015,11 +1015,25 @@ text-call = { $number ->
    *[other] Calls { $number } caballeros.
 }
 text-intrigue = Choose a region and move either one caballero of an opponent or any of your own from there to other regions or the castillo.
+prompt-play_power-intrigue = Play a card
+prompt-retrieve-intrigue = Take a card of an earlier round back
+event-round-started-intrigue = Round { $round } begins; { $seat } plays the first card.
+event-power-played-intrigue = { $seat } plays “{ WORD($power) }”.
+event-turn-started-intrigue = It is the turn of { $seat } (“{ WORD($power) }”).
+story-power-intrigue = Cards played: { $plays }
+story-laid-aside = { $seat } lays aside: { $cards }
+refused-card-not-in-hand = You do not hold that card.
+text-take_card_back = Take one of your cards of an earlier round back into your hand.
+board-played = Played
+board-your-cards = Your cards
 decision-setup_disk = Set the region where your next caballero begins
-prompt-setup_disk = Set the region where your next caballero begins (number: { $number })
+prompt-setup_disk = { $number ->
+    [one] Set the region where one more caballero begins
+   *[other] Set the region where { $number } more caballeros begin
+}
 decision-lay_aside_one = Lay a card aside, out of the game
 prompt-lay_aside_one = Lay a card aside, out of the game ({ $left } left)
-prompt-choose_card-intrigue = Choose whose special action you have
+prompt-choose_card-intrigue = Choose the special action of this turn
 prompt-choose_card-both = Take an action card, or choose whose special action you have
 choice-setup_disk = { WORD($region) }{ $to_court ->
     [yes] {" "}(the king is there: to your court)
@@ -1042,6 +1056,15 @@ option-king_intrigue = King & Intrigue
     .about = Whether everybody chooses 13 of 18 action cards of their own instead of power and action cards; most of what they do is a placeholder.
 option-ki_free_choice = Free choice of action
     .about = Whether who has the King or the Intrigue card may use the action of the own card instead.
+preset-king-intrigue = King & Intrigue
+    .about = the whole game, nine rounds
+preset-king-intrigue-short = Short
+    .about = without rounds 1, 4 and 7
+preset-king-intrigue-every-variant = With variants of 1995
+    .about = home region, limits, Granada
+box-king-intrigue = King & Intrigue
+box-king-intrigue-summary = 18 action cards of your own instead of power and action cards: lay five aside, play one a round, and outbid the others for the King or underbid them for the Intrigue. For 2 to 5 players, about 90 minutes.
+chapter-king-intrigue = King & Intrigue (1995)
 unprinted-strength = the Caballero cards in use
 bad-many-vetoes = only one card may stay in front of its player; this is a second one
 bad-played = there must be one card of each of the values 10, 20 and so on to 180, but there are: { $given }

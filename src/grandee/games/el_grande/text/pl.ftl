@@ -1082,11 +1082,25 @@ card-ki_intrigue = Karta intryganta
 taken-intrigue = kartę „{ WORD($card) }”
 text-call = Wzywa na dwór caballeros: { $number }.
 text-intrigue = Wybierz region i przesuń stamtąd albo jednego caballero przeciwnika, albo dowolną liczbę własnych do innych regionów lub do castillo.
+prompt-play_power-intrigue = Zagraj kartę
+prompt-retrieve-intrigue = Odzyskaj kartę z wcześniejszej rundy
+event-round-started-intrigue = Początek rundy { $round }; pierwszą kartę zagrywa { $seat }.
+event-power-played-intrigue = { $seat } zagrywa „{ WORD($power) }”.
+event-turn-started-intrigue = Teraz gra { $seat } („{ WORD($power) }”).
+story-power-intrigue = Zagrane karty: { $plays }
+story-laid-aside = { $seat } odkłada: { $cards }
+refused-card-not-in-hand = Nie masz tej karty na ręce.
+text-take_card_back = Weź z powrotem na rękę jedną ze swoich kart z wcześniejszej rundy.
+board-played = Zagrane
+board-your-cards = Twoje karty
 decision-setup_disk = Wskaż region, w którym zaczyna twój następny caballero
-prompt-setup_disk = Wskaż region, w którym zaczyna twój następny caballero (liczba: { $number })
+prompt-setup_disk = { $number ->
+    [one] Wskaż region, w którym zaczyna jeszcze jeden caballero
+   *[other] Wskaż region, w którym zaczynają kolejni caballeros (liczba: { $number })
+}
 decision-lay_aside_one = Odłóż kartę poza grę
 prompt-lay_aside_one = Odłóż kartę poza grę (zostało: { $left })
-prompt-choose_card-intrigue = Wybierz, czyją masz akcję specjalną
+prompt-choose_card-intrigue = Wybierz akcję specjalną tej tury
 prompt-choose_card-both = Weź kartę akcji albo wybierz, czyją masz akcję specjalną
 choice-setup_disk = { WORD($region) }{ $to_court ->
     [yes] {" "}(stoi tam król: na twój dwór)
@@ -1109,6 +1123,15 @@ option-king_intrigue = Król i intrygant
     .about = Czy każdy wybiera 13 z 18 własnych kart akcji zamiast kart siły i akcji; większość ich efektów jest zastępcza.
 option-ki_free_choice = Wolny wybór akcji
     .about = Czy ten, kto ma kartę króla lub intryganta, może zamiast niej użyć akcji własnej karty.
+preset-king-intrigue = Król i intrygant
+    .about = cała gra, dziewięć rund
+preset-king-intrigue-short = Krótka
+    .about = bez rund 1, 4 i 7
+preset-king-intrigue-every-variant = Z wariantami z 1995
+    .about = region domowy, ograniczenia, Grenada
+box-king-intrigue = Król i intrygant
+box-king-intrigue-summary = Osiemnaście własnych kart akcji zamiast kart siły i akcji: odłóż pięć, w każdej rundzie zagraj jedną i najwyższą wartością zdobądź króla albo najniższą intryganta. Dla 2 do 5 graczy, około 90 minut.
+chapter-king-intrigue = Król i intrygant (1995)
 unprinted-strength = które karty caballeros są w użyciu
 bad-many-vetoes = przed graczem może zostać tylko jedna karta; to jest druga
 bad-played = każda z wartości 10, 20 i tak dalej do 180 musi mieć jedną kartę, a są: { $given }
@@ -1210,6 +1233,7 @@ decision-fill_board = Wybierz, czyj caballero wejdzie na tablicę ograniczając�
 prompt-fill_board = Wybierz, czyj caballero wejdzie { WORD($area, case: "in") } na tablicę ograniczającą ({ $spaces ->
     [one] { $spaces } wolne miejsce
     [few] { $spaces } wolne miejsca
+    [many] { $spaces } wolnych miejsc
    *[other] { $spaces } wolnych miejsc
 })
 choice-fill_board = { $colour }
@@ -1221,6 +1245,7 @@ event-delivered = Caballero ({ $owner }) { WORD($area, case: "in") } oddaje { WO
     [0] nikt nie dostaje za to punktów
     [one] { $points } punkt
     [few] { $points } punkty
+    [many] { $points } punktów
    *[other] { $points } punktów
 }.
 event-token-lost = Caballero ({ $owner }) traci { WORD($token) }: żeton wypada z gry.
@@ -1233,6 +1258,7 @@ event-moved-within = { $seat } przesuwa caballero ({ $owner }) { WORD($area, cas
 event-stood-on = Na tablicę ograniczającą { WORD($area, case: "in") } { $count ->
     [one] wchodzi { $count } caballero
     [few] wchodzą { $count } caballeros
+    [many] wchodzi { $count } caballeros
    *[other] wchodzi { $count } caballeros
 } ({ $owner }).
 event-stood-beside = Caballero ({ $owner }) { WORD($area, case: "in") } staje obok tablicy ograniczającej.
@@ -1261,6 +1287,7 @@ board-limit-at = { WORD($area, case: "in") }, { $free ->
     [0] pełna
     [one] { $free } wolne miejsce
     [few] { $free } wolne miejsca
+    [many] { $free } wolnych miejsc
    *[other] { $free } wolnych miejsc
 }
 board-beside = obok niej: { $who }
