@@ -200,7 +200,9 @@ def is_repetition(table: Match) -> bool:
 
 def keen_step(table: Match, rng: Rng) -> None:
     """A random move, but special actions are announced and repeated where they can be."""
-    keen = [move for move in table.legal_moves(table.asked[0]) if move.endswith(("repeat", "special", "pile_7", "veto use"))]
+    keen = [
+        move for move in table.legal_moves(table.asked[0]) if move.endswith(("repeat", "special", "pile_7", "veto use"))
+    ]
     if keen and rng.below(4):
         table.play(table.asked[0], keen[0])
     else:

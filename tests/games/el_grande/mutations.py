@@ -58,7 +58,7 @@ MUTATIONS = [
         RULES,
     ),
     Mutation("engine/state.py", "return members & ~(1 << cell[cells.KING])", "return members", RULES),
-    Mutation("engine/effects.py", "g.cells[cells.COVERED] = 1", "g.cells[cells.COVERED] = 0", RULES),
+    Mutation("engine/losses.py", "g.cells[cells.COVERED] = 1", "g.cells[cells.COVERED] = 0", RULES),
     Mutation(
         "engine/scoring_effects.py", "g.facts.points[g.table_of(region) * 3]", "g.facts.points[region * 3]", RULES
     ),
@@ -126,7 +126,7 @@ MUTATIONS = [
     Mutation("engine/regency.py", "cell[cells.GRANDE + owner] = old", "pass", RULES),
     Mutation("engine/regency.py", "home not in (sizes.CASTILLO, g.cells[cells.KING])", "home != sizes.CASTILLO", RULES),
     Mutation("engine/effects.py", "if self.where == REGIONS_ONLY:", "if False:", RULES),
-    Mutation("engine/effects.py", "regions if self.king_means_court else regions & g.not_taboo()", "regions", RULES),
+    Mutation("engine/losses.py", "regions if self.king_means_court else regions & g.not_taboo()", "regions", RULES),
     Mutation("engine/effects.py", "self.recall and g.regions_of(seat) != 0", "False", RULES),
     Mutation("engine/power.py", "if not lying >> (power + g.facts.grey_value[grey]) & 1:", "if True:", RULES),
     Mutation("engine/power.py", "if g.facts.any_grey_back:\n            used", "if True:\n            used", RULES),
@@ -215,7 +215,7 @@ MUTATIONS = [
     ),
     Mutation("engine/placement.py", "if g.facts.has_intrigue and most == 0:", "if g.facts.has_intrigue:", EXPANSIONS),
     Mutation("engine/intrigue.py", "cell[cells.OWN_LEFT] += g.cubes(region, sizes.SIXTH)", "pass", EXPANSIONS),
-    Mutation("engine/special_decisions.py", "                    most = 1\n", "                    pass\n", EXPANSIONS),
+    Mutation("engine/relocation.py", "                    most = 1\n", "                    pass\n", EXPANSIONS),
     Mutation(
         "engine/power.py",
         "if g.vetoes(seat) > 0 else members",

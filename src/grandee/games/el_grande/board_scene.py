@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
-from grandee.core.game import Paint
+from grandee.core.game import Paint, Setup
 from grandee.core.words import Words
 from grandee.games.el_grande.api import View
 from grandee.games.el_grande.bricks import FRANCE, borders
+from grandee.games.el_grande.deck import Deck
+from grandee.games.el_grande.engine import cells, sizes
+from grandee.games.el_grande.engine.state import ElGrande
+from grandee.games.el_grande.position import value_step
 
 NARROWEST = 50  # a terminal with less than this wraps the lines
 
@@ -126,3 +130,18 @@ class Scene:
     def turn(self) -> str:
         """Whose turn it is; while power cards are played, who plays the next one."""
         return str(self.position.to_act) if self.position.at == "play_power" else self.active
+
+
+def placed_by(setup: Setup, view: ElGrande, deck: Deck) -> dict[str, int]:
+    """How many caballeros each action card places; in King & Intrigue the active seat's Caballero card says it."""
+    if not setup.options["king_intrigue"]:
+        return {card.id: card.place for card in deck.cards}
+    active = view.whose_turn()
+    strength = int(view.cells[cells.STRENGTH_CARD + active]) if active < sizes.SEATS else 0
+    return {card.id: card.place or strength for card in deck.cards}
+
+
+def calls_by_value(setup: Setup, deck: Deck) -> dict[int, int]:
+    """How many caballeros each power card calls, or each card of King & Intrigue, by its value."""
+    step = value_step(setup.options)
+    return {step * number: call for number, call in enumerate(deck.calls, 1)}

@@ -15,7 +15,7 @@ from msgspec import Meta
 from grandee.core.effects import Misused
 from grandee.core.refusals import Message
 from grandee.games.el_grande import effects_colonies, effects_royal, effects_scoring  # noqa: F401 (they declare theirs)
-from grandee.games.el_grande.engine import effects, events
+from grandee.games.el_grande.engine import effects, events, losses
 from grandee.games.el_grande.files import ID, ElGrandeFault
 from grandee.games.el_grande.special_action import NO_SPECIAL, SPECIALS, All, Few, SpecialAction, active_chose
 
@@ -186,7 +186,7 @@ class EmptyCourts(SpecialAction):
     number: Number | All
 
     def effect(self, modes: list[str]) -> Special:
-        return effects.EmptyCourts(0 if self.number == "all" else self.number)
+        return losses.EmptyCourts(0 if self.number == "all" else self.number)
 
     def text(self) -> Message:
         return Message("text-empty_courts-all") if self.number == "all" else super().text()
@@ -200,7 +200,7 @@ class EachReturns(SpecialAction):
     number: Few
 
     def effect(self, modes: list[str]) -> Special:
-        return effects.EachReturns(self.number)
+        return losses.EachReturns(self.number)
 
 
 @SPECIALS.declare
@@ -211,7 +211,7 @@ class Banish(SpecialAction):
     whose: Literal["one", "each"]
 
     def effect(self, modes: list[str]) -> Special:
-        return effects.Banish(self.whose == "each")
+        return losses.Banish(self.whose == "each")
 
     def text(self) -> Message:
         return Message(f"text-banish-{self.whose}")
@@ -228,7 +228,7 @@ class SecretWithdraw(SpecialAction):
     number: Number | All
 
     def effect(self, modes: list[str]) -> Special:
-        return effects.SecretWithdraw(0 if self.number == "all" else self.number)
+        return losses.SecretWithdraw(0 if self.number == "all" else self.number)
 
     def text(self) -> Message:
         return Message("text-secret_withdraw-all") if self.number == "all" else super().text()
@@ -252,7 +252,7 @@ class Evict(SpecialAction):
     king_region: Literal["court", "never"] = "court"
 
     def effect(self, modes: list[str]) -> Special:
-        return effects.Evict(self.king_region == "court")
+        return losses.Evict(self.king_region == "court")
 
     def text(self) -> Message:
         return Message("text-evict" if self.king_region == "court" else "text-evict-never")

@@ -17,7 +17,7 @@ from grandee.core.toml import text_of
 from grandee.core.words import Words
 from grandee.games.el_grande import api, messages, position, projection, shapes
 from grandee.games.el_grande.board import Drawing
-from grandee.games.el_grande.board_scene import Scene
+from grandee.games.el_grande.board_scene import Scene, calls_by_value, placed_by
 from grandee.games.el_grande.deck import VETERANS, Deck, standard_deck
 from grandee.games.el_grande.deck_colonies import shipped_colony_cards
 from grandee.games.el_grande.deck_intrigue import shipped_intrigue_deck
@@ -37,24 +37,6 @@ from grandee.games.el_grande.position_reader import Reader
 from grandee.games.el_grande.reasons import TABOO
 
 COLOURS = ("brown", "blue", "yellow", "green", "red")  # of the seats: only names, for rules know seats (EG-SETUP-15)
-OTHER_COLOURS = {"virtual": "virtual-player", "black": "colour-black"}  # what people call those that are no seats
-ACTION_WORDS = {  # kinds of things whose words are those of moves
-    *(
-        "colour",
-        "board",
-        "mode",
-        "part",
-        "veto",
-        "pile",
-        "turned_pile",
-        "taken",
-        "france_place",
-        "extra",
-        "extra_call",
-        "use",
-    ),
-    *("power", "ki_card", "from_place", "to_place", "use_kept", "bonus_way", "double", "sea", "token"),
-}
 OF_POWER_CARDS = (events.ROUND_STARTED, events.POWER_PLAYED, events.TURN_STARTED)
 IN_2023: Condition = {"edition": "2023"}
 VARIANTS_OF_1995 = ("home_region_advantage", "movement_limits", "france", "granada", "church")
@@ -192,21 +174,6 @@ def check_variants(deck: Deck) -> None:
                 raise fault.inside(deck.where(card.id, "variant")) from None
 
 
-def placed_by(setup: Setup, view: ElGrande, deck: Deck) -> dict[str, int]:
-    """How many caballeros each action card places; in King & Intrigue the active seat's Caballero card says it."""
-    if not setup.options["king_intrigue"]:
-        return {card.id: card.place for card in deck.cards}
-    active = view.whose_turn()
-    strength = int(view.cells[cells.STRENGTH_CARD + active]) if active < sizes.SEATS else 0
-    return {card.id: card.place or strength for card in deck.cards}
-
-
-def calls_by_value(setup: Setup, deck: Deck) -> dict[int, int]:
-    """How many caballeros each power card calls, or each card of King & Intrigue, by its value."""
-    step = position.value_step(setup.options)
-    return {step * number: call for number, call in enumerate(deck.calls, 1)}
-
-
 class ElGrandeGame(Game):
     id = "el-grande"
     package = "grandee.games.el_grande"
@@ -305,7 +272,7 @@ class ElGrandeGame(Game):
             case "area" | "region" | "source" | "castillo_home":
                 court = kind in ("source", "castillo_home") and number == sizes.CASTILLO
                 return "court" if court else position.area_word(map_of(setup).regions, number)
-            case _ if kind in ACTION_WORDS:
+            case _ if kind in messages.ACTION_WORDS:
                 return setup.rules.space.words[kind][number] if number >= 0 else "?"
             case "reason":
                 return BONUSES[number]
@@ -324,7 +291,7 @@ class ElGrandeGame(Game):
                 return "area-beside_castillo" if word == "castillo" else f"area-{word}"
             case "colour":
                 word = self.word(setup, kind, number)
-                return Message(OTHER_COLOURS[word]) if number >= sizes.SEATS else word
+                return Message(messages.OTHER_COLOURS[word]) if number >= sizes.SEATS else word
             case "grey":  # as it is played: counted from 1
                 return deck_of(setup).greys[number - 1].name()
             case "grey_card":

@@ -16,6 +16,25 @@ from grandee.games.el_grande.engine.state import ElGrande
 if TYPE_CHECKING:
     from grandee.games.el_grande.effects import SpecialAction
 
+OTHER_COLOURS = {"virtual": "virtual-player", "black": "colour-black"}  # what people call those that are no seats
+ACTION_WORDS = {  # kinds of things whose words are those of moves
+    *(
+        "colour",
+        "board",
+        "mode",
+        "part",
+        "veto",
+        "pile",
+        "turned_pile",
+        "taken",
+        "france_place",
+        "extra",
+        "extra_call",
+        "use",
+    ),
+    *("power", "ki_card", "from_place", "to_place", "use_kept", "bonus_way", "double", "sea", "token"),
+}
+
 
 def special_in_use(asked: Asked[ElGrande]) -> SpecialAction:
     """The special action of the card in use, of an either-or card the announced side."""

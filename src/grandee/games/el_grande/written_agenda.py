@@ -19,8 +19,8 @@ from grandee.games.el_grande.engine import (
     veto,
     window,
 )
-from grandee.games.el_grande.engine.effects import eligible
 from grandee.games.el_grande.engine.france import STRIDE, places_of
+from grandee.games.el_grande.engine.losses import eligible
 from grandee.games.el_grande.engine.special import special_of
 from grandee.games.el_grande.engine.state import ElGrande
 from grandee.games.el_grande.invariants import members

@@ -1,0 +1,197 @@
+"""The fields that only Grand Inquisitor & Colonies needs."""
+
+from __future__ import annotations
+
+from grandee.core.fields import Field, Shown
+from grandee.core.readings import A_SEAT_OR_NOBODY, SET_OF_SEATS, Bits, Reading, colour_or_nobody, number, one_of
+from grandee.games.el_grande.sizes import (
+    AREA_NUMBERS,
+    COLOURS,
+    FRANCE_PLACES,
+    GROUPS,
+    KINDS,
+    LOADS,
+    OFFICES,
+    ROOM,
+    SEA_AREAS,
+    SEATS,
+    TOKENS,
+)
+
+PUBLIC = Shown.PUBLIC
+
+COLONY_FIELDS = [
+    Field(  # GI-REG-1
+        "sea_cubes",
+        PUBLIC,
+        SEA_AREAS,
+        COLOURS,
+        about="ship, America, Mediterranean, and a colour: caballeros without an office",
+        read=number(10, width="colours"),
+        modules=["inquisitor"],
+    ),
+    Field(  # GI-SHIP-4, GI-AME-2
+        "office",
+        PUBLIC,
+        len(OFFICES),
+        about="captain and viceroy: the colour, counted from 1",
+        read=colour_or_nobody(COLOURS),
+        modules=["inquisitor"],
+    ),
+    Field(
+        "return_groups",
+        PUBLIC,
+        GROUPS,
+        about="as returning: by group, but for those of regions that do not stand on the limit board",
+        read=number(5),
+        modules=["inquisitor"],
+    ),
+    Field(  # GI-RND-1
+        "colony_offer",
+        PUBLIC,
+        about="the card of pile 7 turned up this round",
+        read=one_of(KINDS, of="offered_card"),
+        modules=["inquisitor"],
+    ),
+    Field("colony_pile", Shown.NOBODY, 1, ROOM, about="pile 7", modules=["inquisitor"]),  # GI-SET-7
+    Field(  # GI-P7-2, GI-P7-AFT-1
+        "kept_castillo",
+        PUBLIC,
+        SEATS,
+        about="a seat: cards kept for a general scoring",
+        read=number(1, "seats"),
+        modules=["inquisitor"],
+    ),
+    Field(  # GI-P7-2, GI-P7-TUR-1
+        "kept_turn",
+        PUBLIC,
+        2,
+        SEATS,
+        about="a seat: cards kept for turning over another, taken in this round, then those taken before",
+        read=number(1, width="seats"),
+        modules=["inquisitor"],
+    ),
+    Field(  # GI-P7-SLA-1
+        "later",
+        PUBLIC,
+        AREA_NUMBERS,
+        about="an area: cards laid there in this round, for which it is scored after the next one",
+        read=number(1, "area"),
+        modules=["inquisitor"],
+    ),
+    Field(
+        "due",
+        PUBLIC,
+        AREA_NUMBERS,
+        about="an area: cards for which it is scored after this round",
+        read=number(1, "area"),
+        modules=["inquisitor"],
+    ),
+    Field(  # GI-BON-1
+        "bonus_used",
+        PUBLIC,
+        about="the set of seats that have used the Inquisitor's bonus in this round",
+        read=SET_OF_SEATS,
+        modules=["inquisitor"],
+    ),
+    Field(  # GI-D9
+        "gained",
+        PUBLIC,
+        about="the seat that has gained the Inquisitor by the special action in progress, counted from 1",
+        read=A_SEAT_OR_NOBODY,
+        modules=["inquisitor"],
+    ),
+    Field(
+        "acting",
+        PUBLIC,
+        about="the card whose action is carried out or repeated, counted from 1; 0 for that of the turn",
+        read=one_of(KINDS + 1, of="card"),
+        modules=["inquisitor"],
+    ),
+    Field(  # GI-P7-2, GI-P7-DOU-1
+        "kept_double",
+        PUBLIC,
+        SEATS,
+        about="a seat: cards kept for repeating a special action",
+        read=number(1, "seats"),
+        modules=["inquisitor"],
+    ),
+    Field(  # GI-P7-DOU-9
+        "turn_of",
+        PUBLIC,
+        about="the seat in whose turn another repeats a special action, counted from 1; 0 for no repetition",
+        read=A_SEAT_OR_NOBODY,
+        modules=["inquisitor"],
+    ),
+    Field(  # GI-P7-DOU-10
+        "carried_out",
+        PUBLIC,
+        about="the special action that is not over yet and may be repeated then, counted from 1; 0 for none",
+        read=one_of(KINDS + 1, of="card"),
+        modules=["inquisitor"],
+    ),
+    Field(  # GI-TOK-3
+        "loaded",
+        PUBLIC,
+        SEA_AREAS * len(TOKENS),
+        COLOURS,
+        about="ship, America, Mediterranean, each with gold and goods, and a colour: carriers among sea_cubes",
+        read=number(10, width="colours"),
+        modules=["inquisitor"],
+    ),
+    Field(  # GI-CAR-4
+        "france_load",
+        PUBLIC,
+        FRANCE_PLACES,
+        about="a place in France: the token that is carried there, counted from 1",
+        read=one_of(LOADS),
+        modules=["inquisitor"],
+    ),
+    Field(
+        "free_tokens", PUBLIC, len(TOKENS), about="free gold and goods", read=number(10), modules=["inquisitor"]
+    ),  # GI-TOK-1
+    Field("supply", PUBLIC, len(TOKENS), about="the same not in play", read=number(10), modules=["inquisitor"]),
+    Field(  # GI-TOK-12
+        "brought",
+        PUBLIC,
+        len(TOKENS),
+        about="of the free ones those that came into play in this turn",
+        read=number(3),
+        modules=["inquisitor"],
+    ),
+    Field(  # GI-TURN-1, GI-TURN-5, GI-TURN-7
+        "ledger",
+        PUBLIC,
+        GROUPS,
+        COLOURS,
+        about="a group and a colour: how many have which marks (ledger.py), six bits each",
+        read=Reading(tuple(Bits("number", 10, shift, 6) for shift in (0, 6, 12, 18, 24)), width="colours"),
+        modules=["inquisitor"],
+    ),
+    Field("marked", PUBLIC, about="how many have marks in the ledger", read=number(30), modules=["inquisitor"]),
+    Field(  # GI-SET-4
+        "limit_area",
+        PUBLIC,
+        about="where the limit board lies, or OFF",
+        read=one_of(AREA_NUMBERS, of="board_area"),
+        modules=["inquisitor"],
+    ),
+    Field(  # GI-LIM-1
+        "on_limit",
+        PUBLIC,
+        LOADS,
+        COLOURS,
+        about="what is carried, nothing, gold or goods, and a colour: caballeros on the limit board",
+        read=number(10, width="colours"),
+        modules=["inquisitor"],
+    ),
+    Field(  # GI-LIM-14
+        "newcomers",
+        PUBLIC,
+        1,
+        COLOURS,
+        about="by colour: who arrives there at the same moment, beside the board until it ends",
+        read=number(10, width="colours"),
+        modules=["inquisitor"],
+    ),
+]
