@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from grandee.core.cells import DEPTH
 from grandee.core.chance import Rng
 from grandee.core.game import Setup, seed_bytes
 from grandee.core.refusals import BadInput
@@ -17,7 +18,9 @@ from grandee.games.el_grande.engine import cells, events, sizes
 from grandee.games.el_grande.engine.state import ElGrande
 from grandee.records import record
 from grandee.records.match import Match
-from tests.kit import by_tier, rule, walk
+from tests.generic.test_two_worlds import differing, past, present
+from tests.kit import by_tier, rule, step, walk
+from tests.worlds import second_world
 
 GAME = load_game("el-grande")
 BOTH = {"grand_inquisitor": True, "king_intrigue": True}
@@ -50,8 +53,12 @@ def test_the_cards_of_both_are_there_and_no_pile_but_two() -> None:
     assert table.state.facts.piles == sizes.PILES
     assert len(position["offer"]) == 2
     for language in LANGUAGES:
-        texts = {GAME.card_text(setup, card, GAME.words(language)) for card in GAME.cards(setup)}
-        assert len(texts) == len(GAME.cards(setup))
+        words = GAME.words(language)
+        texts = {card: GAME.card_text(setup, card, words) for card in GAME.cards(setup)}
+        assert len(set(texts.values())) == len(texts)
+        alone = GAME.card_text(GAME.set_up({"grand_inquisitor": True}), "k7_turn", words)
+        assert texts["k7_turn"].startswith(alone)
+        assert len(texts["k7_turn"]) > len(alone)  # it may be a Veto too (GI-KI-4)
 
 
 def test_each_set_of_cards_has_a_digest_of_its_own() -> None:
@@ -164,6 +171,42 @@ def test_everybody_sees_that_a_kept_card_may_stop_an_action() -> None:
     assert int(kept.cells[cells.HOLDERS]) == 0  # A-29
 
 
+@rule("GI-KI-10", "KI-26", "GI-P7-DOU-9")
+@pytest.mark.parametrize("players", [3, 4])
+def test_nobody_learns_by_a_repetition_what_is_secret(players: int) -> None:
+    """All channels are the same in two worlds, in the middle of a repetition and one move later."""
+    setup = GAME.set_up(BOTH | {"players": players}, custom={"deck": TEXT + own_card("twice", 7, 9, '"repeat_later"')})
+    compared = 0
+    for seed in range(by_tier(2, 4, 100)):
+        table, rng = Match(setup, seed_bytes(seed)), Rng(seed)
+        while not table.over and not (is_repetition(table) and rng.below(3) == 0):
+            keen_step(table, rng)
+        if table.over:
+            continue
+        for _ in range(2):
+            for seat in range(-1, players):
+                second = second_world("el-grande")(table, seat, rng)
+                assert differing(past(table, seat), past(second, seat)) == []
+                assert differing(present(setup, table.state, seat), present(setup, second.state, seat)) == []
+            compared += 1
+            keen_step(table, rng)
+    assert compared
+
+
+def is_repetition(table: Match) -> bool:
+    assert isinstance(table.state, ElGrande)
+    return bool(table.state.is_repetition())
+
+
+def keen_step(table: Match, rng: Rng) -> None:
+    """A random move, but special actions are announced and repeated where they can be."""
+    keen = [move for move in table.legal_moves(table.asked[0]) if move.endswith(("repeat", "special", "pile_7", "veto use"))]
+    if keen and rng.below(4):
+        table.play(table.asked[0], keen[0])
+    else:
+        step(table, rng)
+
+
 # -- whole games -----------------------------------------------------------------------------------
 
 
@@ -171,6 +214,7 @@ def test_everybody_sees_that_a_kept_card_may_stop_an_action() -> None:
 @pytest.mark.parametrize("players", [2, 3, 5])
 def test_games_with_many_such_cards_run_to_their_end(players: int) -> None:
     """Every position reads back, a redraw is a state that can be, and a record leads to the same points."""
+    deepest = 0
     more = own_card("twice", 7, 5, '"repeat_later"') + own_card("turn", 7, 5, '"turn_card"')
     variants: dict[str, object] = {
         "home_region_advantage": players == 3,
@@ -180,11 +224,13 @@ def test_games_with_many_such_cards_run_to_their_end(players: int) -> None:
     setup = GAME.set_up({**BOTH, "players": players, **variants}, custom={"deck": TEXT + more})
     seen: set[int] = set()
     for seed in range(by_tier(3, 5, 200)):
-        table = walk(setup, 10 * players + seed, 10_000)
-        assert table.over
+        table, rng = Match(setup, seed_bytes(seed)), Rng(10 * players + seed)
+        while not table.over:
+            keen_step(table, rng)
         seen |= {row[0] for row in table.events.rows}
         for number, (state, _) in enumerate(table.history):
             GAME.check(state)
+            deepest = max(deepest, int(state.cells[DEPTH]))
             if number % 15 == 0 or state.cells[cells.TURN_OF]:
                 again = GAME.position(setup, GAME.describe(setup, state), bytes(32))
                 assert GAME.describe(setup, again) == GAME.describe(setup, state)
@@ -192,4 +238,5 @@ def test_games_with_many_such_cards_run_to_their_end(players: int) -> None:
                 state.determinize(number % players, Rng(number))
                 GAME.check(state)
         assert record.replay(record.of_match(table)).points == table.points
+    assert deepest <= 14  # of the 16 rows that there are
     assert {int(events.REPEATS), int(events.CARD_USED), int(events.VETO_USED), int(events.CARD_TURNED_OVER)} <= seen

@@ -6,13 +6,12 @@ from typing import Any
 
 import pytest
 
-from grandee.core.actions import Actions
 from grandee.core.chance import Rng
 from grandee.core.game import seed_bytes
 from grandee.games import load_game
 from grandee.games.el_grande.api import Projection
 from grandee.games.el_grande.deck import standard_deck
-from grandee.games.el_grande.engine import cells, colonies_effects, events, sizes, steps
+from grandee.games.el_grande.engine import cells, events, sizes, steps
 from grandee.games.el_grande.engine.state import ElGrande
 from grandee.records import record
 from grandee.records.match import Match
@@ -100,51 +99,45 @@ def test_a_side_that_keeps_the_card_is_not_offered_in_a_repetition() -> None:
 # -- a kept card is used ----------------------------------------------------------------------------
 
 
+OFFER = ["eg95_kings_return", "eg95_score_castillo", "eg95_move_grande", "eg95_king", "k6_inquisitor"]
+
+
 def before_a_card(**position: Any) -> Match:
-    return table_at(at="choose_card", card="", **position)
-
-
-def use(table: Match, pile: int) -> dict[str, Any]:
-    """The use of a kept card, before a card is chosen."""
-    state = state_of(table)
-    state.events = table.events
-    colonies_effects.use_kept_turn(state, 0, pile - 1)
-    state.settle(Actions(table.setup.rules.space.size))
-    return GAME.describe(table.setup, state)
+    """The free window before a card is chosen."""
+    return table_at(at="next_turn", card="", **position)
 
 
 @rule("GI-P7-TUR-1", "GI-P7-TUR-2", "GI-P7-TUR-3", "GI-P7-TUR-4")
 def test_a_kept_card_turns_over_another_and_the_turn_goes_on() -> None:
-    offer = ["eg95_kings_return", "eg95_score_castillo", "eg95_move_grande", "eg95_king", "k6_inquisitor"]
-    table = before_a_card(kept={"A": ["turn", "turn_next"]}, offer=offer)
-    now = use(table, 5)
-    assert now["offer"] == [card for card in offer if card != "eg95_king"]
+    table = before_a_card(kept={"A": ["turn", "turn_next"]}, offer=OFFER)
+    now = play(table, "A turn_card pile_5")
+    assert now["offer"] == [card for card in OFFER if card != "eg95_king"]
     assert (now["at"], now["asked"], now["kept"]) == ("choose_card", ["A"], {"A": ["turn_next"]})
-    assert not colonies_effects.may_turn_over(state_of(table))  # four cards, and four players choose
+    table = before_a_card(kept={"A": ["turn"]}, offer=OFFER[1:])
+    assert GAME.describe(table.setup, table.state)["at"] == "choose_card"  # four cards, and four players choose
 
 
 @rule("GI-BASE-11", "GI-P7-TUR-1")
 def test_the_use_of_a_kept_card_can_be_stopped_and_uses_it_up() -> None:
-    offer = ["eg95_kings_return", "eg95_score_castillo", "eg95_move_grande", "eg95_king", "k6_inquisitor"]
-    table = before_a_card(kept={"A": ["turn"], "B": ["double"]}, offer=offer, vetoes={"C": ["this"]})
-    now = use(table, 5)
-    assert (now["at"], now["asked"], now["acting"], now["offer"]) == ("veto", ["C"], "turn", offer)
+    table = before_a_card(kept={"A": ["turn"], "B": ["double"]}, offer=OFFER, vetoes={"C": ["this"]})
+    now = play(table, "A turn_card pile_5")
+    assert (now["at"], now["asked"], now["acting"], now["offer"]) == ("veto", ["C"], "turn", OFFER)
     now = play(table, "C veto use")
-    assert (now["at"], now["offer"]) == ("choose_card", offer)  # what was stopped is not repeated
+    assert (now["at"], now["offer"]) == ("choose_card", OFFER)  # what was stopped is not repeated
     assert now["kept"] == {"B": ["double"]}
 
 
-@rule("GI-P7-TUR-5", "A-52")
+@rule("GI-P7-TUR-5", "GI-P7-TUR-4", "A-52")
 def test_the_use_of_a_kept_card_is_repeated() -> None:
-    """Also when the one whose turn it is has no card yet and so needs one (GI-P7-TUR-4)."""
-    offer = ["eg95_kings_return", "eg95_score_castillo", "eg95_move_grande", "eg95_king", "k6_inquisitor", "double"]
-    table = before_a_card(kept={"A": ["turn"], "B": ["double"], "C": ["double"]}, offer=offer, vetoes={"A": ["this"]})
-    now = use(table, 5)
+    """Also when the one whose turn it is has no card yet and so needs one."""
+    kept = {"A": ["turn", "turn"], "B": ["double"], "C": ["double"]}
+    table = before_a_card(kept=kept, offer=[*OFFER, "double"], vetoes={"A": ["this"]})
+    now = play(table, "A turn_card pile_5")
     assert (now["at"], now["asked"], now["active"]) == ("double", ["B"], "A")
     now = play(table, "B double repeat", "B turn_card pile_6", "A veto pass")
-    assert (now["at"], now["asked"]) == ("choose_card", ["A"])  # C is not asked: four cards are left
-    assert now["offer"] == [card for card in offer if card not in ("eg95_king", "k6_inquisitor")]
-    assert now["kept"] == {"C": ["double"]}
+    assert (now["at"], now["asked"]) == ("choose_card", ["A"])  # neither C nor A again: four cards are left
+    assert now["offer"] == [card for card in [*OFFER, "double"] if card not in ("eg95_king", "k6_inquisitor")]
+    assert now["kept"] == {"A": ["turn"], "C": ["double"]}
 
 
 # -- who knows what --------------------------------------------------------------------------------

@@ -183,7 +183,7 @@ MUTATIONS = [
         "engine/repetition.py", "cell[cells.KEPT_DOUBLE + seat] -= 1", "cell[cells.KEPT_DOUBLE + seat] -= 0", EXPANSIONS
     ),
     Mutation("engine/repetition.py", "        g.cells[cells.ACTIVE] = seat\n", "        pass\n", EXPANSIONS),
-    Mutation("engine/repetition.py", "and special.repeatable(g, g.after(seat, i))", "and True", EXPANSIONS),
+    Mutation("engine/repetition.py", "and special.repeatable(g, who)", "and True", EXPANSIONS),
     Mutation("engine/inquisitor.py", "repetition.who_is_asked(g, seat, times + 1)", "i64(0)", EXPANSIONS),
     Mutation(
         "engine/inquisitor.py",

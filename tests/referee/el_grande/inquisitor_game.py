@@ -98,10 +98,11 @@ class InquisitorGame(PileSeven):
     def offer_repetition(self) -> Course:
         """Whoever has a Double strike, from the left of the active player (GI-P7-DOU-2, GI-P7-DOU-11)."""
         for seat in self.clockwise(self.turn_of):
-            if "double" in self.kept[seat] and self.has_effect_for(seat):
+            if "double" in self.kept[seat]:
                 for piece in self.pieces():
                     piece.moved, piece.moved_before = False, piece.moved
-                yield from self.ask_repetition(seat, super().special)
+                if self.has_effect_for(seat):
+                    yield from self.ask_repetition(seat, super().special)
                 for piece in self.pieces():  # GI-TURN-8
                     piece.can_sail = piece.can_sail and (not piece.moved)
                     piece.moved, piece.moved_before = piece.moved_before, False

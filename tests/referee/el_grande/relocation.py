@@ -126,7 +126,11 @@ class Relocation(Colonies):
         return [f"{colour} {area}" for colour in colours for area in self.free_regions if self.banishable(colour, area)]
 
     def can_banish(self) -> bool:
-        return bool(self.banishments(self.foreign))
+        """Of each opponent: black ones of nobody are no opponent's (GI-INQ-4)."""
+        colours = self.foreign
+        if self.banish_scope == "each":
+            colours = [colour for colour in self.colours if self.payee(colour) in self.opponents]
+        return bool(self.banishments(colours))
 
     def banish(self) -> Course:
         if self.banish_scope == "each":

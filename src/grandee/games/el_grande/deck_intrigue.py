@@ -82,6 +82,14 @@ class IntrigueCard(Card):
         return [*called, Message("text-take_card_back") if said.message == "text-retrieve_power" else said]
 
 
+@dataclass(frozen=True)
+class TurningCard(Card):
+    """A card for turning over another, which serves as a Veto too where both expansions are played (GI-KI-4)."""
+
+    def sentences(self) -> list[Message]:
+        return [*super().sentences(), Message("text-turn_card-veto")]
+
+
 class IntrigueDeck(Deck):
     """All cards of King & Intrigue, wholly checked when they are read."""
 
@@ -143,7 +151,7 @@ class IntrigueDeck(Deck):
         for card in found:
             if card.pile < CHURCH_PILE or card.only != COLONIES:
                 raise ElGrandeFault(self.where(card.id, "pile"), "bad-no-such-pile")
-        return found
+        return [TurningCard(**vars(card)) if card.special.stays == "turn" else card for card in found]
 
     def card(self, row: PlayedRow | CommonRow, call: int) -> IntrigueCard:
         card = IntrigueCard(row.id, 0, 0, 1, self.special(row.special, row.id), tuple(row.rules), row.source, call=call)

@@ -11,9 +11,11 @@ EVERY_MODULE: Options = {**IN_2023, "new_regency": True, "veteran_cards": VETERA
 VARIANTS = ("home_region_advantage", "movement_limits", "france", "granada", "church")
 BUILT_OF_COLONIES = (
     *(f"GI-{part}-" for part in ("BASE", "SET", "RND", "TURN", "REG", "FRA", "SHIP", "AME", "MED", "SEA", "TOK")),
-    *(f"GI-{part}-" for part in ("CAR", "INQ", "BON", "BLK", "LIM", "MOVE", "TAB", "SCO", "P6", "P7", "MIX", "DP")),
+    *(
+        f"GI-{part}-"
+        for part in ("CAR", "INQ", "BON", "BLK", "LIM", "MOVE", "TAB", "SCO", "P6", "P7", "MIX", "DP", "KI")
+    ),
     *(f"GI-D{number}" for number in range(1, 18) if number not in (2, 8)),  # which are those of the base game
-    *(f"GI-KI-{number}" for number in range(1, 12)),
     *(f"E-{number}" for number in range(1, 31)),
     *(f"A-{number}" for number in range(1, 63)),
 )

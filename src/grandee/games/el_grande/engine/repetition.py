@@ -22,10 +22,14 @@ def who_is_asked(g: ElGrande, seat: i64, first: i64) -> i64:
     if cell[cells.CARRIED_OUT] == 0:
         return 0
     special = g.facts.special[cell[cells.CARRIED_OUT] - 1].special
+    cell[cells.TURN_OF] = seat + 1  # what has an effect is looked up as in a repetition (GI-TURN-8)
+    asked: i64 = 0
     for i in range(first, g.facts.players):
-        if cell[cells.KEPT_DOUBLE + g.after(seat, i)] > 0 and special.repeatable(g, g.after(seat, i)):
-            return i
-    return 0
+        who = g.after(seat, i)
+        if asked == 0 and cell[cells.KEPT_DOUBLE + who] > 0 and special.repeatable(g, who):
+            asked = i
+    cell[cells.TURN_OF] = 0
+    return asked
 
 
 class Double(Step[ElGrande]):

@@ -1393,6 +1393,7 @@ text-move_after_castillo = { $number ->
    *[other] Nech si tuto kartu. Při celkovém vyhodnocení smíš po vyprázdnění castilla přesunout nejvýše { $number } svých caballeros.
 }
 text-turn_card = Otoč akční kartu, která je ještě v nabídce, takže ji v tomto kole nikdo nepoužije; nebo si tuto kartu nech na pozdější kolo.
+text-turn_card-veto = Smíš ji také jednou použít jako veto proti zvláštní akci soupeře; tím je spotřebovaná.
 text-repeat_later = Nech si tuto kartu. Jednou, hned poté, co soupeř dokončí zvláštní akci, smíš provést tutéž akci podle vlastní volby.
 prompt-choose_region-later = Zvol, co se vyhodnotí na konci příštího kola
 decision-turn_card = Zvol kartu, kterou otočíš, nebo si tuto nech

@@ -1235,6 +1235,7 @@ text-move_after_castillo = { $number ->
    *[other] Behalte diese Karte. In einer Hauptwertung darfst du, wenn das Castillo leer ist, bis zu { $number } eigene Caballeros versetzen.
 }
 text-turn_card = Drehe eine Aktionskarte um, die noch ausliegt, so dass sie in dieser Runde niemand nutzt; oder behalte diese Karte für eine spätere Runde.
+text-turn_card-veto = Du darfst sie auch einmal als Veto gegen die Sonderaktion eines Gegners nutzen; dann ist sie verbraucht.
 text-repeat_later = Behalte diese Karte. Einmal darfst du, gleich nachdem ein Gegner eine Sonderaktion beendet hat, dieselbe Sonderaktion nach eigener Wahl ausführen.
 prompt-choose_region-later = Wähle, was am Ende der nächsten Runde gewertet wird
 decision-turn_card = Wähle die Karte, die du umdrehst, oder behalte diese

@@ -1241,6 +1241,7 @@ text-score_areas = Score these areas: { $areas }.
 text-score_later = Lay this card in any region or on the castillo; that is scored at the end of the next round.
 text-move_after_castillo = Keep this card. In a general scoring, when the castillo is empty, you may move up to { $number } of your caballeros.
 text-turn_card = Turn over an action card that is still on offer, so that nobody uses it in this round; or keep this card for a later round.
+text-turn_card-veto = You may also use it once as a veto against the special action of an opponent; then it is used up.
 text-repeat_later = Keep this card. Once, right after an opponent has completed a special action, you may carry out the same one with choices of your own.
 prompt-choose_region-later = Choose what is scored at the end of the next round
 decision-turn_card = Choose the card that you turn over, or keep this one

@@ -1323,6 +1323,7 @@ text-move_after_castillo = { $number ->
    *[other] Zachowaj tę kartę. Podczas ogólnej punktacji, po opróżnieniu castillo, możesz przesunąć najwyżej { $number } własnych caballeros.
 }
 text-turn_card = Odwróć kartę akcji, która jest jeszcze do wyboru, aby nikt nie użył jej w tej rundzie; albo zachowaj tę kartę na późniejszą rundę.
+text-turn_card-veto = Możesz też raz użyć jej jako weta przeciw akcji specjalnej przeciwnika; wtedy jest zużyta.
 text-repeat_later = Zachowaj tę kartę. Raz, zaraz po tym, jak przeciwnik zakończy akcję specjalną, możesz wykonać tę samą akcję według własnego wyboru.
 prompt-choose_region-later = Wybierz, co będzie punktowane na końcu następnej rundy
 decision-turn_card = Wybierz kartę, którą odwrócisz, albo zachowaj tę
