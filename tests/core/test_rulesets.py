@@ -122,6 +122,17 @@ def test_large_decisions_may_be_numbered_last_without_a_change_to_what_is_publis
         declared(numbered_last=["swim"])
 
 
+@pytest.mark.parametrize("word", ["swim", "move"])
+def test_a_decision_takes_answers_of_other_decisions_that_are_declared(word: str) -> None:
+    blank = Decision("choose", Step, [Param("mode", 1, open=True)])
+    taking = declared(
+        decisions=[Decision("move", Step, [COLOUR]), Decision("sail", Step, [AREA], also=["move"]), blank]
+    )
+    assert [step.also for step in taking.steps()[:3]] == [[], ["move"], []]
+    with pytest.raises(BadDeclaration, match=word):
+        declared(decisions=[Decision("move", Step, [COLOUR], also=[word]), blank])
+
+
 @pytest.mark.parametrize(
     ("environment", "actions", "digest"),
     [

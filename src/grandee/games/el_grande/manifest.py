@@ -20,6 +20,8 @@ BUILT_OF_COLONIES = (
     *(f"A-{number}" for number in range(1, 63)),
 )
 
+BOTH_WITH_COLONIES = ("grand-inquisitor", "grand-inquisitor-king-intrigue")  # rulesets
+
 MANIFEST = Manifest(
     order=1,
     built=BuiltPart(editions=("B", "95", "23"), not_ids=("GAP-",)),  # both editions; gaps of the data are no rules
@@ -39,7 +41,12 @@ MANIFEST = Manifest(
         Rung("duke", "knight", 4, 12, variant="every variant of 1995", options=dict.fromkeys(VARIANTS, True)),
         Rung("duke", "knight", 4, 12, variant="King & Intrigue", options={"king_intrigue": True}),
     ),
-    steps_budgets={"el-grande-2023": 7.0, "el-grande-2023-all": 4.0, "king-and-intrigue": 4.0},
+    steps_budgets={
+        "el-grande-2023": 7.0,
+        "el-grande-2023-all": 4.0,
+        "king-and-intrigue": 4.0,
+        **dict.fromkeys(BOTH_WITH_COLONIES, 3.0),
+    },
     peer_reward="margin",
     peer_exploration=20.0,
 )

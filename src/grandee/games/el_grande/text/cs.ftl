@@ -1166,6 +1166,8 @@ board-your-cards = Tvoje karty
 decision-setup_disk = Nastav region, kde začíná tvůj další caballero
 prompt-setup_disk = { $number ->
     [one] Nastav region, kde začne další caballero
+    [few] Nastav region, kde začnou další caballeros (počet: { $number })
+    [many] Nastav region, kde začnou další caballeros (počet: { $number })
    *[other] Nastav region, kde začnou další caballeros (počet: { $number })
 }
 decision-lay_aside_one = Odlož kartu mimo hru

@@ -1096,6 +1096,8 @@ board-your-cards = Twoje karty
 decision-setup_disk = Wskaż region, w którym zaczyna twój następny caballero
 prompt-setup_disk = { $number ->
     [one] Wskaż region, w którym zaczyna jeszcze jeden caballero
+    [few] Wskaż region, w którym zaczynają kolejni caballeros (liczba: { $number })
+    [many] Wskaż region, w którym zaczynają kolejni caballeros (liczba: { $number })
    *[other] Wskaż region, w którym zaczynają kolejni caballeros (liczba: { $number })
 }
 decision-lay_aside_one = Odłóż kartę poza grę

@@ -17,7 +17,9 @@ eg-calls-between = povolá { $least } až { $most }
 eg-power-calls = { $count ->
     [0] nepovolá žádného caballera
     [one] povolá { $count } caballera
-   *[other] povolá { $count } caballeros
+    [few] povolá { $count } caballery
+    [many] povolá { $count } caballera
+   *[other] povolá { $count } caballerů
 }
 eg-aside-start = Kde začínáš
 eg-aside-king = Král
@@ -25,6 +27,7 @@ eg-aside-home = Tvůj grand
 eg-aside-yours = Tvoji caballeros
 eg-aside-hand = Tvoje ruka
 eg-aside-kept = { $count ->
+    [one] { $count } karta
     [few] { $count } karty
    *[other] { $count } karet
 }, vyneseš { $rounds }

@@ -17,6 +17,8 @@ eg-calls-between = wzywa { $least }–{ $most }
 eg-power-calls = { $count ->
     [0] nie wzywa nikogo
     [one] wzywa { $count } caballero
+    [few] wzywa { $count } caballeros
+    [many] wzywa { $count } caballeros
    *[other] wzywa { $count } caballeros
 }
 eg-aside-start = Gdzie zaczynasz
@@ -25,6 +27,7 @@ eg-aside-home = Twój grand
 eg-aside-yours = Twoi caballeros
 eg-aside-hand = Twoja ręka
 eg-aside-kept = { $count ->
+    [one] { $count } karta
     [few] { $count } karty
    *[other] { $count } kart
 }, zagrasz { $rounds }
