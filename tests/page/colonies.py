@@ -89,8 +89,8 @@ BEFORE_PLACING: dict[str, Any] = {
     "grandes": {**IN_THE_MIDDLE["grandes"], "A": "toledo"},
 }
 
-# The turn of A begins: own caballeros at sea may sail, with gold, with goods and with nothing; tokens lie free; the limit
-# board lies in Toledo, with others beside it.
+# The turn of A begins: own caballeros at sea may sail, with gold, with goods and with nothing; tokens lie free, and the
+# limit board lies in Toledo, with others beside it.
 AT_SEA: dict[str, Any] = {
     "at": "next_turn",
     "round": 6,

@@ -17,8 +17,8 @@ from tests.page.colonies import (
     BEFORE_A_REPETITION,
     BEFORE_PLACING,
     BEFORE_TURNING,
-    DISKS,
     BESIDE_THE_BOARD,
+    DISKS,
     IN_THE_MIDDLE,
     OPTIONS,
 )
