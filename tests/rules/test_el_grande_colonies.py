@@ -94,6 +94,28 @@ def test_a_map_without_a_sea_is_no_map_for_the_colonies(key: str) -> None:
         ({"regions": {"ship": {"A": 30}, "america": {"A": 7}}}, "position, A: "),
         ({"king": "ship"}, "position.king: "),
         ({"boards": {"board_8": "ship", "board_4": "ship"}}, "position.boards: "),
+        (
+            {"regions": {"america": {"A": 1}}, "carriers": {"america": {"A": ["gold", "gold"]}}},
+            "position.carriers.america.A: ",
+        ),
+        ({"carriers": {"france": {"A": ["gold"]}}}, "position.carriers: "),
+        ({"loads": {"envoy": "gold"}}, "position.loads.envoy: "),
+        ({"free_tokens": {"gold": 6}}, "position.free_tokens.gold: "),
+        ({"free_tokens": {"goods": 6}, "supply": {"goods": 6}}, "position, goods: "),
+        ({"free_tokens": {"gold": 1}, "brought": {"gold": 2}}, "position.brought.gold: "),
+        ({"regions": {"france": {"A": 2, "B": 2}}}, "position.france: "),
+        ({"limit_board": "france"}, "position.limit_board: "),
+        ({"limit_board": "castillo"}, "position.limit_board: "),
+        ({"limit_board": "sevilla", "regions": {"sevilla": {"A": 11}}}, "position.beside: "),
+        ({"limit_board": "sevilla", "beside": {"A": ["ordinary"]}}, "position.beside.A: "),
+        ({"beside": {"A": ["ordinary"]}}, "position.beside: "),
+        ({"regions": {"sevilla": {"black": 3}}, "aside": 2}, "position.regions: "),
+        ({"gained_by": "A", "inquisitor": "B"}, "position.gained_by: "),
+        ({"regions": {"ship": {"A": 1}}, "may_sail": {"ship": {"A": 2}}}, "position.may_sail.ship.A: "),
+        (
+            {"regions": {"ship": {"A": 1}}, "moved": {"ship": {"A": 1}}, "may_sail": {"ship": {"A": 1}}},
+            "position.may_sail.ship.A: ",
+        ),
     ],
 )
 def test_a_position_that_cannot_be_names_the_place(table: dict[str, Any], said: str) -> None:
