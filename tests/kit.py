@@ -68,11 +68,9 @@ def setups(draw: st.DrawFn, game: Game) -> Setup:
     return with_files(game, given, Rng(draw(st.integers(0, 2**40)))) if files else game.set_up(given)
 
 
-def random_setup(game: Game, rng: Rng, drafts: bool = True) -> Setup:
-    """One set-up, with files of somebody's own in one of three; without drafts one that a table can have."""
+def random_setup(game: Game, rng: Rng) -> Setup:
+    """One set-up, with files of somebody's own in one of three."""
     given = random_options(game, rng)
-    while not drafts and any(given.get(name) for name in game.options.drafts):
-        given = random_options(game, rng)
     return with_files(game, given, rng) if rng.below(3) == 0 else game.set_up(given)
 
 

@@ -6,11 +6,12 @@ import { words } from './build/words.ts';
 
 const SERVER = 'http://127.0.0.1:8000'; // of `grandee serve`; the page's own Host and Origin are passed on to it
 
-// what several screens use is one file: many small ones are asked for one after the other, and are bigger together
-// and none of them imports the first script, which would be run a second time under its other name in an old page;
-// pictures and passkeys belong to one screen each
-const SHARED =
-  /[\\/]web[\\/]src[\\/]((lib[\\/](?!picture\.|passkeys\.)|(ui|frame|boards[\\/]generic)[\\/])|boards[\\/](index\.|[\w-]+[\\/]drawing\.)|pages[\\/]common[\\/]Notices\.)/;
+// what tables and other screens use is one file: many small ones are asked for one after the other, and are bigger
+// together; and none of them imports the first script, which would be run a second time under its other name in an old page
+const ELSEWHERE = ['frames', 'passkeys', 'picture', 'push', 'qr']; // no table in play needs these
+const SHARED = new RegExp(
+  `[\\\\/]web[\\\\/]src[\\\\/]((lib[\\\\/](?!(${ELSEWHERE.join('|')})\\.)|(ui|frame)[\\\\/])|boards[\\\\/](index\\.|[\\w-]+[\\\\/]drawing\\.))`,
+);
 
 export default defineConfig({
   plugins: [svelte(), words(), early(), svelteTesting()],

@@ -114,8 +114,7 @@ def test_spaces_are_those_of_the_ruleset_whatever_the_options() -> None:
     two, five = (GrandeeEnv("el-grande", edition="2023", players=players) for players in (2, 5))
     assert two.observation_space("player_0") == five.observation_space("player_0")
     assert two.action_space("player_0") == five.action_space("player_0")
-    names = {
-        preset: str(GrandeeEnv("el-grande", preset=preset).metadata["name"])
-        for preset in ("rulebook", "1995-every-variant", "2023", "2023-every-module", "king-intrigue")
-    }
-    assert list(names.values()) == [ruleset.environment for ruleset in load_game("el-grande").rulesets()]
+    base = ("rulebook", "1995-every-variant", "2023", "2023-every-module")
+    expansions = ("king-intrigue", "grand-inquisitor", "grand-inquisitor-king-intrigue")
+    names = [str(GrandeeEnv("el-grande", preset=preset).metadata["name"]) for preset in (*base, *expansions)]
+    assert names == [ruleset.environment for ruleset in load_game("el-grande").rulesets()]

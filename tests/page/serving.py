@@ -1,7 +1,6 @@
 """The server of the browser tests: `python -m tests.page.serving DATABASE PORT`.
 
-It has no limits, since all visitors come from one address, options that are still being built, and tables that begin at
-a position.
+It has no limits, since all visitors come from one address, and tables that begin at a position.
 """
 
 from __future__ import annotations
@@ -10,7 +9,6 @@ import json
 import sys
 from pathlib import Path
 
-from grandee.core.options import OptionSet
 from grandee.server.http.serve import run
 from grandee.server.settings import Settings
 from grandee.server.tables.state import TableState
@@ -29,7 +27,6 @@ def main(database: Path, port: int) -> None:
             table.state.events = table.events
             table.state.settle(table.out)
 
-    OptionSet.check_offered = lambda *_: None  # type: ignore[method-assign]
     TableState.begin = begin  # type: ignore[method-assign, assignment]
     run(Settings(database=str(database), limits=False), "127.0.0.1", port)
 

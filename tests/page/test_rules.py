@@ -70,14 +70,14 @@ def test_all_cards_and_rules_are_in_words(arrive: Arrive, house: House, game: st
 
 
 def facts_of(visitor: Visitor, game: str) -> list[dict[str, Any]]:
-    """What tells of the cards of each edition; of a game without editions what the lesson has."""
-    options = {option.name: option for option in load_game(game).options.options}
-    if "edition" not in options:
+    """What tells of the cards of each edition and expansion; of a game without editions what the lesson has."""
+    offered = load_game(game).options.offered
+    editions = next((option.choices for option in offered.options if option.name == "edition"), ())
+    if not editions:
         return [visitor.context.request.get(f"/api/lessons/{game}").json()["facts"]]
-    return [
-        visitor.context.request.post("/api/facts", data={"game": game, "options": {"edition": edition}}).json()
-        for edition in options["edition"].choices
-    ]
+    set_ups: list[dict[str, Any]] = [{"options": {"edition": edition}} for edition in editions]
+    set_ups += [{"preset": presets[0]} for presets in offered.boxes.values()]
+    return [visitor.context.request.post("/api/facts", data={"game": game, **each}).json() for each in set_ups]
 
 
 def test_the_options_of_one_edition_are_shown_with_their_usual_values(arrive: Arrive, house: House) -> None:
@@ -123,7 +123,9 @@ def test_the_search_finds_a_card(arrive: Arrive, house: House) -> None:
     cards.first.wait_for()
     before = cards.count()
     ada.page.get_by_role("searchbox").fill("veto")
-    expect(cards.filter(has=ada.page.get_by_role("heading", name="Veto"))).to_have_count(2)  # one of each edition
+    expect(cards.filter(has=ada.page.get_by_role("heading", name="Veto"))).to_have_count(
+        3
+    )  # one of each edition, and the 40
     until(lambda: 0 < cards.count() < before, "fewer cards")
     expect(ada.page.locator("mark").first).to_be_visible()
     expect(ada.page.get_by_role("status").filter(has_text="found")).to_be_visible()

@@ -1,4 +1,4 @@
-"""Grand Inquisitor & Colonies as far as it is built: options, maps, positions; its rules are shown by scenarios."""
+"""Grand Inquisitor & Colonies: options, maps, positions; its rules are shown by scenarios."""
 
 from __future__ import annotations
 
@@ -94,6 +94,28 @@ def test_a_map_without_a_sea_is_no_map_for_the_colonies(key: str) -> None:
         ({"regions": {"ship": {"A": 30}, "america": {"A": 7}}}, "position, A: "),
         ({"king": "ship"}, "position.king: "),
         ({"boards": {"board_8": "ship", "board_4": "ship"}}, "position.boards: "),
+        (
+            {"regions": {"america": {"A": 1}}, "carriers": {"america": {"A": ["gold", "gold"]}}},
+            "position.carriers.america.A: ",
+        ),
+        ({"carriers": {"france": {"A": ["gold"]}}}, "position.carriers: "),
+        ({"loads": {"envoy": "gold"}}, "position.loads.envoy: "),
+        ({"free_tokens": {"gold": 6}}, "position.free_tokens.gold: "),
+        ({"free_tokens": {"goods": 6}, "supply": {"goods": 6}}, "position, goods: "),
+        ({"free_tokens": {"gold": 1}, "brought": {"gold": 2}}, "position.brought.gold: "),
+        ({"regions": {"france": {"A": 2, "B": 2}}}, "position.france: "),
+        ({"limit_board": "france"}, "position.limit_board: "),
+        ({"limit_board": "castillo"}, "position.limit_board: "),
+        ({"limit_board": "sevilla", "regions": {"sevilla": {"A": 11}}}, "position.beside: "),
+        ({"limit_board": "sevilla", "beside": {"A": ["ordinary"]}}, "position.beside.A: "),
+        ({"beside": {"A": ["ordinary"]}}, "position.beside: "),
+        ({"regions": {"sevilla": {"black": 3}}, "aside": 2}, "position.regions: "),
+        ({"gained_by": "A", "inquisitor": "B"}, "position.gained_by: "),
+        ({"regions": {"ship": {"A": 1}}, "may_sail": {"ship": {"A": 2}}}, "position.may_sail.ship.A: "),
+        (
+            {"regions": {"ship": {"A": 1}}, "moved": {"ship": {"A": 1}}, "may_sail": {"ship": {"A": 1}}},
+            "position.may_sail.ship.A: ",
+        ),
     ],
 )
 def test_a_position_that_cannot_be_names_the_place(table: dict[str, Any], said: str) -> None:
@@ -149,11 +171,15 @@ def test_disks_of_the_set_up_are_secret_until_all_are_set() -> None:
 
 
 @rule("GI-REG-3", "GI-REG-2")
-def test_a_disk_that_is_not_set_in_time_means_a_region_while_the_king_is_in_france() -> None:
-    """No disk can show the king's region then, so none means the court: the own grande's region is taken."""
+@pytest.mark.parametrize(
+    ("home", "region"), [("toledo", "toledo"), ("america", "galicia"), ("castillo", "galicia"), ("france", "galicia")]
+)
+def test_a_disk_that_is_not_set_in_time_means_a_region_while_the_king_is_in_france(home: str, region: str) -> None:
+    """No disk can show the king's region then, so none means the court: the own grande's region is taken, or the first
+    one if it stands in none."""
     setup = GAME.set_up(AT_SEA)
-    table = {"at": "general_scoring", "round": 3, "king": "france", "castillo": {"A": 2}, "grandes": {"A": "toledo"}}
+    table = {"at": "general_scoring", "round": 3, "king": "france", "castillo": {"A": 2}, "grandes": {"A": home}}
     state = GAME.position(setup, table, bytes(32))
     state.settle(setup.rules.tried.empty_like())
-    assert GAME.answer_when_late(setup, state, 0) == "castillo_disk toledo"
-    assert setup.rules.space.numbers["castillo_disk toledo"] in state.legal_actions(0)
+    assert GAME.answer_when_late(setup, state, 0) == f"castillo_disk {region}"
+    assert setup.rules.space.numbers[f"castillo_disk {region}"] in state.legal_actions(0)

@@ -8,6 +8,7 @@ import json
 import logging
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -15,9 +16,9 @@ import httpx
 import pytest
 import websockets
 
-from grandee.core.options import OnlyWhere
+from grandee.core.refusals import BadInput
 from grandee.core.words import LANGUAGES
-from grandee.games import load_game, load_games
+from grandee.games import load_game
 from grandee.records import record
 from grandee.records.match import begin
 from grandee.server.http import limits
@@ -25,6 +26,7 @@ from grandee.server.http.problems import Problem
 from grandee.server.http.telemetry import log_to_stderr
 from grandee.server.settings import MOST_BODY
 from grandee.server.tables import moves
+from grandee.server.tables.study import read_record
 from tests.server.kit import HERE, ME, PATIENCE, At, Person, bot, problem_of, serving
 
 OPEN = {"kind": "open"}
@@ -176,21 +178,22 @@ def test_a_table_that_cannot_be_made(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_options_that_are_still_being_built_are_none_here(tmp_path: Path) -> None:
+def test_options_that_are_still_being_built_are_none_here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = load_game("el-grande")
+    being_built = [replace(option, is_draft=option.name == "granada") for option in game.options.options]
+    monkeypatch.setattr(type(game), "options", replace(game.options, options=being_built))
+
     async def play() -> None:
         async with serving(tmp_path) as at, Person(at.url) as ada:
-            for game in load_games():
-                for name in game.options.drafts:
-                    wanted: dict[str, object] = {name: True}
-                    for each in game.options.dependencies:
-                        wanted |= each.when if isinstance(each, OnlyWhere) and each.name == name else {}
-                    for path in ("/tables", "/facts", "/provenance"):
-                        answer = await ada.post(path, game=game.id, options=wanted)
-                        assert said_by(answer) == (422, "bad-option"), (path, name)
-                    text = record.of_match(begin(game.set_up(wanted), 1), whole=True).to_json()
-                    assert said_by(await ada.post("/frames", record=text)) == (422, "bad-option"), name
-                    usual = {name: game.options.named(name).default}  # as a rematch says
-                    assert (await ada.post("/facts", game=game.id, options=usual)).status_code == 200
+            wanted = {"granada": True}
+            for path in ("/tables", "/facts", "/provenance"):
+                answer = await ada.post(path, game=game.id, options=wanted)
+                assert said_by(answer) == (422, "bad-option"), path
+            text = record.of_match(begin(game.set_up(wanted), 1), whole=True).to_json()
+            with pytest.raises(BadInput, match="option granada"):
+                read_record(text)  # as the process does that makes frames
+            usual = {"granada": False}  # as a rematch says
+            assert (await ada.post("/facts", game=game.id, options=usual)).status_code == 200
             assert (await at.server.store.read(tables_kept)) == 0
 
     asyncio.run(play())

@@ -143,7 +143,7 @@ def decisions(word: str, most: int) -> Iterator[tuple[TableState, Rng]]:
     """Tables at which a certain decision is asked, from random games."""
     rng, found = Rng(8), load_game("el-grande")
     while most > 0:
-        setup = random_setup(found, rng, drafts=False)
+        setup = random_setup(found, rng)
         table = Match(setup, seed_bytes(rng.word()))
         table_state = TableState(
             "table", setup, table.seed, Terms(), [Sitter("person", letter) for letter in setup.letters]
@@ -193,7 +193,7 @@ def test_what_lies_in_the_castillo_changes_nothing_that_is_foretold() -> None:
     rng, compared = Rng(5), 0
     found = load_game("el-grande")
     for seed in range(by_tier(40, 150, 600)):
-        setup = random_setup(found, rng, drafts=False)
+        setup = random_setup(found, rng)
         table = walk(setup, seed, 10 + rng.below(60 * setup.seats))
         table_state = TableState(
             "table", setup, table.seed, Terms(), [Sitter("person", letter) for letter in setup.letters]

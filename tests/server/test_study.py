@@ -87,7 +87,7 @@ def test_a_page_words_questions_and_options_like_the_terminal(game: str, languag
     found = load_game(game)
     words = found.words(language)
     for _ in range(12):
-        setup = random_setup(found, rng, drafts=False)
+        setup = random_setup(found, rng)
         table = walk(setup, rng.word(), rng.below(MOVES_A_SEAT[game] * setup.seats))
         table_state, _ = at_server(table)
         for reader in table_state.asked():
@@ -131,7 +131,7 @@ def test_the_projection_is_what_a_general_scoring_pays() -> None:
     rng, compared = Rng(3), 0
     found = load_game("el-grande")
     for _ in range(40):
-        setup = random_setup(found, rng, drafts=False)
+        setup = random_setup(found, rng)
         table = Match(setup, seed_bytes(rng.word()))
         while not table.over and compared < 400:
             before, so_far = table.state.clone(), len(table.events.rows)
@@ -146,6 +146,7 @@ def test_the_projection_is_what_a_general_scoring_pays() -> None:
             assert isinstance(before, ElGrande)
             projection = projected(setup, before.view(-1))["areas"]
             changed = {event[2] for event in told if event[0] in ("left-castillo", "grande-left")}
+            changed |= {event[1] for event in told if event[0] == "black-left-castillo"}
             paid: dict[str, dict[str, list[int]]] = {}
             for event in told:
                 if event[0] == "paid":

@@ -205,7 +205,7 @@ def test_what_a_seat_may_not_know_reaches_it_on_no_channel_of_the_server(game: s
     cancelled = 0
     for _ in range(by_tier(10, 25, 1_000)):
         found = load_game(game)
-        setup = random_setup(found, rng, drafts=False)
+        setup = random_setup(found, rng)
         table = walk(setup, rng.word(), rng.below(MOVES_A_SEAT[game] * setup.seats))
         reader = rng.below(setup.seats + 1) - 1
         second = second_world(game)(table, reader, rng)
@@ -242,7 +242,7 @@ def test_that_an_answer_was_changed_is_known_to_nobody_else(game: str) -> None:
     changed = secrets = 0
     for _ in range(by_tier(10, 25, 1_000)):
         found = load_game(game)
-        setup = random_setup(found, rng, drafts=False)
+        setup = random_setup(found, rng)
         table = walk(setup, rng.word(), rng.below(MOVES_A_SEAT[game] * setup.seats))
         secretive = rng.below(setup.seats)  # the seat that changes its mind
         others = [seat for seat in range(SPECTATOR, setup.seats) if seat != secretive]

@@ -60,4 +60,5 @@ class Manifest:
     peer_reward: str = "win"  # with which OpenSpiel's searches play it best
     peer_exploration: float = 1.0  # and how much they are to explore
     steps_budgets: Mapping[str, float] = field(default_factory=dict)  # million steps a second, by ruleset; else five
+    table_budgets: Mapping[str, float] = field(default_factory=dict)  # kB of script that a table loads; else 110
     benchmark_moves: int = 0  # at a table of the server's figures, after which people only talk; 0: to the end

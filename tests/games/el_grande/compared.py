@@ -8,7 +8,6 @@ from typing import Any
 from grandee.core.chance import Rng
 from grandee.core.game import seed_bytes
 from grandee.games import load_game
-from grandee.games.el_grande.declarations import DECLARATIONS
 from grandee.games.el_grande.position import KEYS
 from grandee.records.match import Match
 from tests.referee.el_grande import CABALLEROS, REGIONS, Game, game_of
@@ -20,7 +19,6 @@ REFEREE_ONLY = (
     "grey_used",
     "grey_passed",
 )  # of the keys that an engine does not know, those that it has in other words
-DECISIONS = {decision.word for decision in DECLARATIONS.decisions}
 
 # what the rules of 2023 put away at the end of a round, so that nothing of it matters in a general scoring
 PUT_AWAY = ("power", "turned", "grey", "grey_used")
@@ -68,25 +66,24 @@ class AsDealt:
         return sorted(gone, key=lambda region: -(brought[region] or CABALLEROS)) + list(found["region_cards"])
 
 
-def built() -> dict[str, bool]:
-    """Of an expansion that is still being built the referee plays what the engine asks: the rest a position does not
-    have."""
-    has_windows = "sea_move" in DECISIONS
-    return {"windows": has_windows, "moves_once": has_windows}
-
-
 def whose_turn(table: Match) -> str:
     """Also while another repeats a special action."""
     found = truth(table)
     return str(found.get("turn_of") or found["active"])
 
 
+def moment(table: Match, until: str) -> object:
+    """What changes when the turn or the round is over."""
+    return whose_turn(table) if until == "turn" else truth(table)["round"]
+
+
 def referee_of(table: Match, position: Mapping[str, Any]) -> Game:
-    return game_of(position, table.setup.options | built(), AsDealt(table))
+    return game_of(position, table.setup.options, AsDealt(table))
 
 
 def compare(table: Match, game: Game) -> None:
-    """Who is asked what, and everything that lies on the table."""
+    """Who is asked what, and everything that lies on the table; no piece is made or lost."""
+    table.setup.game.check(table.state)
     expected, found = comparable(game.position(), game), comparable(truth(table), game)
     found = {key: value for key, value in found.items() if key in game.position()}
     assert found == expected, f"{differences(found, expected)}\n{story(table)}"
@@ -159,8 +156,10 @@ def to_the_end(table: Match, game: Game, rng: Rng) -> int:
     return compared
 
 
-def from_position(options: Mapping[str, Any], position: Mapping[str, Any], seed: int, rng: Rng) -> None:
-    """To the end of the turn, so that the whole special action is seen with all its windows."""
+def from_position(
+    options: Mapping[str, Any], position: Mapping[str, Any], seed: int, rng: Rng, until: str = "turn"
+) -> None:
+    """To the end of the turn, so that the whole special action is seen with all its windows, or of the round."""
     setup = load_game("el-grande").set_up(dict(options))
     state = setup.game.position(setup, in_the_engines_words(position), seed_bytes(seed))
     position = {key: value for key, value in position.items() if key in REFEREE_ONLY or key in KEYS}
@@ -168,7 +167,7 @@ def from_position(options: Mapping[str, Any], position: Mapping[str, Any], seed:
     table = Match(setup, seed_bytes(seed), state=state)
     game = referee_of(table, position)
     compare(table, game)
-    whose = whose_turn(table)
-    while not table.over and whose_turn(table) == whose:
+    begun = moment(table, until)
+    while not table.over and moment(table, until) == begun:
         step(table, game, rng)
         compare(table, game)

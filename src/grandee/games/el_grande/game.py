@@ -40,7 +40,8 @@ COLOURS = ("brown", "blue", "yellow", "green", "red")  # of the seats: only name
 OF_POWER_CARDS = (events.ROUND_STARTED, events.POWER_PLAYED, events.TURN_STARTED)
 IN_2023: Condition = {"edition": "2023"}
 VARIANTS_OF_1995 = ("home_region_advantage", "movement_limits", "france", "granada", "church")
-VARIANTS_WITH_INTRIGUE = ("home_region_advantage", "movement_limits", "granada")  # KI-MIX-1
+VARIANTS_WITH_EXPANSIONS = ("home_region_advantage", "movement_limits", "granada")  # GI-MIX-2, KI-MIX-1
+GRAND_INQUISITOR: Condition = {"grand_inquisitor": True}
 KING_AND_INTRIGUE: Condition = {"king_intrigue": True}
 ONLY_1995 = (*VARIANTS_OF_1995, "eg95_banish_scope", "eg95_court_crisis_split")
 OF_COLONIES = {  # readings of the rulebook
@@ -97,8 +98,8 @@ OPTIONS = OptionSet(
             default_when=[({"king_intrigue": True, "players": players}, True) for players in (2, 3)],
             rules=("KI-19",),
         ),
-        Option("grand_inquisitor", "switch", False, rules=("GI-BASE-1",), is_draft=True),
-        *(Option(name, "switch", True, rules=(rule,), is_draft=True) for name, rule in OF_COLONIES.items()),
+        Option("grand_inquisitor", "switch", False, rules=("GI-BASE-1",)),
+        *(Option(name, "switch", True, rules=(rule,)) for name, rule in OF_COLONIES.items()),
         Option("deck", "file", "", rules=("EG-SETUP-2", "EG-SETUP-3")),
         Option("map", "file", "", rules=("EG-MAP-9",)),
     ],
@@ -129,6 +130,7 @@ OPTIONS = OptionSet(
         "first-game": {"edition": "2023", "short_game": "two_per_period"},
         "rulebook": {},
         "1995-every-variant": dict.fromkeys(VARIANTS_OF_1995, True),
+        "france": {"france": True},  # GI-FRV-1
         "2023": IN_2023,
         "2023-every-module": {**IN_2023, **EVERY_MODULE},
         "short": {"short_game": "two_per_period"},
@@ -141,11 +143,23 @@ OPTIONS = OptionSet(
             "eg95_banish_scope": "each",
             "eg95_court_crisis_split": True,
         },
+        "grand-inquisitor": GRAND_INQUISITOR,
+        "grand-inquisitor-short": {**GRAND_INQUISITOR, "short_game": "two_per_period"},
+        "grand-inquisitor-every-variant": {**GRAND_INQUISITOR, **dict.fromkeys(VARIANTS_WITH_EXPANSIONS, True)},
+        "grand-inquisitor-king-intrigue": {**GRAND_INQUISITOR, **KING_AND_INTRIGUE},
         "king-intrigue": KING_AND_INTRIGUE,
         "king-intrigue-short": {**KING_AND_INTRIGUE, "short_game": "two_per_period"},
-        "king-intrigue-every-variant": {**KING_AND_INTRIGUE, **dict.fromkeys(VARIANTS_WITH_INTRIGUE, True)},
+        "king-intrigue-every-variant": {**KING_AND_INTRIGUE, **dict.fromkeys(VARIANTS_WITH_EXPANSIONS, True)},
     },
-    {"king-intrigue": ("king-intrigue", "king-intrigue-short", "king-intrigue-every-variant")},
+    {
+        "grand-inquisitor": (
+            "grand-inquisitor",
+            "grand-inquisitor-short",
+            "grand-inquisitor-every-variant",
+            "grand-inquisitor-king-intrigue",
+        ),
+        "king-intrigue": ("king-intrigue", "king-intrigue-short", "king-intrigue-every-variant"),
+    },
 )
 
 
@@ -391,7 +405,8 @@ class ElGrandeGame(Game):
         king = state.cells[cells.KING]
         regions = map_of(setup).regions
         if king == sizes.FRANCE and setup.options["grand_inquisitor"]:  # no disk means the court then
-            return f"castillo_disk {regions[state.cells[cells.GRANDE + seat] % sizes.REGIONS]}"
+            home = state.cells[cells.GRANDE + seat]
+            return f"castillo_disk {regions[home if home < sizes.REGIONS else 0]}"
         return f"castillo_disk {regions[king] if king < sizes.REGIONS else 'court'}"
 
     def facts(self, setup: Setup, view: State | None = None) -> api.Facts:

@@ -50,6 +50,7 @@ MANIFEST = Manifest(
         "king-and-intrigue": 4.0,
         **dict.fromkeys(BOTH_WITH_COLONIES, 3.0),
     },
+    table_budgets=dict.fromkeys(BOTH_WITH_COLONIES, 120.0),
     peer_reward="margin",
     peer_exploration=20.0,
 )

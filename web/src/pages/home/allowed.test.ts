@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { valueName } from '../../lib/agreed';
 import type { PlayableGame } from '../../lib/api';
+import { boxesOf } from '../../lib/boxes';
 import { speak, wordsOf } from '../../lib/words.svelte';
 import { belongsTo, resolve, unfinished, whyNot, wayOut, type Fault, type OptionValue, type Values } from './allowed';
 import recorded from './pairs.json';
@@ -130,6 +131,22 @@ describe('El Grande', () => {
     expect(belongsTo(GRANDE, 'deck')).toBeNull();
     const fault = whyNot(GRANDE, { edition: '2023' }, 'retrieve_grey', 'any')!;
     expect(wayOut(GRANDE, { edition: '2023' }, 'retrieve_grey', 'any', fault)).toEqual(['shift_of_power', true]);
+  });
+
+  test('what makes an expansion does not give way in its own box', () => {
+    const box = boxesOf([GRANDE]).find(({ box }) => box === 'grand-inquisitor')!;
+    const own = take(box, form('grand-inquisitor'), 'grand-inquisitor');
+    for (const name of ['france', 'church']) {
+      const [reason] = reasonsOf(box, givenIn(box, own), option(name), false);
+      expect(reason?.sentence).toBe('“yes” cannot be chosen while Grand Inquisitor & Colonies is yes.');
+      expect(reason?.step).toBeNull();
+      expect(change(box, own, option(name), true)).toEqual(own);
+      const outside = change(GRANDE, own, option(name), true);
+      expect(valuesIn(GRANDE, outside)).toMatchObject({ [name]: true, grand_inquisitor: false });
+    }
+    const both = change(box, own, option('king_intrigue'), true);
+    expect(valuesIn(box, both)).toMatchObject({ king_intrigue: true, grand_inquisitor: true });
+    expect(valuesIn(box, change(box, both, option('eg95_court_crisis_split'), true))['king_intrigue']).toBe(false);
   });
 
   test('words of a list have names', () => {

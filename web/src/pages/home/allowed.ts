@@ -6,7 +6,7 @@ import type { OptionInfo, PlayableGame } from '../../lib/api';
 import type { Args } from '../../lib/words.svelte';
 
 export type { OptionValue, Values } from '../../lib/agreed';
-export type Game = Pick<PlayableGame, 'options' | 'dependencies'>;
+export type Game = Pick<PlayableGame, 'options' | 'dependencies'> & { fixed?: Values }; // as of an expansion in a box
 type Dependency = PlayableGame['dependencies'][number];
 
 /** Why values cannot be: the message that the server would say, of which option, and because of which others. */
@@ -101,17 +101,29 @@ function faultOf(dependency: Dependency, values: Values, options: OptionInfo[]):
   }
 }
 
-/** The option that gives way: of all that are concerned the one that comes last on the form. */
-export function yields({ options }: Game, fault: Fault, except = ''): string {
-  const concerned = options.filter(({ name }) => name === fault.option || name in fault.when);
-  return concerned.findLast(({ name }) => name !== except)?.name ?? fault.option;
+/** The option that gives way: of all that are concerned and not fixed the one that comes last on the form. */
+export function yields({ options, fixed = {} }: Game, fault: Fault, except = ''): string {
+  const concerned = options.filter(({ name }) => (name === fault.option || name in fault.when) && !(name in fixed));
+  return (concerned.findLast(({ name }) => name !== except) ?? concerned[0])?.name ?? fault.option;
+}
+
+/** An exclusion, said of one of those that exclude each other. */
+function saidOf(name: string, fault: Fault): Fault {
+  const { [name]: given, ...others } = fault.when;
+  if (given === undefined || !fault.message.startsWith('bad-excluded')) return fault;
+  return {
+    ...fault,
+    option: name,
+    given,
+    when: { ...others, ...(fault.given !== null && { [fault.option]: fault.given }) },
+  };
 }
 
 /** Why an option cannot have a value as things are; another one that would give way to it is no reason. */
 export function whyNot(game: Game, given: Values, name: string, value: OptionValue): Fault | null {
   const { fault } = resolve(game, { ...given, [name]: value });
   if (!fault || isLengthFault(fault)) return null;
-  return yields(game, fault) === name ? fault : null;
+  return yields(game, fault) === name ? saidOf(name, fault) : null;
 }
 
 /** One other option with a value that would allow what is refused; of numbers the nearest. */
@@ -122,8 +134,8 @@ export function wayOut(
   value: OptionValue,
   fault: Fault,
 ): [string, OptionValue] | null {
-  const present = resolve(game, given).values;
-  for (const other of [fault.option, ...Object.keys(fault.when)].filter((each) => each !== name)) {
+  const [present, fixed] = [resolve(game, given).values, { [name]: value, ...game.fixed }];
+  for (const other of [fault.option, ...Object.keys(fault.when)].filter((each) => !(each in fixed))) {
     const option = game.options.find((each) => each.name === other);
     const tried = option ? valuesOf(option).filter((each) => !same(each, present[other])) : [];
     tried.sort((a, b) => Math.abs(Number(a) - Number(present[other])) - Math.abs(Number(b) - Number(present[other])));

@@ -2,7 +2,7 @@ import { words } from 'virtual:words';
 import { expect, test } from 'vitest';
 import { wrapText } from '../../lib/picture';
 import { speak, wordsOf } from '../../lib/words.svelte';
-import { cardsOf, chapters, fold, homes, pieces, sectionsOf } from './book';
+import { cardsOf, chapters, decksOf, fold, homes, pieces, sectionsOf } from './book';
 
 test('every language has the same sections with the same rules', async () => {
   for (const game of Object.keys(words.en!.learn)) {
@@ -36,6 +36,24 @@ test('a card that counts more below its own goals shows both numbers', () => {
   };
   const found = cardsOf({ game: 'kabale', version: 0, events: {}, facts: {}, cards });
   expect(found.map(({ tags }) => tags)).toEqual([['8 / 12'], ['20'], []]);
+});
+
+test('a card that an expansion keeps is listed once, with the game that it is from', () => {
+  const card = { number: '', rules: [], text: [] };
+  const known = (...ids: string[]) => {
+    const cards = Object.fromEntries(ids.map((id) => [id, card]));
+    return { game: 'kabale', version: 0, events: {}, facts: {}, cards };
+  };
+  const found = decksOf([
+    ['', known('king', 'jester')],
+    ['ships', known('king', 'captain')],
+    ['late', undefined],
+  ]);
+  expect(found.map(({ of, cards }) => [of, ...cards.map(({ id }) => id)])).toEqual([
+    ['', 'king', 'jester'],
+    ['ships', 'captain'],
+    ['late'],
+  ]);
 });
 
 test('accents and capitals do not matter when something is searched', () => {

@@ -45,6 +45,21 @@ export function sectionsOf(edition = ''): Section[] {
   return [...first, ...found];
 }
 
+export interface Deck {
+  of: string;
+  cards: Card[];
+}
+
+/** The cards of editions and expansions, each where it comes first: an expansion may keep those of the game. */
+export function decksOf(facts: [string, GameInfo | undefined][]): Deck[] {
+  const seen = new Set<string>();
+  return facts.map(([of, known]) => {
+    const cards = cardsOf(known).filter(({ id }) => !seen.has(id));
+    for (const { id } of cards) seen.add(id);
+    return { of, cards };
+  });
+}
+
 export function cardsOf(facts: GameInfo | undefined): Card[] {
   if (!facts) return [];
   return Object.entries(facts.cards ?? {}).map(([id, card]) => ({

@@ -247,6 +247,46 @@ rules-26 =
     .ids = KI-6 KI-10 KI-11 KI-12 KI-13 KI-14 KI-15 KI-16 KI-17 KI-18 KI-19 KI-20 KI-21 KI-22 KI-23 KI-24 KI-25 KI-MIX-1
     .edition = 1995
 
+rules-27-title = Velký inkvizitor a kolonie: nové oblasti (1995)
+rules-27 =
+    Přibývají čtyři oblasti: Francie, loď, Amerika a Středomoří. Vyhodnocují se jako regiony, až po španělských. Francie dává 3/1/0 a má tři místa, z nichž dvě přinášejí 2 body a 1 bod navíc. Loď dává 3 body svému kapitánovi a nic jiného. Amerika dává 4/0/0 a svému místokráli 5. Středomoří dává 4/2/1. Kapitán a místokrál se do pořadí nepočítají.
+
+    Na loď se umísťuje, dokud je král na pobřeží nebo ve Francii, do Francie, dokud je v Aragonii nebo v Katalánsku. Z těchto čtyř oblastí smí král jen do Francie. Karty, které přesouvají caballeros nebo bodovací tabulky, platí na všechny. Kdo přijde do Francie, zvolí si volné místo; kdo přijde do Ameriky nebo na loď jinak než plavbou, smí hned obsadit volný úřad, později ne. Na kotoučích tyto oblasti nejsou a z castilla tam nikdo nepřijde.
+    .ids = GI-BASE-1 GI-SET-2 GI-REG-1 GI-REG-2 GI-REG-3 GI-REG-5 GI-REG-6 GI-BASE-9 GI-FRA-1 GI-FRA-2 GI-FRA-3 GI-FRA-4 GI-FRA-5 GI-SHIP-2 GI-SHIP-4 GI-SHIP-5 GI-SHIP-8 GI-AME-1 GI-AME-2 GI-AME-3 GI-AME-6 GI-MED-1 GI-MED-2 GI-MOVE-1 GI-SCO-1 GI-SCO-5
+    .edition = 1995
+
+rules-28-title = Velký inkvizitor a kolonie: plavba, zlato a zboží (1995)
+rules-28 =
+    Tvoji caballeros, kteří jsou na začátku tvého tahu na moři, smějí během něj každý jednou plout, kdykoli mezi jeho částmi: z lodi do Ameriky, do Středomoří nebo na pobřeží, kde není král, a odtamtud na loď. Za tah se caballero pohne jen jednou, kartou, nebo plavbou; umístění pohyb není.
+
+    V Americe je zlato, ve Středomoří zboží a většina karet 7. balíčku přináší další. Tvůj caballero smí vstoupit na volný žeton při příchodu, nebo později ve tvém tahu, jestli se ještě nepohnul; na to, co v tomto tahu přineseš ty, i když se pohnul. Od té chvíle žeton nese. V regionu Španělska ho hned odevzdá: 6 bodů za zlato, 4 za zboží, ať ho přesunul kdokoli. Nosiči se při vyhodnocení počítají, na moři nemají úřad a nikdy nejdou do castilla. Cestou do provincie nebo ke dvoru se náklad ztratí. Něco z toho mění volby.
+    .ids = GI-TURN-1 GI-TURN-2 GI-TURN-3 GI-TURN-5 GI-SEA-1 GI-SEA-2 GI-SEA-3 GI-SEA-4 GI-SEA-5 GI-SEA-6 GI-SET-13 GI-TURN-4 GI-TOK-2 GI-TOK-3 GI-TOK-4 GI-TOK-5 GI-TOK-6 GI-TOK-8 GI-TOK-9 GI-TOK-11 GI-TOK-12 GI-CAR-1 GI-CAR-2 GI-CAR-3 GI-CAR-5 GI-SHIP-7 GI-AME-7
+    .edition = 1995
+
+rules-29-title = Velký inkvizitor a kolonie: inkvizitor a ohraničující tabulka (1995)
+rules-29 =
+    Čtyři černí caballeros začínají ve dvou regionech. Kdo má inkvizitora, počítá je jako vlastní; dokud ho nemá nikdo, obsazují v pořadí místo a nic nezískají. Karta 6. balíčku je v nabídce v každém kole. Umísťuje až tři, přináší ti inkvizitora a smíš přesunout až dva černé caballeros. Jednou za kolo má držitel ve svém tahu bonus: o jednoho caballera víc ke dvoru, nebo o jednoho víc při umísťování.
+
+    Ohraničující tabulka leží v jednom regionu a má šest míst ve dvou a ve třech hráčích, jinak deset. Kdo do regionu vejde, vstoupí na volné místo, a při vyhodnocení se počítají jen ti na tabulce. Když se místa uvolní, držitel inkvizitora zvolí, kdo na ně vstoupí; bez držitele zůstanou volná. Tabulku přesouvá jen karta „Ohraničující tabulka“ a kdo ji zahraje, volí, kdo na ní bude stát.
+    .ids = GI-SET-3 GI-SET-4 GI-INQ-1 GI-INQ-2 GI-INQ-3 GI-INQ-4 GI-BON-1 GI-BON-2 GI-BON-4 GI-BON-5 GI-BLK-1 GI-BLK-2 GI-BLK-6 GI-P6-1 GI-P6-2 GI-P6-3 GI-P6-4 GI-LIM-1 GI-LIM-2 GI-LIM-5 GI-LIM-7 GI-LIM-8 GI-LIM-9
+    .edition = 1995
+
+rules-30-title = Velký inkvizitor a kolonie: karty 7. balíčku (1995)
+rules-30 =
+    Sedmý balíček má jedenáct karet. Jako u karty 6. balíčku umísťuješ až tolik, kolik karta ukazuje. Většina čísel a počty kusů jsou rekonstruované, protože je pravidla neuvádějí; vlastní balíček je nahradí. Co si nikdo nevezme, se odhodí a jeho zlato a zboží do hry nepřijdou.
+
+    Tři karty přesouvají ohraničující tabulku. Ostatní zavřou všechny grandy soupeřů do castilla až do příštího hlavního vyhodnocení; přesunou až tři vlastní i s nákladem; vezmou inkvizitora a vyhodnotí, kde stojí černí caballeros; vyhodnotí čtyři nové oblasti; nebo se položí na oblast, která se vyhodnotí po příštím kole. Tři si necháváš: „Dvojitý úder“ zopakuje zvláštní akci soupeře hned po ní, „Otočení karty“ vyřadí kartu z kola, „Po castillu“ přesune při hlavním vyhodnocení dva vlastní, ještě než se vyhodnotí regiony.
+    .ids = GI-RND-1 GI-RND-2 GI-BASE-3 GI-P7-1 GI-P7-2 GI-P7-LIM-1 GI-P7-CON-1 GI-P7-CON-2 GI-P7-TRA-1 GI-P7-SIN-1 GI-P7-SNE-1 GI-P7-SLA-1 GI-P7-SLA-2 GI-P7-DOU-1 GI-P7-DOU-2 GI-P7-DOU-5 GI-P7-TUR-1 GI-P7-TUR-2 GI-P7-AFT-1 GI-P7-AFT-2 GI-SCO-8
+    .edition = 1995
+
+rules-31-title = Velký inkvizitor a kolonie: v jedné hře s ostatními (1995)
+rules-31 =
+    Domovský region, omezené přesuny, Granada, krátké hry i všechny jiné výklady roku 1995 se s tímto rozšířením snesou. Samotná Francie a církev ne: jsou jeho částmi.
+
+    S Králem a intrikánem nejsou balíčky 1 až 5 ani silové karty. Ve svém tahu použiješ akci své vynesené karty, nebo krále či intrikána, který k ní patří, nebo si vezmeš kartu 6. či 7. balíčku a umístíš až tolik, kolik ukazuje ona. Dvojitý úder zopakuje kteroukoli z těchto akcí, intrikán dosáhne do nových oblastí a „Otočení karty“ smí akci také zastavit, jako veto. Na začátku přivede druhý kotouč ještě jednoho caballera.
+    .ids = GI-MIX-1 GI-MIX-2 GI-KI-1 GI-KI-2 GI-KI-3 GI-KI-4 GI-KI-5 GI-KI-6 GI-KI-8 GI-KI-9 GI-KI-10 GI-KI-11
+    .edition = 1995
+
 # -- první hra s průvodcem -----------------------------------------------------------
 
 lesson-welcome = Vítej ve Španělsku! Hraješ za Albu proti Olivaresovi a Mencíi. Vítězí ten, kdo má na konci nejvíce bodů. Tohle je krátká hra: začíná 2. kolem a po 3. kole se všechno poprvé vyhodnotí.

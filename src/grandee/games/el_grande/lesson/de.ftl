@@ -247,6 +247,46 @@ rules-26 =
     .ids = KI-6 KI-10 KI-11 KI-12 KI-13 KI-14 KI-15 KI-16 KI-17 KI-18 KI-19 KI-20 KI-21 KI-22 KI-23 KI-24 KI-25 KI-MIX-1
     .edition = 1995
 
+rules-27-title = Großinquisitor & Kolonien: die neuen Gebiete (1995)
+rules-27 =
+    Vier Gebiete kommen hinzu: Frankreich, ein Schiff, Amerika und das Mittelmeer. Sie werden wie Regionen gewertet, nach denen Spaniens. Frankreich bringt 3/1/0 und hat drei Plätze, von denen zwei 2 Punkte und 1 Punkt mehr bringen. Das Schiff bringt seinem Kapitän 3 Punkte und sonst nichts. Amerika bringt 4/0/0 und seinem Vizekönig 5. Das Mittelmeer bringt 4/2/1. Kapitän und Vizekönig zählen nicht für die Plätze.
+
+    Aufs Schiff setzt man ein, solange der König an einer Küste oder in Frankreich ist, nach Frankreich, solange er in Aragonien oder Katalonien ist. Von den vieren betritt er nur Frankreich. Karten, die Caballeros oder Wertungstafeln versetzen, erreichen alle. Wer nach Frankreich kommt, wählt einen freien Platz; wer nach Amerika kommt, oder aufs Schiff anders als über See, darf sofort ein freies Amt nehmen, später nicht. Keines der vier ist auf den Scheiben, und aus dem Castillo kommt niemand dorthin.
+    .ids = GI-BASE-1 GI-SET-2 GI-REG-1 GI-REG-2 GI-REG-3 GI-REG-5 GI-REG-6 GI-BASE-9 GI-FRA-1 GI-FRA-2 GI-FRA-3 GI-FRA-4 GI-FRA-5 GI-SHIP-2 GI-SHIP-4 GI-SHIP-5 GI-SHIP-8 GI-AME-1 GI-AME-2 GI-AME-3 GI-AME-6 GI-MED-1 GI-MED-2 GI-MOVE-1 GI-SCO-1 GI-SCO-5
+    .edition = 1995
+
+rules-28-title = Großinquisitor & Kolonien: Seefahrt, Gold und Waren (1995)
+rules-28 =
+    Deine Caballeros, die zu Beginn deines Zuges auf See sind, dürfen darin je einmal fahren, zwischen beliebigen Teilen: vom Schiff nach Amerika, ins Mittelmeer oder an eine Küste, wo der König nicht ist, und von drüben aufs Schiff. In einem Zug bewegt sich ein Caballero nur einmal, durch eine Karte oder über See; Einsetzen ist keine Bewegung.
+
+    In Amerika gibt es Gold, im Mittelmeer Waren, und die meisten Karten von Stapel 7 bringen mehr davon. Dein Caballero darf bei der Ankunft auf ein freies Plättchen treten, oder später in deinem Zug, wenn er sich noch nicht bewegt hat; auf das, was du in diesem Zug bringst, auch dann. Von da an trägt er es. In einer Region Spaniens liefert er es sofort ab: 6 Punkte für Gold, 4 für Waren, wer auch immer ihn bewegt hat. Träger zählen in Wertungen, haben auf See kein Amt und gehen nie ins Castillo. Auf dem Weg in die Provinz oder an den Hof geht die Last verloren. Optionen ändern einiges davon.
+    .ids = GI-TURN-1 GI-TURN-2 GI-TURN-3 GI-TURN-5 GI-SEA-1 GI-SEA-2 GI-SEA-3 GI-SEA-4 GI-SEA-5 GI-SEA-6 GI-SET-13 GI-TURN-4 GI-TOK-2 GI-TOK-3 GI-TOK-4 GI-TOK-5 GI-TOK-6 GI-TOK-8 GI-TOK-9 GI-TOK-11 GI-TOK-12 GI-CAR-1 GI-CAR-2 GI-CAR-3 GI-CAR-5 GI-SHIP-7 GI-AME-7
+    .edition = 1995
+
+rules-29-title = Großinquisitor & Kolonien: der Inquisitor und die Begrenzungstafel (1995)
+rules-29 =
+    Vier schwarze Caballeros beginnen in zwei Regionen. Wer den Inquisitor hat, zählt sie als eigene; solange ihn niemand hat, belegen sie in Wertungen einen Platz und bekommen nichts. Die Karte von Stapel 6 liegt in jeder Runde aus. Sie setzt bis zu drei ein, bringt dir den Inquisitor, und du darfst bis zu zwei schwarze Caballeros versetzen. Einmal je Runde hat der Inhaber im eigenen Zug einen Bonus: einen Caballero mehr an den Hof oder einen mehr beim Einsetzen.
+
+    Die Begrenzungstafel liegt in einer Region und hat sechs Plätze zu zweit und zu dritt, sonst zehn. Wer die Region betritt, tritt auf einen freien Platz, und in einer Wertung zählen nur die auf der Tafel. Werden Plätze frei, wählt der Inhaber des Inquisitors, wer darauf tritt; ohne Inhaber bleiben sie frei. Nur die Karte „Begrenzungstafel“ versetzt die Tafel, und wer sie spielt, wählt, wer auf ihr steht.
+    .ids = GI-SET-3 GI-SET-4 GI-INQ-1 GI-INQ-2 GI-INQ-3 GI-INQ-4 GI-BON-1 GI-BON-2 GI-BON-4 GI-BON-5 GI-BLK-1 GI-BLK-2 GI-BLK-6 GI-P6-1 GI-P6-2 GI-P6-3 GI-P6-4 GI-LIM-1 GI-LIM-2 GI-LIM-5 GI-LIM-7 GI-LIM-8 GI-LIM-9
+    .edition = 1995
+
+rules-30-title = Großinquisitor & Kolonien: die Karten von Stapel 7 (1995)
+rules-30 =
+    Stapel 7 hat elf Karten. Wie bei der Karte von Stapel 6 setzt du bis zu so viele ein, wie die Karte zeigt. Die meisten Zahlen und die Anzahl der Karten sind rekonstruiert, weil die Spielregel sie nicht nennt; ein eigenes Deck ersetzt sie. Was niemand nimmt, wird abgelegt, und sein Gold und seine Waren kommen nicht ins Spiel.
+
+    Drei Karten versetzen die Begrenzungstafel. Die anderen sperren alle Granden der Gegner bis zur nächsten Hauptwertung ins Castillo; versetzen bis zu drei eigene mit ihrer Last; nehmen den Inquisitor und werten, wo schwarze Caballeros stehen; werten die vier neuen Gebiete; oder liegen auf einem Gebiet, das nach der nächsten Runde gewertet wird. Drei behält man: „Doppelschlag“ wiederholt die Sonderaktion eines Gegners gleich danach, „Karte umdrehen“ nimmt eine Karte aus der Runde, „Nach dem Castillo“ versetzt in einer Hauptwertung zwei eigene, bevor die Regionen gewertet werden.
+    .ids = GI-RND-1 GI-RND-2 GI-BASE-3 GI-P7-1 GI-P7-2 GI-P7-LIM-1 GI-P7-CON-1 GI-P7-CON-2 GI-P7-TRA-1 GI-P7-SIN-1 GI-P7-SNE-1 GI-P7-SLA-1 GI-P7-SLA-2 GI-P7-DOU-1 GI-P7-DOU-2 GI-P7-DOU-5 GI-P7-TUR-1 GI-P7-TUR-2 GI-P7-AFT-1 GI-P7-AFT-2 GI-SCO-8
+    .edition = 1995
+
+rules-31-title = Großinquisitor & Kolonien: zusammen mit anderem (1995)
+rules-31 =
+    Heimvorteil, begrenzte Wege, Granada, die kurzen Spiele und alle anderen Lesarten von 1995 gehen mit dieser Erweiterung zusammen. Frankreich und die Kirche für sich nicht: Sie sind Teile davon.
+
+    Mit König & Intrigant gibt es weder die Stapel 1 bis 5 noch Machtkarten. In deinem Zug nutzt du die Aktion deiner gespielten Karte, oder den König oder den Intriganten, der zu ihr gehört, oder du nimmst die Karte von Stapel 6 oder 7 und setzt bis zu so viele ein, wie sie zeigt. Doppelschlag wiederholt jede dieser Aktionen, der Intrigant erreicht die neuen Gebiete, und „Karte umdrehen“ darf eine Aktion auch aufhalten wie ein Veto. Zu Beginn bringt eine zweite Scheibe noch einen Caballero.
+    .ids = GI-MIX-1 GI-MIX-2 GI-KI-1 GI-KI-2 GI-KI-3 GI-KI-4 GI-KI-5 GI-KI-6 GI-KI-8 GI-KI-9 GI-KI-10 GI-KI-11
+    .edition = 1995
+
 # -- die geführte erste Partie ---------------------------------------------------------
 
 lesson-welcome = Willkommen in Spanien! Du bist Alba und spielst gegen Olivares und Mencía. Wer am Ende die meisten Punkte hat, gewinnt. Dies ist das kurze Spiel: Es beginnt mit Runde 2, und nach Runde 3 wird zum ersten Mal alles gewertet.

@@ -247,6 +247,46 @@ rules-26 =
     .ids = KI-6 KI-10 KI-11 KI-12 KI-13 KI-14 KI-15 KI-16 KI-17 KI-18 KI-19 KI-20 KI-21 KI-22 KI-23 KI-24 KI-25 KI-MIX-1
     .edition = 1995
 
+rules-27-title = Grand Inquisitor & Colonies: the new areas (1995)
+rules-27 =
+    Four areas are added: France, a ship, America and the Mediterranean. They are scored like regions, after those of Spain. France pays 3/1/0 and has three places, two of which bring 2 points and 1 point more. The ship pays 3 to its captain and nothing else. America pays 4/0/0, and 5 to its viceroy. The Mediterranean pays 4/2/1. Captain and viceroy do not count for places.
+
+    You place on the ship while the king is on a coast or in France, and in France while he is in Aragón or Cataluña. Of the four he enters only France. Cards that move caballeros or score boards reach them all. Whoever comes to France chooses a free place; whoever comes to America, or onto the ship otherwise than by sea, may take a free office at once, but not later. None of the four is on the disks, and nobody comes there from the castillo.
+    .ids = GI-BASE-1 GI-SET-2 GI-REG-1 GI-REG-2 GI-REG-3 GI-REG-5 GI-REG-6 GI-BASE-9 GI-FRA-1 GI-FRA-2 GI-FRA-3 GI-FRA-4 GI-FRA-5 GI-SHIP-2 GI-SHIP-4 GI-SHIP-5 GI-SHIP-8 GI-AME-1 GI-AME-2 GI-AME-3 GI-AME-6 GI-MED-1 GI-MED-2 GI-MOVE-1 GI-SCO-1 GI-SCO-5
+    .edition = 1995
+
+rules-28-title = Grand Inquisitor & Colonies: sailing, gold and goods (1995)
+rules-28 =
+    Your caballeros that are at sea when your turn begins may each sail once in it, between any two parts: from the ship to America, to the Mediterranean or to a coast where the king is not, and from over there to the ship. In one turn a caballero moves only once, by a card or by sea; being placed is no move.
+
+    America has gold, the Mediterranean has goods, and most cards of pile 7 bring more of them. Your caballero may step onto a free one when it arrives, or later in your turn if it has not moved; on what you have brought in this turn, even if it has. From then on it carries the token. In a region of Spain it delivers at once: 6 points for gold, 4 for goods, whoever moved it. Carriers count in scorings, hold neither office at sea and never go into the castillo. On the way to province or court the load is lost. Options change some of this.
+    .ids = GI-TURN-1 GI-TURN-2 GI-TURN-3 GI-TURN-5 GI-SEA-1 GI-SEA-2 GI-SEA-3 GI-SEA-4 GI-SEA-5 GI-SEA-6 GI-SET-13 GI-TURN-4 GI-TOK-2 GI-TOK-3 GI-TOK-4 GI-TOK-5 GI-TOK-6 GI-TOK-8 GI-TOK-9 GI-TOK-11 GI-TOK-12 GI-CAR-1 GI-CAR-2 GI-CAR-3 GI-CAR-5 GI-SHIP-7 GI-AME-7
+    .edition = 1995
+
+rules-29-title = Grand Inquisitor & Colonies: the Inquisitor and the limit board (1995)
+rules-29 =
+    Four black caballeros begin in two regions. Whoever has the Inquisitor counts them as own ones; as long as nobody has him, they take a place in scorings and get nothing. The card of pile 6 is on offer in every round. It places up to three, brings you the Inquisitor, and you may move up to two black caballeros. Once a round the holder has a bonus in the own turn: one caballero more to the court, or one more to place.
+
+    The limit board lies in one region, with six places for two or three players and ten otherwise. Whoever enters the region steps onto a free place, and only those on the board count when it is scored. When places get free, the holder of the Inquisitor chooses who steps up; without a holder they stay free. Only the card “Limit board” moves the board, and whoever plays it chooses who stands on it.
+    .ids = GI-SET-3 GI-SET-4 GI-INQ-1 GI-INQ-2 GI-INQ-3 GI-INQ-4 GI-BON-1 GI-BON-2 GI-BON-4 GI-BON-5 GI-BLK-1 GI-BLK-2 GI-BLK-6 GI-P6-1 GI-P6-2 GI-P6-3 GI-P6-4 GI-LIM-1 GI-LIM-2 GI-LIM-5 GI-LIM-7 GI-LIM-8 GI-LIM-9
+    .edition = 1995
+
+rules-30-title = Grand Inquisitor & Colonies: the cards of pile 7 (1995)
+rules-30 =
+    Pile 7 has eleven cards. As with the card of pile 6, you place up to as many as the card shows. Most numbers and the copies are reconstructed, because the rulebook does not give them; a deck of your own replaces them. What nobody takes is discarded, and its gold and goods do not come into play.
+
+    Three cards move the limit board. The others shut all grandes of the opponents into the castillo until the next general scoring; move up to three of your own with their loads; take the Inquisitor and score where black caballeros stand; score the four new areas; or lie on an area and score it after the next round. Three are kept: “Double strike” repeats an opponent's special action right after it, “Turn over a card” takes a card out of the round, “After the castillo” moves two of your own in a general scoring before the regions are scored.
+    .ids = GI-RND-1 GI-RND-2 GI-BASE-3 GI-P7-1 GI-P7-2 GI-P7-LIM-1 GI-P7-CON-1 GI-P7-CON-2 GI-P7-TRA-1 GI-P7-SIN-1 GI-P7-SNE-1 GI-P7-SLA-1 GI-P7-SLA-2 GI-P7-DOU-1 GI-P7-DOU-2 GI-P7-DOU-5 GI-P7-TUR-1 GI-P7-TUR-2 GI-P7-AFT-1 GI-P7-AFT-2 GI-SCO-8
+    .edition = 1995
+
+rules-31-title = Grand Inquisitor & Colonies: in one game with others (1995)
+rules-31 =
+    Home region, movement limits, Granada, the short games and all other readings of 1995 go with this expansion. France and the church by themselves do not: they are parts of it.
+
+    With King & Intrigue there are no piles 1 to 5 and no power cards. In your turn you use the action of your played card, or the King or the Intrigue that goes with it, or you take the card of pile 6 or 7 and place up to as many as that one shows. Double strike repeats any of these actions, the Intrigue reaches the new areas, and “Turn over a card” may also stop an action, as a veto does. At the beginning a second disk brings one more caballero.
+    .ids = GI-MIX-1 GI-MIX-2 GI-KI-1 GI-KI-2 GI-KI-3 GI-KI-4 GI-KI-5 GI-KI-6 GI-KI-8 GI-KI-9 GI-KI-10 GI-KI-11
+    .edition = 1995
+
 # -- the guided first game ---------------------------------------------------------
 
 lesson-welcome = Welcome to Spain! You are Alba and play against Olivares and Mencía. Whoever has the most points at the end wins. This is the short game: it begins with round 2, and after round 3 everything is scored for the first time.

@@ -247,6 +247,46 @@ rules-26 =
     .ids = KI-6 KI-10 KI-11 KI-12 KI-13 KI-14 KI-15 KI-16 KI-17 KI-18 KI-19 KI-20 KI-21 KI-22 KI-23 KI-24 KI-25 KI-MIX-1
     .edition = 1995
 
+rules-27-title = Wielki inkwizytor i kolonie: nowe obszary (1995)
+rules-27 =
+    Dochodzą cztery obszary: Francja, statek, Ameryka i Morze Śródziemne. Punktuje się je jak regiony, po hiszpańskich. Francja daje 3/1/0 i ma trzy miejsca, z których dwa przynoszą 2 punkty i 1 punkt więcej. Statek daje 3 punkty swojemu kapitanowi i nic więcej. Ameryka daje 4/0/0, a swojemu wicekrólowi 5. Morze Śródziemne daje 4/2/1. Kapitan i wicekról nie liczą się do kolejności.
+
+    Na statku umieszcza się, dopóki król jest na wybrzeżu lub we Francji, a we Francji, dopóki jest w Aragonii lub Katalonii. Z tych czterech król wchodzi tylko do Francji. Karty przesuwające caballeros lub tabele punktacji sięgają wszystkich. Kto trafia do Francji, wybiera wolne miejsce; kto trafia do Ameryki albo na statek inaczej niż rejsem, może od razu objąć wolny urząd, później nie. Żadnego z nich nie ma na dyskach i nikt nie przychodzi tam z castillo.
+    .ids = GI-BASE-1 GI-SET-2 GI-REG-1 GI-REG-2 GI-REG-3 GI-REG-5 GI-REG-6 GI-BASE-9 GI-FRA-1 GI-FRA-2 GI-FRA-3 GI-FRA-4 GI-FRA-5 GI-SHIP-2 GI-SHIP-4 GI-SHIP-5 GI-SHIP-8 GI-AME-1 GI-AME-2 GI-AME-3 GI-AME-6 GI-MED-1 GI-MED-2 GI-MOVE-1 GI-SCO-1 GI-SCO-5
+    .edition = 1995
+
+rules-28-title = Wielki inkwizytor i kolonie: rejsy, złoto i towary (1995)
+rules-28 =
+    Twoi caballeros, którzy na początku twojej tury są na morzu, mogą w niej popłynąć po jednym razie, między dowolnymi częściami: ze statku do Ameryki, na Morze Śródziemne albo na wybrzeże, gdzie nie ma króla, a stamtąd na statek. W jednej turze caballero rusza się tylko raz, kartą albo rejsem; umieszczenie nie jest ruchem.
+
+    W Ameryce jest złoto, na Morzu Śródziemnym towary, a większość kart stosu 7 przynosi ich więcej. Twój caballero może wejść na wolny żeton po przybyciu albo później w twojej turze, jeśli się jeszcze nie ruszył; na to, co w tej turze sam wprowadzasz, nawet jeśli się ruszył. Odtąd niesie żeton. W regionie Hiszpanii od razu go oddaje: 6 punktów za złoto, 4 za towary, bez względu na to, kto go przesunął. Niosący liczą się w punktacji, nie mają urzędów na morzu i nigdy nie idą do castillo. W drodze na prowincję lub dwór ładunek przepada. Część z tego zmieniają opcje.
+    .ids = GI-TURN-1 GI-TURN-2 GI-TURN-3 GI-TURN-5 GI-SEA-1 GI-SEA-2 GI-SEA-3 GI-SEA-4 GI-SEA-5 GI-SEA-6 GI-SET-13 GI-TURN-4 GI-TOK-2 GI-TOK-3 GI-TOK-4 GI-TOK-5 GI-TOK-6 GI-TOK-8 GI-TOK-9 GI-TOK-11 GI-TOK-12 GI-CAR-1 GI-CAR-2 GI-CAR-3 GI-CAR-5 GI-SHIP-7 GI-AME-7
+    .edition = 1995
+
+rules-29-title = Wielki inkwizytor i kolonie: inkwizytor i tablica ograniczająca (1995)
+rules-29 =
+    Czterech czarnych caballeros zaczyna w dwóch regionach. Kto ma inkwizytora, liczy ich jako własnych; dopóki nie ma go nikt, zajmują w kolejności miejsce i nic nie dostają. Karta stosu 6 jest do wyboru w każdej rundzie. Umieszcza do trzech, przynosi ci inkwizytora i możesz przesunąć do dwóch czarnych caballeros. Raz na rundę posiadacz ma we własnej turze premię: o jednego caballero więcej na dwór albo o jednego więcej przy umieszczaniu.
+
+    Tablica ograniczająca leży w jednym regionie i ma sześć miejsc dla dwóch lub trzech graczy, poza tym dziesięć. Kto wchodzi do regionu, staje na wolnym miejscu, a w punktacji liczą się tylko stojący na tablicy. Gdy zwalniają się miejsca, posiadacz inkwizytora wybiera, kto na nie wejdzie; bez posiadacza zostają wolne. Tablicę przenosi tylko karta „Tablica ograniczająca”, a kto ją zagrywa, wybiera, kto na niej stanie.
+    .ids = GI-SET-3 GI-SET-4 GI-INQ-1 GI-INQ-2 GI-INQ-3 GI-INQ-4 GI-BON-1 GI-BON-2 GI-BON-4 GI-BON-5 GI-BLK-1 GI-BLK-2 GI-BLK-6 GI-P6-1 GI-P6-2 GI-P6-3 GI-P6-4 GI-LIM-1 GI-LIM-2 GI-LIM-5 GI-LIM-7 GI-LIM-8 GI-LIM-9
+    .edition = 1995
+
+rules-30-title = Wielki inkwizytor i kolonie: karty stosu 7 (1995)
+rules-30 =
+    Stos 7 ma jedenaście kart. Jak przy karcie stosu 6, umieszczasz do tylu, ile karta pokazuje. Większość liczb i liczba kopii są odtworzone, bo instrukcja ich nie podaje; własna talia to zmienia. Czego nikt nie weźmie, odpada, a jego złoto i towary nie wchodzą do gry.
+
+    Trzy karty przenoszą tablicę ograniczającą. Pozostałe zamykają wszystkich grandów przeciwników w castillo do najbliższej punktacji ogólnej; przesuwają do trzech własnych z ładunkiem; biorą inkwizytora i punktują tam, gdzie stoją czarni caballeros; punktują cztery nowe obszary; albo leżą na obszarze, który punktuje się po następnej rundzie. Trzy się zachowuje: „Podwójne uderzenie” powtarza akcję specjalną przeciwnika zaraz po niej, „Odwróć kartę” usuwa kartę z rundy, „Po castillo” przesuwa w punktacji ogólnej dwóch własnych, zanim punktuje się regiony.
+    .ids = GI-RND-1 GI-RND-2 GI-BASE-3 GI-P7-1 GI-P7-2 GI-P7-LIM-1 GI-P7-CON-1 GI-P7-CON-2 GI-P7-TRA-1 GI-P7-SIN-1 GI-P7-SNE-1 GI-P7-SLA-1 GI-P7-SLA-2 GI-P7-DOU-1 GI-P7-DOU-2 GI-P7-DOU-5 GI-P7-TUR-1 GI-P7-TUR-2 GI-P7-AFT-1 GI-P7-AFT-2 GI-SCO-8
+    .edition = 1995
+
+rules-31-title = Wielki inkwizytor i kolonie: razem z innymi (1995)
+rules-31 =
+    Region rodzinny, ograniczone przesunięcia, Grenada, krótkie gry i wszystkie inne wykładnie z 1995 pasują do tego dodatku. Sama Francja i Kościół nie: są jego częściami.
+
+    Z Królem i intrygantem nie ma stosów od 1 do 5 ani kart siły. W swojej turze używasz akcji zagranej karty albo należącego do niej króla lub intryganta, albo bierzesz kartę stosu 6 lub 7 i umieszczasz do tylu, ile ona pokazuje. Podwójne uderzenie powtarza każdą z tych akcji, intrygant sięga nowych obszarów, a „Odwróć kartę” może też zatrzymać akcję jak weto. Na początku drugi dysk daje jeszcze jednego caballero.
+    .ids = GI-MIX-1 GI-MIX-2 GI-KI-1 GI-KI-2 GI-KI-3 GI-KI-4 GI-KI-5 GI-KI-6 GI-KI-8 GI-KI-9 GI-KI-10 GI-KI-11
+    .edition = 1995
+
 # -- pierwsza gra z przewodnikiem ------------------------------------------------------
 
 lesson-welcome = Witaj w Hiszpanii! Grasz jako Alba, a przeciwnikami są Olivares i Mencía. Wygrywa ten, kto na koniec ma najwięcej punktów. To krótka gra: zaczyna się od rundy 2, a po rundzie 3 wszystko pierwszy raz się punktuje.
