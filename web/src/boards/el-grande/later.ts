@@ -23,6 +23,9 @@ export const overseas = once(async () => {
 });
 
 export const intrigue = once(() => part('src/boards/el-grande/intrigue/parts.ts', () => import('./intrigue/parts')));
+export const choosing = once(() =>
+  part('src/boards/el-grande/intrigue/choosing.ts', () => import('./intrigue/choosing')),
+);
 export const scoringShow = once(() => part('src/boards/el-grande/scoring/show.ts', () => import('./scoring/show')));
 export const regionCards = once(() =>
   part('src/boards/el-grande/RegionCards.svelte', () => import('./RegionCards.svelte')),
