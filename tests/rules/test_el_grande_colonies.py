@@ -1,4 +1,4 @@
-"""Grand Inquisitor & Colonies as far as it is built: options, maps, positions; its rules are shown by scenarios."""
+"""Grand Inquisitor & Colonies: options, maps, positions; its rules are shown by scenarios."""
 
 from __future__ import annotations
 
@@ -39,11 +39,36 @@ def test_readings_of_the_rulebook_need_the_colonies(name: str) -> None:
 
 @rule("GI-MIX-1")
 @pytest.mark.parametrize("option", ["france", "church"])
-def test_what_does_not_go_together_with_the_colonies_is_refused(option: str) -> None:
-    with pytest.raises(BadInput):
+def test_what_does_not_go_together_with_the_colonies_is_refused_with_its_rule(option: str) -> None:
+    with pytest.raises(BadInput) as fault:
         GAME.set_up({**AT_SEA, option: True})
-    with pytest.raises(BadInput):
+    assert fault.value.render("en").endswith(f"cannot be true where {option} is true (GI-MIX-1)")
+    with pytest.raises(BadInput) as fault:
         GAME.set_up({**AT_SEA, "edition": "2023"})
+    assert fault.value.rule == "GI-BASE-1"
+
+
+@pytest.mark.parametrize(
+    ("table", "of_rule"),
+    [
+        ({"regions": {"ship": {"A": 30}, "america": {"A": 7}}}, "GI-BASE-10"),
+        ({"regions": {"toledo": {"black": 2}}, "aside": 1}, "GI-BASE-10"),
+        ({"free_tokens": {"gold": 3}, "supply": {"gold": 3}}, "GI-TOK-1"),
+        ({"carriers": {"ship": {"A": ["gold"]}}}, "GI-TOK-4"),
+        ({"regions": {"france": {"A": 2, "B": 2}}}, "GI-FRA-1"),
+        ({"offices": {"captain": "A"}}, "GI-SHIP-4"),
+        ({"limit_board": "sevilla", "regions": {"sevilla": {"A": 11}}}, "GI-SET-4"),
+        ({"kept": {"A": ["double", "double"]}}, "GI-P7-2"),
+        ({"inquisitor": "A", "gained_by": "B"}, "GI-INQ-1"),
+        ({"regions": {"ship": {"A": 1}}, "moved": {"ship": {"A": 1}}, "may_sail": {"ship": {"A": 1}}}, "GI-TURN-5"),
+    ],
+)
+def test_a_position_that_breaks_an_invariant_is_refused_with_its_rule(table: dict[str, Any], of_rule: str) -> None:
+    with pytest.raises(BadInput) as fault:
+        GAME.position(GAME.set_up(AT_SEA), {"offer": ["eg95_king"], **table}, bytes(32))
+    assert fault.value.where.startswith("position")
+    assert fault.value.rule == of_rule
+    assert fault.value.render("cs").endswith(f" ({of_rule})")
 
 
 @rule("GI-SET-2", "GI-SHIP-2")
@@ -171,11 +196,15 @@ def test_disks_of_the_set_up_are_secret_until_all_are_set() -> None:
 
 
 @rule("GI-REG-3", "GI-REG-2")
-def test_a_disk_that_is_not_set_in_time_means_a_region_while_the_king_is_in_france() -> None:
-    """No disk can show the king's region then, so none means the court: the own grande's region is taken."""
+@pytest.mark.parametrize(
+    ("home", "region"), [("toledo", "toledo"), ("america", "galicia"), ("castillo", "galicia"), ("france", "galicia")]
+)
+def test_a_disk_that_is_not_set_in_time_means_a_region_while_the_king_is_in_france(home: str, region: str) -> None:
+    """No disk can show the king's region then, so none means the court: the own grande's region is taken, or the first
+    one if it stands in none."""
     setup = GAME.set_up(AT_SEA)
-    table = {"at": "general_scoring", "round": 3, "king": "france", "castillo": {"A": 2}, "grandes": {"A": "toledo"}}
+    table = {"at": "general_scoring", "round": 3, "king": "france", "castillo": {"A": 2}, "grandes": {"A": home}}
     state = GAME.position(setup, table, bytes(32))
     state.settle(setup.rules.tried.empty_like())
-    assert GAME.answer_when_late(setup, state, 0) == "castillo_disk toledo"
-    assert setup.rules.space.numbers["castillo_disk toledo"] in state.legal_actions(0)
+    assert GAME.answer_when_late(setup, state, 0) == f"castillo_disk {region}"
+    assert setup.rules.space.numbers[f"castillo_disk {region}"] in state.legal_actions(0)

@@ -146,6 +146,7 @@ def test_the_projection_is_what_a_general_scoring_pays() -> None:
             assert isinstance(before, ElGrande)
             projection = projected(setup, before.view(-1))["areas"]
             changed = {event[2] for event in told if event[0] in ("left-castillo", "grande-left")}
+            changed |= {event[1] for event in told if event[0] == "black-left-castillo"}
             paid: dict[str, dict[str, list[int]]] = {}
             for event in told:
                 if event[0] == "paid":

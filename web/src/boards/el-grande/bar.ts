@@ -7,11 +7,12 @@ import { list, t, render, word } from '../../lib/words.svelte';
 import { ASIDE, CASTILLO } from './map';
 import { areaName, BLACK, kingWord, nameOf } from './names';
 import type { LayingAside } from './intrigue/laying-aside.svelte';
+import { OVERSEAS } from './later';
 import { actionLabel, commonHint, layingAsideBar, strengthHint } from './intrigue/bar';
 import { cardOf as playedCard, nameOfCard } from './intrigue/cards';
 import { doneBefore } from './record';
 import { doneOf, greyInHand, choicesAt, choicesNow, pickedNow, piecesAt, type Choice } from './move-builder.svelte';
-import { cardFacts, factsOf, OFFICES, projectionOf, total, valuesOf, viewOf } from './view';
+import { cardFacts, factsOf, projectionOf, total, valuesOf, viewOf } from './view';
 
 /** How far a move is chosen, and what the buttons of the bar do about it. */
 export interface Choosing {
@@ -20,23 +21,28 @@ export interface Choosing {
   pick: (words: string[]) => void;
   drop: () => void;
   aside?: LayingAside;
+  gain?: (move: string) => number; // what a move pays the reader at once, as far as it was asked for
 }
+
+/** The free window of a turn, in which several kinds of moves may be made (GI-D4). */
+const WINDOW = 'sea_move';
 
 export function barOf(
   session: Session,
   events: string[][],
-  { picked, askedArea = '', pick, drop, aside }: Choosing,
+  { picked, askedArea = '', pick, drop, aside, gain = () => 0 }: Choosing,
 ): Bar {
   const { legalMoves, table } = session;
   if (aside?.isAsked && !session.suggested) return layingAsideBar(session, aside);
-  const kind = legalMoves[0]?.words[0] ?? '';
+  const kind = table.decision === WINDOW ? WINDOW : (legalMoves[0]?.words[0] ?? '');
   const done = doneOf(legalMoves);
   const inHand = pickedNow(legalMoves, picked);
   const open = askedArea
     ? choicesAt(legalMoves, picked, askedArea, piecesAt(table))
     : choicesNow(legalMoves, picked, piecesAt(table));
   const choices = open.filter(({ words }) => words.join(' ') !== done?.move);
-  const targets = inOrder(kind, choices).map((choice) => targetOf(session, choice, inHand, askedArea, pick));
+  const ordered = kind === WINDOW ? OVERSEAS.inWindowOrder(session, choices) : inOrder(kind, choices);
+  const targets = ordered.map((choice) => targetOf(session, choice, inHand, askedArea, pick, gain));
   const left = leftOf(table.prompt?.args ?? {});
   const before = left ? doneBefore(events, kind, session.mine) : 0;
   const hint = askedArea ? whichOf(kind, askedArea) : hintOf(session, kind, inHand);
@@ -63,6 +69,7 @@ function inOrder(kind: string, choices: Choice[]): Choice[] {
 }
 
 function finish(done: LegalMove, left: number, others: number): Target {
+  if (done.words[0] === WINDOW) return { ...done, label: OVERSEAS.doneLabel(), primary: others === 0 };
   if (done.words[0] === 'next_part') return { ...done, label: t('eg-end-turn'), primary: others === 0 };
   return { ...done, label: left ? t('eg-done-leave', { count: left }) : t('eg-done'), primary: others === 0 };
 }
@@ -87,9 +94,10 @@ function targetOf(
   inHand: string[],
   askedArea: string,
   pick: (words: string[]) => void,
+  gain: (move: string) => number,
 ): Target {
   const move = choice.words.join(' ');
-  const detail = detailOf(session, choice, inHand);
+  const detail = detailOf(session, choice, inHand, gain(move));
   return {
     move,
     words: choice.words,
@@ -108,9 +116,9 @@ function targetOf(
 function labelOf(session: Session, choice: Choice, askedArea: string): string {
   const { words, area, seat, power, grey, pile, label } = choice;
   const [kind = '', one = ''] = words;
+  const overseas = viewOf(session.table).offices && OVERSEAS.overseasLabel(session, choice);
+  if (overseas) return overseas;
   if (choice.spot && kind !== 'france_place') return capital(label);
-  if (kind === 'double') return capital(label);
-  if (kind === 'bonus') return t(`eg-${one === 'skip' ? 'bonus-skip' : one.replace('_', '-')}`);
   if (area === ASIDE) return t('eg-piece-aside');
   if (kind === 'swap_grande' || kind === 'place_extra' || kind === 'france_place') return label;
   if (seat && area) return capital(t('eg-piece', { name: pieceOf(session, seat), area: `area-${area}` }));
@@ -125,7 +133,7 @@ function labelOf(session: Session, choice: Choice, askedArea: string): string {
 }
 
 /** Whose caballero is meant, in a choice. */
-function pieceOf(session: Session, seat: string): string {
+export function pieceOf(session: Session, seat: string): string {
   return seat === BLACK ? t('eg-piece-black') : nameOf(session, seat);
 }
 
@@ -146,13 +154,15 @@ function cardName(session: Session, move: string): string | undefined {
 }
 
 /** What a choice changes in numbers: 4 → 5. */
-function detailOf(session: Session, choice: Choice, inHand: string[]): string {
+function detailOf(session: Session, choice: Choice, inHand: string[], gain: number): string {
   const { words, area = '', seat, power } = choice;
   const [kind = '', one = ''] = words;
   const view = viewOf(session.table);
   const facts = factsOf(session.facts);
   const { mine } = session;
   if (choice.grey && !power && kind !== 'retrieve') return greyEffect(session, choice.grey);
+  const overseas = view.offices && OVERSEAS.overseasDetail(session, choice, gain);
+  if (overseas !== undefined) return overseas;
   const there = (who: string) => (area === ASIDE ? view.aside : view.regions[area]?.[who]) ?? 0;
   switch (kind) {
     case 'play_power': {
@@ -168,10 +178,6 @@ function detailOf(session: Session, choice: Choice, inHand: string[]): string {
     case 'court_n':
       return Number(one)
         ? t('eg-court-after', { before: view.court[mine] ?? 0, after: (view.court[mine] ?? 0) + Number(one) })
-        : '';
-    case 'bonus':
-      return one === 'bonus_province'
-        ? t('eg-court-after', { before: view.court[mine] ?? 0, after: (view.court[mine] ?? 0) + 1 })
         : '';
     case 'place_one':
     case 'place_extra':
@@ -189,11 +195,6 @@ function detailOf(session: Session, choice: Choice, inHand: string[]): string {
       return area === CASTILLO ? '' : change(there(inHand[1] ?? one), 1);
     case 'choose_region':
       return session.table.prompt?.id === 'prompt-choose_region-score' ? pointsIn(session, area) : '';
-    case 'from_place':
-    case 'to_place': {
-      const points = facts.regions[area]?.places?.[choice.spot ?? ''];
-      return points === undefined ? '' : `+${points}`;
-    }
     case 'disk':
     case 'castillo_disk':
     case 'setup_disk':
@@ -217,7 +218,7 @@ export function greyText(session: Session, grey: string): string {
   return (factsOf(session.facts).greys[grey]?.text ?? []).map((each) => render(each)).join(' ');
 }
 
-function change(before: number, by: number): string {
+export function change(before: number, by: number): string {
   return `${before} → ${before + by}`;
 }
 
@@ -248,13 +249,6 @@ function limitHint(session: Session): string {
   return t(limits?.['far'] ? 'eg-hint-limits-far' : 'eg-hint-limits');
 }
 
-/** What an office pays, and that there is no later moment for it. */
-function arrivalHint(session: Session): string {
-  const office = session.legalMoves.map(({ words }) => words[1] ?? '').find((word) => word in OFFICES);
-  const points = factsOf(session.facts).regions[OFFICES[office ?? ''] ?? '']?.places?.[office ?? ''];
-  return office ? t('eg-hint-office', { area: `area-${OFFICES[office]}`, points: points ?? 0 }) : '';
-}
-
 function hintOf(session: Session, kind: string, inHand: string[]): string {
   const view = viewOf(session.table);
   const effect = cardFacts(session.facts, view.card)?.text.at(-1);
@@ -283,16 +277,10 @@ function hintOf(session: Session, kind: string, inHand: string[]): string {
       return t('eg-pick-place', { name: pieceOf(session, inHand[1]!), area: `area-${inHand[2]}` });
     case 'board':
       return inHand.length ? t('eg-pick-board-place', { board: `board-name-${inHand[1]}` }) : '';
-    case 'to_place':
-      return arrivalHint(session);
-    case 'bonus':
-      return t('eg-hint-bonus');
-    case 'double':
-      return t('eg-hint-double');
     case 'disk':
     case 'castillo_disk':
     case 'setup_disk':
       return session.table.chosen ? '' : t('eg-secret');
   }
-  return '';
+  return view.offices ? OVERSEAS.overseasHint(session, kind, inHand) : '';
 }

@@ -3,6 +3,7 @@
 import type { Session } from './view';
 import { list, t, word } from '../../lib/words.svelte';
 import { piecesIn } from './cluster';
+import { OVERSEAS } from './later';
 import type { BoardController } from './controller.svelte';
 import { CASTILLO, FRANCE, SPAIN } from './map';
 import { areaName, BLACK, kingWord, spokenName } from './names';
@@ -14,7 +15,6 @@ import {
   factsOf,
   hasBoard,
   muslimCount,
-  OFFICES,
   projectionOf,
   total,
   viewOf,
@@ -47,7 +47,7 @@ export function areaLabel({ session, area, thrown, partly = false, legal }: Area
   return legal ? `${text} ${t('eg-legal')}` : text;
 }
 
-function pieceTexts(session: Session, pieces: { seat: string; count: number }[]): string[] {
+export function pieceTexts(session: Session, pieces: { seat: string; count: number }[]): string[] {
   return pieces.map(({ seat, count }) =>
     seat === BLACK ? blackCount(session, count) : `${spokenName(session, seat)} ${count}`,
   );
@@ -72,38 +72,32 @@ function regionParts(session: Session, area: string): string[] {
   const pieces = piecesIn(deckOf(view, area), view.grandes, area, coloursAt(session), holder);
   const muslim = muslimCount(view, area);
   const standing = pieces.filter(({ count }) => count);
-  const parts = [...offices(session, area), ...(standing.length ? pieceTexts(session, standing) : [t('eg-nobody')])];
+  const parts = view.offices ? OVERSEAS.piecesSpoken(session, area, standing) : pieceTexts(session, standing);
+  if (!parts.length) parts.push(t('eg-nobody'));
   if (view.king === area) parts.push(t('eg-king-here'));
   for (const { seat, grande } of pieces) {
     if (grande)
       parts.push(seat === session.mine ? t('eg-grande-yours') : t('eg-grande-of', { name: spokenName(session, seat) }));
   }
-  if (area === FRANCE && view.france) parts.push(...spots(session, view.france));
+  if (area === FRANCE && view.france) parts.push(...spots(session, view.france, view.loads));
   if (muslim !== undefined) parts.push(t('eg-muslim', { count: muslim, needed: CONQUEST }));
   else if (session.mine) parts.push(standingOf(session, area));
   return parts;
 }
 
-/** Who is captain or viceroy of an area; neither is counted there (GI-SHIP-9, GI-AME-6). */
-function offices(session: Session, area: string): string[] {
-  const held = Object.entries(viewOf(session.table).offices ?? {}).filter(([office]) => OFFICES[office] === area);
-  return held.map(([office, seat]) =>
-    t(seat ? 'eg-office' : 'eg-office-free', {
-      office: `board-${office}`,
-      points: factsOf(session.facts).regions[area]?.places?.[office] ?? 0,
-      name: seat ? spokenName(session, seat) : '',
-    }),
-  );
-}
-
 /** The places in France: who stands there, and what each is worth. */
-function spots(session: Session, places: Record<string, string>): string[] {
+function spots(session: Session, places: Record<string, string>, loads: Record<string, string> = {}): string[] {
   const worth = factsOf(session.facts).regions[FRANCE]?.places ?? {};
   return Object.entries(places).map(([place, seat]) =>
     t('eg-spot', {
       place: `france_place-${place}`,
       points: worth[place] ?? 0,
-      name: seat ? spokenName(session, seat) : t('board-free'),
+      name: [
+        seat ? spokenName(session, seat) : t('board-free'),
+        loads[place] ? t('eg-load', { load: loads[place] }) : '',
+      ]
+        .filter(Boolean)
+        .join(' '),
     }),
   );
 }
