@@ -212,6 +212,14 @@ def test_what_sails_and_what_it_carries(arrive: Arrive, house: House, size: str,
     expect(ship).to_have_accessible_name(re.compile("you 1, you 1 with gold, you 1 with goods"))
 
 
+@pytest.mark.parametrize("language", ["cs", "pl", "de"])
+def test_longer_words_have_room_on_a_phone(arrive: Arrive, house: House, language: str) -> None:
+    ada = arrive(house, locale=language, **SIZES["phone"])
+    at(ada, AT_SEA, "A sea_move A ship sevilla", "A from_place gold")
+    expect(ada.page.locator("html")).to_have_attribute("lang", language)
+    well_drawn(ada)
+
+
 def test_gold_is_sailed_to_spain_by_the_pointer(arrive: Arrive, house: House) -> None:
     """First a token at sea, then where it goes with the way drawn, then which of several: its token on the ship."""
     ada = arrive(house, viewport=DESKTOP)
