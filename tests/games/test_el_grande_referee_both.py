@@ -21,6 +21,10 @@ def random_options(players: int, rng: Rng) -> dict[str, Any]:
     return random_intrigue_options(players, rng) | {"grand_inquisitor": True}
 
 
+def known_cards() -> list[str]:
+    return [card for card in deck_with_colonies().ids if card.startswith("k")]
+
+
 def check_opening(opening: dict[str, Any]) -> None:
     """GI-KI-9: the disks of both are still to be set."""
     for seat, home in opening["grandes"].items():
@@ -52,5 +56,15 @@ def test_odd_positions(at: str, players: int) -> None:
     for seed in range(by_tier(10, 60, 24_000) if at == "next_part" else by_tier(2, 10, 1_000)):
         rng = Rng(600_000 * players + seed)
         options = random_options(players, rng)
-        known = [card for card in deck_with_colonies().ids if card.startswith("k")]
-        from_position(options, random_full_position(options, at, rng, known), seed, rng)
+        from_position(options, random_full_position(options, at, rng, known_cards()), seed, rng)
+
+
+@rule("GI-SCO-8", "GI-SCO-10", "GI-BLK-6", "GI-LIM-4", "GI-P7-AFT-1", "GI-P7-SLA-2", "GI-TURN-1")
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_odd_rounds(players: int) -> None:
+    """A whole round with all that follows it: general scoring, kept cards, delayed scorings."""
+    for seed in range(by_tier(2, 4, 1_500)):
+        rng = Rng(600_000 * players + 50_000 + seed)
+        options = random_options(players, rng)
+        position = random_full_position(options, "play_power", rng, known_cards())
+        from_position(options, position, seed, rng, until="round")

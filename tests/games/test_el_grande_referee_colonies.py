@@ -56,3 +56,14 @@ def test_odd_positions(at: str, players: int) -> None:
         rng = Rng(400_000 * players + seed)
         options = random_colonies_options(players, rng)
         from_position(options, random_full_position(options, at, rng, built_cards()), seed, rng)
+
+
+@rule("GI-SCO-8", "GI-SCO-10", "GI-BLK-6", "GI-LIM-4", "GI-P7-AFT-1", "GI-P7-SLA-2", "GI-TURN-1")
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_odd_rounds(players: int) -> None:
+    """A whole round with all that follows it: general scoring, kept cards, delayed scorings."""
+    for seed in range(by_tier(2, 4, 1_500)):
+        rng = Rng(400_000 * players + 50_000 + seed)
+        options = random_colonies_options(players, rng)
+        position = random_full_position(options, "play_power", rng, built_cards())
+        from_position(options, position, seed, rng, until="round")

@@ -242,6 +242,20 @@ def test_nobody_knows_the_order_of_pile_7_and_everybody_what_lies_on_the_table()
         ({"acting": "eg95_king"}, "position.acting: eg95_king is not the card"),
         ({"acting": "k7_after_castillo"}, "position: "),
         ({"grandes": {"A": "portugal"}}, "position.grandes.A: "),
+        ({"round": 1, "kept": {"A": ["turn", "double"]}}, "position.kept: cards of pile_7"),
+        ({"round": 2, "kept": {"A": ["turn"]}, "due": {"toledo": 1}, "offer": ["k7_limit"]}, "position.kept: cards of"),
+        ({"limit_board": "sevilla", "regions": {"sevilla": {"A": 1}}, "newcomers": {"A": 1}}, "position.newcomers.A: "),
+        ({"regions": {"ship": {"A": 1}}, "moved_again": {"ship": {"A": 1}}}, "position: moved_again belongs"),
+        ({"regions": {"ship": {"A": 1}}, "moved_may_sail": {"ship": {"A": 1}}}, "position: moved_may_sail belongs"),
+        (
+            {
+                "limit_board": "sevilla",
+                "regions": {"sevilla": {"A": 1}},
+                "beside": {"A": ["ordinary"]},
+                "newcomers": {"A": 1},
+            },
+            "position: newcomers belongs",
+        ),
     ],
 )
 def test_a_position_that_cannot_be_names_the_place(table: dict[str, Any], said: str) -> None:
@@ -250,6 +264,15 @@ def test_a_position_that_cannot_be_names_the_place(table: dict[str, Any], said: 
         GAME.position(setup, {"offer": ["eg95_king"], **table}, bytes(32))
     assert fault.value.render("en").startswith(said)
     assert all(fault.value.render(language) for language in LANGUAGES)
+
+
+@rule("GI-RND-1", "GI-P7-2")
+@pytest.mark.parametrize(("kept", "number"), [([], 1), (["turn"], 2), (["turn", "double", "after_castillo"], 4)])
+def test_without_a_round_it_is_the_first_in_which_so_many_cards_can_lie_there(kept: list[str], number: int) -> None:
+    setup = GAME.set_up(AT_SEA)
+    state = GAME.position(setup, {"offer": ["k7_limit"], "kept": {"B": kept}}, bytes(32))
+    GAME.check(state)
+    assert GAME.describe(setup, state)["round"] == number
 
 
 @pytest.mark.parametrize("key", ["kept", "later", "due", "acting"])
@@ -261,7 +284,7 @@ def test_the_plain_game_knows_no_such_cards(key: str) -> None:
 @rule("GI-P7-SLA-1")
 def test_cards_on_the_table_lie_in_no_pile() -> None:
     setup = GAME.set_up(AT_SEA)
-    table = {"round": 1, "offer": ["eg95_king"], "kept": {"A": ["after_castillo"]}, "later": {"ship": 1}}
+    table = {"round": 2, "offer": ["eg95_king"], "kept": {"A": ["after_castillo"]}, "later": {"ship": 1}}
     to_come = GAME.describe(setup, GAME.position(setup, table, bytes(32)))["piles"]["pile_7"]
     assert not {"k7_after_castillo", "k7_score_later"} & set(to_come)
     assert int(sizes.COLONY_PILE) == 6

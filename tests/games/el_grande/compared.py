@@ -81,12 +81,18 @@ def whose_turn(table: Match) -> str:
     return str(found.get("turn_of") or found["active"])
 
 
+def moment(table: Match, until: str) -> object:
+    """What changes when the turn or the round is over."""
+    return whose_turn(table) if until == "turn" else truth(table)["round"]
+
+
 def referee_of(table: Match, position: Mapping[str, Any]) -> Game:
     return game_of(position, table.setup.options | built(), AsDealt(table))
 
 
 def compare(table: Match, game: Game) -> None:
-    """Who is asked what, and everything that lies on the table."""
+    """Who is asked what, and everything that lies on the table; no piece is made or lost."""
+    table.setup.game.check(table.state)
     expected, found = comparable(game.position(), game), comparable(truth(table), game)
     found = {key: value for key, value in found.items() if key in game.position()}
     assert found == expected, f"{differences(found, expected)}\n{story(table)}"
@@ -159,8 +165,10 @@ def to_the_end(table: Match, game: Game, rng: Rng) -> int:
     return compared
 
 
-def from_position(options: Mapping[str, Any], position: Mapping[str, Any], seed: int, rng: Rng) -> None:
-    """To the end of the turn, so that the whole special action is seen with all its windows."""
+def from_position(
+    options: Mapping[str, Any], position: Mapping[str, Any], seed: int, rng: Rng, until: str = "turn"
+) -> None:
+    """To the end of the turn, so that the whole special action is seen with all its windows, or of the round."""
     setup = load_game("el-grande").set_up(dict(options))
     state = setup.game.position(setup, in_the_engines_words(position), seed_bytes(seed))
     position = {key: value for key, value in position.items() if key in REFEREE_ONLY or key in KEYS}
@@ -168,7 +176,7 @@ def from_position(options: Mapping[str, Any], position: Mapping[str, Any], seed:
     table = Match(setup, seed_bytes(seed), state=state)
     game = referee_of(table, position)
     compare(table, game)
-    whose = whose_turn(table)
-    while not table.over and whose_turn(table) == whose:
+    begun = moment(table, until)
+    while not table.over and moment(table, until) == begun:
         step(table, game, rng)
         compare(table, game)

@@ -167,7 +167,9 @@ MUTATIONS = [
         "engine/turn.py", "score_area(g, g.facts.granada, False, 2)", "score_area(g, g.facts.granada, False)", RULES
     ),
     Mutation("engine/turn.py", "g.crowd(g.facts.granada) >= CONQUEST", "g.crowd(g.facts.granada) > CONQUEST", RULES),
-    Mutation("engine/placement.py", "            extras &= ~HOME  # EG-HOME-8\n", "            pass\n", RULES),
+    Mutation(
+        "engine/placement.py", "            extras &= ~HOME  # EG-HOME-8, GI-MIX-8\n", "            pass\n", RULES
+    ),
     Mutation(
         "engine/placement.py", "targets = home & place_targets(g) if extras & HOME_TAKEN else", "targets =", RULES
     ),
@@ -245,7 +247,7 @@ MUTATIONS = [
         "return members",
         EXPANSIONS,
     ),
-    Mutation("engine/groups.py", "if has_moved or cell[", "if has_moved and cell[", EXPANSIONS),
+    Mutation("engine/groups.py", "if only_brought or cell[", "if only_brought and cell[", EXPANSIONS),
     Mutation("engine/groups.py", "seat = g.payee(colour)", "seat = g.cells[cells.ACTIVE]", EXPANSIONS),
     Mutation("engine/groups.py", "is_beside = free_spaces(g) == 0", "is_beside = False", EXPANSIONS),
     Mutation(

@@ -73,11 +73,26 @@ def random_full_position(
             there = position["castillo"] if area == CASTILLO else regions[area]
             there[BLACK] = there.get(BLACK, 0) + 1
     position |= {"aside": aside, "inquisitor": pick(("", *seats, *seats), rng)}
+    give_black_places(position, rng)
     position["bonus_used"] = [seat for seat in seats if rng.below(4) == 0]
     position |= random_tokens(position, rng)
     position |= random_limit(position, len(seats), rng)
-    position |= random_new_cards(position, rng, known)
+    room = ROUNDS[options["short_game"]].index(position["round"])  # one more is in the row or in use
+    position |= random_new_cards(position, rng, known, room)
     return position | (random_ledger(position, rng) if position["active"] else {})
+
+
+def give_black_places(position: dict[str, Any], rng: Rng) -> None:
+    """Some black caballeros hold an office that is free, and one may stand in France (GI-BLK-1)."""
+    regions, offices, france = position["regions"], position["offices"], position["france"]
+    for office, area in OFFICES.items():
+        if not offices[office] and regions[area].get(BLACK) and rng.below(2):
+            offices[office] = BLACK
+    free = [place for place, colour in france.items() if not colour]
+    if free and position["aside"] and rng.below(2):
+        position["aside"] -= 1
+        france[pick(free, rng)] = BLACK
+        regions[FRANCE] = {**regions[FRANCE], BLACK: 1}
 
 
 def random_ledger(position: Mapping[str, Any], rng: Rng) -> dict[str, Any]:
@@ -151,15 +166,16 @@ def random_limit(position: Mapping[str, Any], players: int, rng: Rng) -> dict[st
     return {"limit_board": area, "beside": beside}
 
 
-def random_new_cards(position: Mapping[str, Any], rng: Rng, known: Collection[str]) -> dict[str, Any]:
-    """Of pile 7: one in the row or in use, some before players, the rest to come."""
+def random_new_cards(position: Mapping[str, Any], rng: Rng, known: Collection[str], room: int) -> dict[str, Any]:
+    """Of pile 7: one in the row or in use, some before players or on areas, as there is room, the rest to come."""
     seats, cards = list(position["court"]), shuffled([card for card in PILE_7 if card in known], rng)
     found: dict[str, Any] = {"kept": {seat: [] for seat in seats}, "later": {}, "due": {}}
-    for name, word in KEPT.items():
-        if rng.below(2) and name in cards:
+    for name, word in shuffled(KEPT.items(), rng):
+        if room and rng.below(2) and name in cards:
             cards.remove(name)
+            room -= 1
             found["kept"][pick(seats, rng)].append(word)
-    if rng.below(3) == 0:
+    if room and rng.below(3) == 0:
         cards.remove("k7_score_later")
         found[pick(("later", "due"), rng)][pick((*REGIONS[:5], *NEW_AREAS, CASTILLO), rng)] = 1
     offer = [*position["offer"], cards.pop(), INQUISITOR_CARD]

@@ -137,9 +137,8 @@ class PileSeven(Inquisitor):
 
     def use_or_keep(self, seat: str) -> Course:
         own = [colour for colour in self.colours if self.payee(colour) == seat]
-        if not self.moves(own, self.regions, near_only=False):
-            return
-        answer = yield from choose("after_castillo", seat, ["use", "skip"])
+        can_move = self.moves(own, self.regions, near_only=False)
+        answer = (yield from choose("after_castillo", seat, ["use", "skip"])) if can_move else "skip"
         if answer == "use" or not self.options.get("gi_after_castillo_keep", True):
             self.kept[seat].remove("after_castillo")
         if answer == "use":

@@ -92,21 +92,21 @@ class Voyages(Relocation):
         """Its own player must bring it (GI-TOK-5, GI-TOK-8)."""
         return self.payee(colour) == seat and (self.step_in_any_turn or seat == self.turn_of)
 
-    def step(self, piece: Caballero, kind: str) -> None:
-        """Onto an older token first, unless it has moved before (GI-TOK-12)."""
-        if piece.moved or self.free[kind] == self.brought[kind]:
+    def step(self, piece: Caballero, kind: str, arrives: bool = False) -> None:
+        """Onto an older token first, if it may be one (GI-TOK-6, GI-TOK-12)."""
+        only_brought = not arrives and (piece.moved or not self.present_step)
+        if only_brought or self.free[kind] == self.brought[kind]:
             self.brought[kind] -= 1
         self.free[kind] -= 1
         piece.token, piece.stand = kind, ORDINARY
 
     def relocate(self, piece: Caballero, target: str, stand: str) -> None:
         if stand in TOKEN_AREAS:
-            moved, piece.moved = piece.moved, False  # its own arrival is no earlier move
-            self.step(piece, stand)
-            stand, piece.moved = ORDINARY, moved
-        super().relocate(piece, target, stand)
-        if target == SHIP:
+            self.step(piece, stand, arrives=True)
+            stand = ORDINARY
+        if target == SHIP != piece.area:
             piece.can_sail = False  # GI-SEA-5
+        super().relocate(piece, target, stand)
 
     def land(self, piece: Caballero, area: str, stand: str = ORDINARY) -> None:
         super().land(piece, area, stand)

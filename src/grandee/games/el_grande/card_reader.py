@@ -152,8 +152,23 @@ class CardReader(VariantReader):
         self.in_front = self.vetoes_in_front()
         self.colonies()
         for pile in shuffled:
+            self.enough_turned_up(pile)
+        for pile in shuffled:
             word = PILE_WORDS[pile]
             self.pile(pile, table.get(word, []), removed.get(word, []))
+
+    def enough_turned_up(self, pile: int) -> None:
+        """No more cards of a pile lie out than have been turned up (GI-RND-1, GI-P7-2): if the position names no round,
+        it is the first in which that can be."""
+        cell, kept = self.g.cells, [kind for kind in kept_cards(self.g) if self.g.facts.pile[kind] == pile]
+        number = len(kept) + len(self.named_in(pile))
+        while number > cell[cells.TURNED_UP] and kept:
+            later = int(self.g.facts.next_round[cell[cells.ROUND]])
+            if "round" in self.table or not later:
+                most = int(cell[cells.TURNED_UP])
+                raise ElGrandeFault("position.kept", "bad-kept-early", given=number, pile=PILE_WORDS[pile], most=most)
+            cell[cells.ROUND] = later
+            cell[cells.TURNED_UP] += 1
 
     def pile(self, pile: int, named: object, removed: object) -> None:
         cell, facts = self.g.cells, self.g.facts

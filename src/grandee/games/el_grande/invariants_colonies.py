@@ -5,7 +5,7 @@ from __future__ import annotations
 from grandee.games.el_grande.engine import cells, groups, ledger, sizes, stands
 from grandee.games.el_grande.engine.deal import GOLD, GOODS
 from grandee.games.el_grande.engine.state import ElGrande
-from grandee.games.el_grande.position_colonies import group_words, number_in
+from grandee.games.el_grande.position_colonies import LEDGER, group_words, number_in
 
 
 def check(g: ElGrande) -> None:
@@ -64,6 +64,7 @@ def check_ledger(g: ElGrande) -> None:
     if not g.cells[cells.MARKED]:
         assert not any(g.cells[i] for i in entries), "a ledger that nobody clears"
         return
+    assert not wrong_marks(g), f"marks that nobody can have: {wrong_marks(g)}"
     known = set(group_words(g, [str(area) for area in range(int(sizes.AREA_NUMBERS))]).values())
     for group in range(sizes.GROUPS):
         for colour in range(sizes.COLOURS):
@@ -72,6 +73,17 @@ def check_ledger(g: ElGrande) -> None:
             assert rest >= 0, f"{n - rest} marks for {n} caballeros of group {group}"
             total += n - rest
     assert total == g.cells[cells.MARKED], f"{total} have marks, not {g.cells[cells.MARKED]}"
+
+
+def wrong_marks(g: ElGrande) -> str:
+    """Marks that nobody can have now: those of a repetition without one, and the right to sail after a move but by an
+    option (GI-TURN-8, GI-TURN-5)."""
+    for word, marks in LEDGER.items():
+        can_be = g.is_repetition() if marks >= ledger.AGAIN else marks != ledger.BOTH or not g.facts.sea_is_a_move
+        groups_and_colours = ((group, colour) for group in range(sizes.GROUPS) for colour in range(sizes.COLOURS))
+        if not can_be and any(ledger.marked(g, group, colour, marks) for group, colour in groups_and_colours):
+            return word
+    return ""
 
 
 def returning_fits(g: ElGrande, seat: int) -> bool:

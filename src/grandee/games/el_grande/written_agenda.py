@@ -389,6 +389,11 @@ class WrittenAgenda:
             return "brought"
         if (cell[cells.TURN_OF] != 0) != ("end_repetition" in self.words):
             return "turn_of"
+        if any(cell[cells.NEWCOMERS + i] for i in range(int(sizes.COLOURS))):
+            if not in_special and not {"settle", "fill_board"} & set(self.words):
+                return "newcomers"
+        if word := invariants_colonies.wrong_marks(self.g):
+            return word
         if "after_special" not in self.words:
             return "gained_by" if cell[cells.GAINED] else "carried_out" if cell[cells.CARRIED_OUT] else ""
         return ""

@@ -89,7 +89,7 @@ def relocate(g: ElGrande, owner: i64, source: i64, target: i64, place: i64) -> N
             n = groups.number(g, source, owner, stand)
             marks = ledger.least(g, groups.group_of(g, source, stand), owner, n, ledger.relocatable(g))
             g.emit(events.MOVED_WITHIN, cell[cells.ACTIVE], owner, source, 1 if stand >= sizes.BESIDE else i64(0))
-            groups.cross(g, owner, stand, marks, moved_mark(g, marks, source))
+            groups.cross(g, owner, stand, marks, moved_mark(g, marks, source, target))
             return
         enters = sizes.ORDINARY
     piece: i64 = 0
@@ -97,7 +97,7 @@ def relocate(g: ElGrande, owner: i64, source: i64, target: i64, place: i64) -> N
         g.to_province(owner, -1)
     else:
         piece = groups.take(g, source, owner, stand, ledger.relocatable(g))
-    marks = moved_mark(g, piece // sizes.LOADS, target)
+    marks = moved_mark(g, piece // sizes.LOADS, source, target)
     g.emit(events.MOVED, cell[cells.ACTIVE], owner, source, target)
     if target == sizes.CASTILLO:
         cell[cells.THROWN_SO_FAR] += 1
@@ -106,12 +106,13 @@ def relocate(g: ElGrande, owner: i64, source: i64, target: i64, place: i64) -> N
     groups.bring(g, target, owner, enters, piece % sizes.LOADS + sizes.LOADS * marks)
 
 
-def moved_mark(g: ElGrande, marks: i64, target: i64) -> i64:
-    """What the ledger says of one that is moved: where a move is no sea move, it may still sail, but not after a
-    repetition (GI-TURN-8)."""
+def moved_mark(g: ElGrande, marks: i64, source: i64, target: i64) -> i64:
+    """What the ledger says of one that is moved: where a move is no sea move, it may still sail, but not who has come
+    to the ship or left the sea, and not after a repetition (GI-SEA-5, GI-TURN-8)."""
     if g.is_repetition():
         return marks & ledger.MOVED | ledger.AGAIN
-    if g.facts.sea_is_a_move or target == sizes.SHIP or target < sizes.FRANCE:
+    comes_to_ship = target == sizes.SHIP and source != sizes.SHIP
+    if g.facts.sea_is_a_move or comes_to_ship or target <= sizes.FRANCE:
         return ledger.MOVED
     return marks | ledger.MOVED
 

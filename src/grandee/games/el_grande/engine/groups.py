@@ -265,9 +265,9 @@ def deliver(g: ElGrande, region: i64, colour: i64, load: i64) -> None:
     g.emit(events.DELIVERED, colour, region, load - 1, points if seat >= 0 else i64(0))
 
 
-def use_token(g: ElGrande, token: i64, has_moved: bool) -> None:
-    """A free token is stood upon: an older one first, but for one that has moved in this turn (GI-TOK-12)."""
+def use_token(g: ElGrande, token: i64, only_brought: bool) -> None:
+    """A free token is stood upon: an older one first, if it may be one (GI-TOK-12)."""
     cell = g.cells
-    if has_moved or cell[cells.FREE_TOKENS + token] == cell[cells.BROUGHT + token]:
+    if only_brought or cell[cells.FREE_TOKENS + token] == cell[cells.BROUGHT + token]:
         cell[cells.BROUGHT + token] -= 1
     cell[cells.FREE_TOKENS + token] -= 1

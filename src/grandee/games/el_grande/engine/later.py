@@ -85,6 +85,13 @@ class EachKeeper(Step[ElGrande]):
                 g.push(steps.EACH_KEEPER, seat, 0, i)
                 g.push(steps.AFTER_CASTILLO, who)
                 return
+            pass_up(g, who)
+
+
+def pass_up(g: ElGrande, seat: i64) -> None:
+    """Who does not use the card now may keep it; by an option it is discarded (GI-P7-AFT-2)."""
+    if not g.facts.may_keep:
+        g.cells[cells.KEPT_CASTILLO + seat] = 0
 
 
 class AfterCastillo(Step[ElGrande]):
@@ -98,8 +105,7 @@ class AfterCastillo(Step[ElGrande]):
         cell = g.cells
         g.pop()
         if action == actions.AFTER_CASTILLO_SKIP:
-            if not g.facts.may_keep:
-                cell[cells.KEPT_CASTILLO + seat] -= 1
+            pass_up(g, seat)
             i = g.about()
             g.pop()
             g.push(steps.EACH_KEEPER, cell[cells.FIRST], 0, i + 1)

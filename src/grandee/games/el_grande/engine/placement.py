@@ -199,8 +199,8 @@ def place_extra(g: ElGrande, seat: i64, extra: i64, area: i64, place: i64) -> No
             g.cells[cells.EXTRA_USED] = 1
         else:
             g.cells[cells.BONUS_USED] |= 1 << seat
-        if area != g.cells[cells.GRANDE + seat]:
-            extras &= ~HOME  # EG-HOME-8
+        if area != g.cells[cells.GRANDE + seat] or g.full() >> area & 1:
+            extras &= ~HOME  # EG-HOME-8, GI-MIX-8
     else:
         extras |= HOME_TAKEN
     g.push(steps.PLACE_EXTRA, seat, 0, extras)

@@ -152,7 +152,7 @@ def step_on_token(g: ElGrande, colour: i64, area: i64, stand: i64) -> None:
     n = groups.number(g, area, colour, stand)
     marks = ledger.least(g, groups.group_of(g, area, stand), colour, n, sea.stepping_marks(g, token))
     ledger.change(g, groups.group_of(g, area, stand), colour, marks, -1)
-    groups.use_token(g, token, marks & ledger.MOVED != 0)
+    groups.use_token(g, token, marks & ledger.MOVED != 0 or not g.facts.present_step)
     row = (area - sizes.SHIP) * sizes.TOKENS + token
     cell[cells.LOADED + row * sizes.COLOURS + colour] += 1
     if area == cell[cells.LIMIT_AREA] and stand == sizes.ORDINARY:

@@ -1449,6 +1449,7 @@ bad-many-kept = { $given } nechává kartu na stole; už to má { $other } a dru
 bad-mode-kept = { $given } nechává kartu na stole; karta to má samostatně
 bad-inquisitor-pile = s volbou grand_inquisitor potřebuje balíček jednu kartu, nebo žádnou
 bad-kept = na stole leží víc těchto karet, než jich je v balíčku: { $given }
+bad-kept-early = karet z { $pile } leží na stole { $given }; do tohoto kola jich bylo otočeno { $most }
 bad-acting = { $given } není karta, která se teď používá nebo opakuje
 given-areas = seznam, v němž jsou některé z france, ship, america a mediterranean, každá nejvýše jednou
 card-k6_inquisitor = Velký inkvizitor

@@ -1289,6 +1289,7 @@ bad-many-kept = { $given } lässt die Karte auf dem Tisch; { $other } hat es sch
 bad-mode-kept = { $given } lässt die Karte auf dem Tisch; eine Karte hat es allein
 bad-inquisitor-pile = mit der Option grand_inquisitor braucht der Stapel eine Karte oder keine
 bad-kept = auf dem Tisch liegen mehr dieser Karten, als der Kartensatz hat: { $given }
+bad-kept-early = Karten aus { $pile } auf dem Tisch: { $given }; bis zu dieser Runde aufgedeckt: { $most }
 bad-acting = { $given } ist nicht die Karte, die gerade genutzt oder wiederholt wird
 given-areas = eine Liste mit einigen von france, ship, america und mediterranean, jedes höchstens einmal
 card-k6_inquisitor = Großinquisitor

@@ -1295,6 +1295,7 @@ bad-many-kept = { $given } keeps its card on the table; { $other } has it alread
 bad-mode-kept = { $given } keeps its card on the table; a card has it alone
 bad-inquisitor-pile = with the option grand_inquisitor the pile needs one card or none
 bad-kept = more of these cards lie on the table than the deck has: { $given }
+bad-kept-early = cards of { $pile } that lie on the table: { $given }; turned up by this round: { $most }
 bad-acting = { $given } is not the card that is used or repeated now
 given-areas = a list with some of france, ship, america and mediterranean, each once
 card-k6_inquisitor = Grand Inquisitor

@@ -1379,6 +1379,7 @@ bad-many-kept = { $given } zostawia kartę na stole; ma to już { $other }, a dr
 bad-mode-kept = { $given } zostawia kartę na stole; karta ma to osobno
 bad-inquisitor-pile = z opcją grand_inquisitor stos musi mieć jedną kartę albo żadnej
 bad-kept = na stole leży więcej tych kart, niż jest w talii: { $given }
+bad-kept-early = kart z { $pile } leży na stole { $given }; do tej rundy odkryto { $most }
 bad-acting = { $given } nie jest kartą, która jest teraz używana albo powtarzana
 given-areas = lista z niektórymi z france, ship, america i mediterranean, każda najwyżej raz
 card-k6_inquisitor = Wielki inkwizytor
