@@ -1,5 +1,5 @@
 """Grand Inquisitor & Colonies: the engine against the referee at every decision, in whole games and from positions that
-are rare. What the engine does not ask yet the referee leaves out."""
+are rare."""
 
 from __future__ import annotations
 

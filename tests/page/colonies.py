@@ -88,3 +88,50 @@ BEFORE_PLACING: dict[str, Any] = {
     "king": "galicia",
     "grandes": {**IN_THE_MIDDLE["grandes"], "A": "toledo"},
 }
+
+# The turn of A begins: own caballeros at sea may sail, with gold, with goods and with nothing; tokens lie free, and the
+# limit board lies in Toledo, with others beside it.
+AT_SEA: dict[str, Any] = {
+    "at": "next_turn",
+    "round": 6,
+    "king": "valencia",
+    "first": "B",
+    "inquisitor": "B",
+    "turned": ["B", "C", "D"],
+    "court": {"A": 5, "B": 3, "C": 2, "D": 6},
+    "power": {"A": 8, "B": 11, "C": 13, "D": 9},
+    "grandes": {"A": "cataluna", "B": "navarra", "C": "valencia", "D": "galicia"},
+    "score": {"A": 31, "B": 41, "C": 38, "D": 35},
+    "offices": {"captain": "C", "viceroy": "D"},
+    "france": {"ambassador": "B", "envoy": "C", "third": ""},
+    "kept": {"C": ["after_castillo"], "D": ["double"]},
+    "due": {"granada": 1},
+    "offer": ["eg95_move_four_any", "eg95_score_fives", "eg95_king", "k7_transport", "k6_inquisitor"],
+    "regions": {
+        "galicia": {"A": 1, "C": 2, "D": 3},
+        "castilla": {"A": 2, "B": 1, "C": 3, "D": 4},
+        "navarra": {"A": 2, "B": 3, "black": 1},
+        "aragon": {"A": 3, "C": 4, "D": 1},
+        "cataluna": {"A": 3, "B": 2, "C": 1},
+        "toledo": {"A": 4, "B": 2, "C": 3, "D": 4, "black": 1},
+        "valencia": {"A": 2, "B": 1, "C": 3},
+        "sevilla": {"A": 3, "B": 2, "D": 1, "black": 1},
+        "granada": {"B": 2, "C": 1, "D": 3, "black": 1},
+        "ship": {"A": 3, "C": 1, "D": 1},
+        "america": {"A": 2, "C": 1, "D": 1},
+        "mediterranean": {"A": 1, "B": 3, "C": 1},
+        "france": {"B": 1, "C": 1},
+    },
+    "carriers": {"ship": {"A": ["gold", "goods"]}, "mediterranean": {"B": ["goods"], "C": ["goods"]}},
+    "free_tokens": {"gold": 1, "goods": 2},
+    "loads": {"envoy": "goods"},
+    "limit_board": "toledo",
+    "beside": {"A": ["ordinary"], "C": ["ordinary", "ordinary", "ordinary"]},
+}
+
+# A has the Inquisitor, and two places of the limit board are free.
+BESIDE_THE_BOARD: dict[str, Any] = {
+    **AT_SEA,
+    "inquisitor": "A",
+    "beside": {"A": ["ordinary"], "C": ["ordinary", "ordinary", "ordinary"], "D": ["ordinary", "ordinary"]},
+}

@@ -12,10 +12,12 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.page.colonies import (
+    AT_SEA,
     AT_THE_SCORING,
     BEFORE_A_REPETITION,
     BEFORE_PLACING,
     BEFORE_TURNING,
+    BESIDE_THE_BOARD,
     DISKS,
     IN_THE_MIDDLE,
     OPTIONS,
@@ -186,3 +188,110 @@ def test_tiles_on_a_phone(arrive: Arrive, house: House) -> None:
     assert json.loads(sent.value.post_data or "{}")["move"] == "place_one ship"
     page.locator("header button", has_text="after").or_(page.locator("header button", has_text="kept")).first.click()
     expect(page.locator("#to-come")).to_be_focused()
+
+
+# -- sailing, tokens, the limit board ------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_what_sails_and_what_it_carries(arrive: Arrive, house: House, size: str, scheme: Any) -> None:
+    """Carriers, free tokens and the limit board are drawn and told, and nothing covers anything."""
+    ada = arrive(house, color_scheme=scheme, **SIZES[size])
+    at(ada, AT_SEA)
+    page = ada.page
+    well_drawn(ada)
+    expect(page.locator("[data-limit='10/10']")).to_have_count(1)
+    expect(page.locator(".players [data-carried=A]")).to_have_text(re.compile("Carried: 1 gold, 1 goods"))
+    expect(page.locator(".decision")).to_contain_text("Gold pays 6")
+    ship = page.locator(".tiles [data-area=ship]" if size == "phone" else "[data-area=ship][role=button]")
+    expect(ship).to_have_accessible_name(re.compile("you 1, you 1 with gold, you 1 with goods"))
+
+
+def test_gold_is_sailed_to_spain_by_the_pointer(arrive: Arrive, house: House) -> None:
+    """First a token at sea, then where it goes with the way drawn, then which of several: its token on the ship."""
+    ada = arrive(house, viewport=DESKTOP)
+    at(ada, AT_SEA)
+    page = ada.page
+    page.locator("[data-token='A ship']").first.click()
+    expect(page.locator(".decision")).to_contain_text("In hand")
+    sevilla = page.locator("[data-area=sevilla][role=button]")
+    sevilla.hover(position={"x": 20, "y": 40})
+    expect(page.locator("[data-voyage] text", has_text="+6")).to_have_count(1)
+    well_drawn(ada)
+    assert sent_by(ada, lambda: sevilla.click(position={"x": 20, "y": 40})) == "sea_move A ship sevilla"
+    expect(page.locator(".decision .target").first).to_contain_text("+6")
+    gold = page.locator("[data-token='A ship'][data-offer]").nth(1)
+    assert sent_by(ada, gold.click) == "from_place gold"
+    expect(page.locator("[data-moved=A]")).to_have_count(1)
+    expect(page.locator(".log").first).to_contain_text("delivers gold")
+    settle(ada)
+    well_drawn(ada)
+
+
+def test_a_token_is_stepped_onto_by_keys(arrive: Arrive, house: House) -> None:
+    """America, then its own token; going on is one key."""
+    ada = arrive(house, viewport=DESKTOP)
+    at(ada, AT_SEA)
+    page = ada.page
+    page.locator("[data-area=castilla][role=button]").focus()
+    page.keyboard.press("o")
+    expect(page.locator("[data-area=america][role=button]")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator(".decision .target", has_text="Onto the gold")).to_be_visible()
+    assert sent_by(ada, lambda: page.keyboard.press("Space")) == "sea_move A america america"
+    expect(page.locator("[data-load='A gold']")).to_have_count(2)
+    assert sent_by(ada, lambda: page.keyboard.press("d")) == "sea_move done"
+
+
+def test_a_sea_move_by_touch_on_a_phone(arrive: Arrive, house: House) -> None:
+    """The tile of the ship picks up, the map is the target: one tap looks, the second sails."""
+    ada = arrive(house, **SIZES["phone"])
+    at(ada, AT_SEA)
+    page = ada.page
+    page.locator(".tiles [data-area=ship]").tap()
+    expect(page.locator(".tiles [data-area=ship]")).to_have_class(re.compile("selected"))
+    america = page.locator(".tiles [data-area=america]")
+    america.tap()
+    expect(page.locator("aside h2", has_text="America")).to_be_visible()
+    assert sent_by(ada, america.tap) == "sea_move A ship america"
+    well_drawn(ada)
+    without = page.locator(".decision .target", has_text="Without")
+    assert sent_by(ada, without.tap) == "from_place ordinary"
+    expect(page.locator(".tiles .lying.offered")).to_have_count(1)
+    assert sent_by(ada, page.locator(".decision .target", has_text="Onto the gold").tap) == "to_place gold"
+    expect(america).to_contain_text("with gold")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_whose_caballero_steps_on_the_limit_board(arrive: Arrive, house: House, size: str) -> None:
+    """GI-LIM-8: the holder chooses among those beside it; they are hollow, and only they are offered."""
+    ada = arrive(house, **SIZES[size])
+    at(ada, BESIDE_THE_BOARD, "A sea_move done")
+    page = ada.page
+    expect(page.locator("[data-limit='8/10']")).to_have_count(1)
+    expect(page.locator(".decision")).to_contain_text("Only who stands on the limit board counts")
+    well_drawn(ada)
+    if size == "desk":
+        offered = page.locator("svg .hollow[data-offer]")
+        expect(offered).to_have_count(3)
+        assert sent_by(ada, offered.first.click) == "fill_board A"
+    else:
+        assert sent_by(ada, page.locator(".decision .target").first.tap) == "fill_board A"
+    expect(page.locator("[data-limit='9/10']")).to_have_count(1)
+
+
+@pytest.mark.parametrize("area", ["mediterranean", "ship", "navarra"])
+@pytest.mark.parametrize("size", SIZES)
+def test_the_limit_board_elsewhere(arrive: Arrive, house: House, size: str, area: str) -> None:
+    """At sea with carriers on it, and in the smallest region."""
+    there = {"A": 4, "B": 3, "C": 4 if area == "ship" else 3, "D": 2}  # of those at the ship one is captain
+    regions = {**AT_SEA["regions"], area: there}
+    carriers = {**AT_SEA["carriers"], **({area: {"A": ["goods"]}} if area in ("mediterranean", "ship") else {})}
+    beside = {"A": ["ordinary"], "C": ["ordinary"]}
+    position = {**AT_SEA, "limit_board": area, "regions": regions, "carriers": carriers, "beside": beside}
+    position["aside"] = 4 - sum(each.get("black", 0) for each in regions.values())
+    ada = arrive(house, **SIZES[size])
+    at(ada, position)
+    expect(ada.page.locator("[data-limit='10/10']")).to_have_count(1)
+    well_drawn(ada)

@@ -1,4 +1,4 @@
-"""Grand Inquisitor & Colonies as far as it is built: options, maps, positions; its rules are shown by scenarios."""
+"""Grand Inquisitor & Colonies: options, maps, positions; its rules are shown by scenarios."""
 
 from __future__ import annotations
 

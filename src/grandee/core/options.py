@@ -191,7 +191,8 @@ class OptionSet:
         chosen |= {name: self.named(name).read(value) for name, value in given.items()}
         values: dict[str, Value] = {}
         for option in self.options:
-            values[option.name] = chosen.get(option.name, self._default(option, values))
+            name = option.name
+            values[name] = chosen[name] if name in chosen else self._default(option, values)
         for dependency in self.dependencies:
             if isinstance(dependency, Forces) and holds(dependency.when, values):
                 for name, value in dependency.then.items():

@@ -8,7 +8,6 @@ from typing import Any
 from grandee.core.chance import Rng
 from grandee.core.game import seed_bytes
 from grandee.games import load_game
-from grandee.games.el_grande.declarations import DECLARATIONS
 from grandee.games.el_grande.position import KEYS
 from grandee.records.match import Match
 from tests.referee.el_grande import CABALLEROS, REGIONS, Game, game_of
@@ -20,7 +19,6 @@ REFEREE_ONLY = (
     "grey_used",
     "grey_passed",
 )  # of the keys that an engine does not know, those that it has in other words
-DECISIONS = {decision.word for decision in DECLARATIONS.decisions}
 
 # what the rules of 2023 put away at the end of a round, so that nothing of it matters in a general scoring
 PUT_AWAY = ("power", "turned", "grey", "grey_used")
@@ -68,13 +66,6 @@ class AsDealt:
         return sorted(gone, key=lambda region: -(brought[region] or CABALLEROS)) + list(found["region_cards"])
 
 
-def built() -> dict[str, bool]:
-    """Of an expansion that is still being built the referee plays what the engine asks: the rest a position does not
-    have."""
-    has_windows = "sea_move" in DECISIONS
-    return {"windows": has_windows, "moves_once": has_windows}
-
-
 def whose_turn(table: Match) -> str:
     """Also while another repeats a special action."""
     found = truth(table)
@@ -87,7 +78,7 @@ def moment(table: Match, until: str) -> object:
 
 
 def referee_of(table: Match, position: Mapping[str, Any]) -> Game:
-    return game_of(position, table.setup.options | built(), AsDealt(table))
+    return game_of(position, table.setup.options, AsDealt(table))
 
 
 def compare(table: Match, game: Game) -> None:

@@ -36,7 +36,6 @@ class Colonies(Game):
 
     def read_options(self, options: Mapping[str, Any]) -> None:
         super().read_options(options)
-        self.moves_once: bool = options.get("moves_once", True)  # GI-TURN-5, as far as an engine has it
         self.regions = [*REGIONS, *NEW_AREAS]
         self.neighbours |= {area: [] for area in AT_SEA}  # GI-REG-6
         self.neighbours[FRANCE] = list(BESIDE_FRANCE)

@@ -22,7 +22,7 @@ class Relocation(Colonies):
         """Each once in a turn, not out of the king's region or the castillo (GI-TURN-5, GI-MOVE-2)."""
         if source in (self.taboo, CASTILLO):
             return []
-        return [piece for piece in self.of(colour, source) if not (piece.moved and self.moves_once)]
+        return [piece for piece in self.of(colour, source) if not piece.moved]
 
     def may_go(self, piece: Caballero, target: str) -> bool:
         """GI-MOVE-2; within an area only as GI-MOVE-3 has it."""

@@ -28,7 +28,6 @@ class Voyages(Relocation):
 
     def read_options(self, options: Mapping[str, Any]) -> None:
         super().read_options(options)
-        self.has_windows: bool = options.get("windows", True)  # as far as an engine has them
         self.sea_is_a_move: bool = options.get("gi_once_per_turn_includes_sea", True)
         self.present_step: bool = options.get("gi_token_pickup_present", True)
         self.step_in_any_turn: bool = options.get("gi_token_any_turn", True)
@@ -140,10 +139,7 @@ class Voyages(Relocation):
 
     def window(self) -> Course:
         """As often as the active player likes; without any option it is not asked (GI-TURN-3, GI-D4)."""
-        while self.has_windows:
-            options = [*self.voyages(), *self.other_options()]
-            if not options:
-                return
+        while options := [*self.voyages(), *self.other_options()]:
             _, move = yield Ask("sea_move", {self.active: [*options, "sea_move done"]})
             word, *rest = move.split()
             if rest == ["done"]:

@@ -175,6 +175,7 @@ class Facts(api.Facts, kw_only=True):
     places: int
     calls: list[int]  # by power card, or by card of King & Intrigue
     strength: list[int] | UnsetType = UNSET  # the Caballero cards in use, from the highest value down (KI-6)
+    spaces: int | UnsetType = UNSET  # of the limit board
     rounds: int
     round_numbers: list[int]
     scoring_rounds: list[int]

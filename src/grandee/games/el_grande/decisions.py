@@ -154,6 +154,7 @@ DECISIONS = [
             Refusal("closed_to_black", "EG-CHURCH-4"),
             Refusal("too_far", "EG-LIMIT-5"),
             Refusal("only_black", "EG-CHURCH-3"),
+            Refusal("only_his", "GI-P6-2", message="only-black"),
             Refusal("none_aside", "GI-DP-6"),
             Refusal("moved_already", "GI-TURN-5"),
             Refusal("carrier_stays_out", "GI-CAR-2"),
@@ -206,6 +207,7 @@ DECISIONS = [
             Refusal("none_to_banish", "EG-CARD-BANISH-1", message="none-there"),
             Refusal("own_colour_of_each", "EG-CARD-BANISH-2", message="own-colour"),
             Refusal("none_of_each", "EG-CARD-BANISH-2", message="none-there"),
+            Refusal("not_sent_away", "GI-CAR-3"),
         ],
         row="about: the set of colours; detail: 1 if the piece is announced, 0 if it is a step of its own",
     ),
@@ -285,6 +287,7 @@ DECISIONS = [
         refusals=[
             TABOO,
             Refusal("not_beside_king_either", "EG-CHURCH-14", message="not-beside-king"),
+            Refusal("not_beside_king_by_bonus", "GI-BON-1", message="not-beside-king"),
             Refusal("no_such_extra", "EG-HOME-4"),
             Refusal("only_home", "EG-HOME-7"),
             FRANCE_IS_FULL,

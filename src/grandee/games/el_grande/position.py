@@ -150,7 +150,9 @@ def write(g: ElGrande, deck: Deck, board: Map) -> View:
     colours = colours_of(g)
     virtual = [(int(sizes.SIXTH), word) for word in g.rules.others if g.facts.has_virtual]
     france = {
-        area_word(regions, area): counts(g, area) for area in members(int(g.facts.all_regions)) if area >= sizes.FRANCE
+        area_word(regions, area): counts(g, area, colours)
+        for area in members(int(g.facts.all_regions))
+        if area >= sizes.FRANCE
     }
     seats = list(enumerate(letters))
     parts = (("place", PLACED_PART), ("special", SPECIAL_PART))
@@ -160,8 +162,8 @@ def write(g: ElGrande, deck: Deck, board: Map) -> View:
         first=letters[cell[cells.FIRST]],
         active="" if cell[cells.ACTIVE] == sizes.NO_SEAT else letters[cell[cells.ACTIVE]],
         king=king_word(regions, cell[cells.KING]),
-        regions={word: counts(g, area) for area, word in enumerate(regions)} | france,
-        castillo="?" if cell[cells.CASTILLO] == HIDDEN else counts(g, sizes.CASTILLO),
+        regions={word: counts(g, area, colours) for area, word in enumerate(regions)} | france,
+        castillo="?" if cell[cells.CASTILLO] == HIDDEN else counts(g, sizes.CASTILLO, colours),
         court={letter: cell[cells.COURT + seat] for seat, letter in seats},
         province={word: cell[cells.PROVINCE + colour] for colour, word in [*seats, *virtual]},
         score={letter: cell[cells.SCORE + seat] for seat, letter in seats},
@@ -194,7 +196,7 @@ def write(g: ElGrande, deck: Deck, board: Map) -> View:
         found.asked = [letter for seat, letter in seats if g.asked() >> seat & 1]
     if cell[cells.PLAYED] != HIDDEN:
         write_memory(found, g, deck, letters)
-    write_variants(found, g, deck, regions)
+    write_variants(found, g, deck, regions, dict(colours))
     return found
 
 
@@ -221,8 +223,8 @@ def disks(g: ElGrande, at: int, letters: str, regions: list[str], deck: Deck | N
     return {letter: words[dial - 1] for letter, dial in shown.items()}
 
 
-def counts(g: ElGrande, area: int) -> dict[str, int]:
-    return {word: int(g.cubes(area, colour)) for colour, word in colours_of(g) if g.cubes(area, colour)}
+def counts(g: ElGrande, area: int, colours: list[tuple[int, str]]) -> dict[str, int]:
+    return {word: number for colour, word in colours if (number := int(g.cubes(area, colour)))}
 
 
 def hand(g: ElGrande, seat: int) -> list[int] | int:
@@ -272,10 +274,9 @@ def card_words(g: ElGrande, bits: int, greys: list[str]) -> list[int | str]:
     return [card + 1 if card < sizes.POWERS else greys[card - int(sizes.POWERS)] for card in members(bits)]
 
 
-def write_variants(found: View, g: ElGrande, deck: Deck, regions: list[str]) -> None:
-    """What only a variant has."""
+def write_variants(found: View, g: ElGrande, deck: Deck, regions: list[str], words: Mapping[int, str]) -> None:
+    """What only a variant has; `words` of colours."""
     cell, facts = g.cells, g.facts
-    words = dict(colours_of(g))
     if facts.has_france:
         found.france = {
             place: words[cell[cells.FRANCE + i] - 1] if cell[cells.FRANCE + i] else ""
@@ -286,7 +287,7 @@ def write_variants(found: View, g: ElGrande, deck: Deck, regions: list[str]) -> 
             office: words[cell[cells.OFFICE + i] - 1] if cell[cells.OFFICE + i] else ""
             for i, office in enumerate(OFFICES)
         }
-        write_colonies(found, g, deck, regions)
+        write_colonies(found, g, deck, regions, words)
     if facts.granada >= 0:
         found.granada = "conquered" if cell[cells.CONQUERED] else "muslim"
     if facts.has_church:
@@ -313,14 +314,14 @@ def write_variants(found: View, g: ElGrande, deck: Deck, regions: list[str]) -> 
         found.removed = {word: [deck.ids[kind] for kind in kinds] for word, kinds in removed.items()}
 
 
-def write_colonies(found: View, g: ElGrande, deck: Deck, regions: list[str]) -> None:
+def write_colonies(found: View, g: ElGrande, deck: Deck, regions: list[str], words: Mapping[int, str]) -> None:
     """Cards before players and on areas, and the kept one that is used."""
     cell = g.cells
     kept = {
         letter: [word for word, at in KEPT.items() for _ in range(cell[at + seat])]
         for seat, letter in enumerate(LETTERS[: int(g.facts.players)])
     }
-    found.kept = {letter: words for letter, words in kept.items() if words}
+    found.kept = {letter: cards for letter, cards in kept.items() if cards}
     found.later, found.due = (
         {area_word(regions, area): int(cell[at + area]) for area in members(int(g.facts.all_areas)) if cell[at + area]}
         for at in LAID.values()
@@ -328,13 +329,13 @@ def write_colonies(found: View, g: ElGrande, deck: Deck, regions: list[str]) -> 
     found.acting = deck.ids[cell[cells.ACTING] - 1] if cell[cells.ACTING] else ""
     found.turn_of = LETTERS[cell[cells.TURN_OF] - 1] if cell[cells.TURN_OF] else ""
     found.carried_out = deck.ids[cell[cells.CARRIED_OUT] - 1] if cell[cells.CARRIED_OUT] else ""
-    write_inquisitor(found, g)
-    position_colonies.write(found, g, dict(colours_of(g)), all_areas(regions))
+    write_inquisitor(found, g, words)
+    position_colonies.write(found, g, words, all_areas(regions))
 
 
-def write_inquisitor(found: View, g: ElGrande) -> None:
+def write_inquisitor(found: View, g: ElGrande, words: Mapping[int, str]) -> None:
     """The Inquisitor, his bonus and his caballeros that are laid aside."""
-    cell, words = g.cells, dict(colours_of(g))
+    cell = g.cells
     found.inquisitor = words[cell[cells.MARKER] - 1] if cell[cells.MARKER] else ""
     found.aside = int(cell[cells.PROVINCE + sizes.SIXTH])
     found.bonus_used = [words[seat] for seat in members(cell[cells.BONUS_USED])]

@@ -20,7 +20,7 @@ from grandee.games.el_grande.engine.facts import PLACES
 from grandee.games.el_grande.engine.facts import Facts as Tables
 from grandee.games.el_grande.engine.scoring import BONUSES, score_area
 from grandee.games.el_grande.engine.state import ElGrande
-from grandee.games.el_grande.facts import ROUNDS, facts_for, paid_places
+from grandee.games.el_grande.facts import ROUNDS, SPACES, facts_for, paid_places
 from grandee.games.el_grande.invariants import members
 from grandee.games.el_grande.map import BOARDS, Map, has_france, map_of
 from grandee.games.el_grande.position import FRANCE_PLACES, area_word
@@ -28,6 +28,7 @@ from grandee.games.el_grande.sizes import OFFICES
 
 NO_PLACE = 0  # of a seat that is paid for an office alone
 LAST = 99
+POINTS_AT = {int(events.PAID): 3, int(events.BONUS): 0, int(events.DELIVERED): 1}  # after seat and area
 
 
 def paid(setup: Setup, view: ElGrande, area: int) -> tuple[int, ...]:
@@ -78,6 +79,7 @@ def rows(view: ElGrande, area: int) -> list[Paid]:
 
 def pays(setup: Setup, rows: list[list[int]]) -> Payments:
     """What everybody is paid by a move, by region, from its events; a general scoring that follows is not its doing.
+    A delivery is (GI-TOK-9), but for one of a black caballero, of which the events do not say for whom it is.
 
     Nothing is said of the castillo, which is closed until it is scored (EG-INFO-3).
     """
@@ -85,9 +87,9 @@ def pays(setup: Setup, rows: list[list[int]]) -> Payments:
     found: dict[str, dict[str, int]] = {}
     by_move = takewhile(lambda row: row[0] != events.GENERAL_SCORING, rows)
     for kind, seat, area, *rest in (
-        row for row in by_move if row[0] in (events.PAID, events.BONUS) and row[2] != sizes.CASTILLO
+        row for row in by_move if row[0] in POINTS_AT and row[1] < setup.seats and row[2] != sizes.CASTILLO
     ):
-        points = rest[-1] if kind == events.PAID else rest[0]
+        points = rest[POINTS_AT[kind]]
         there = found.setdefault(area_word(regions, area), {})
         there[LETTERS[seat]] = there.get(LETTERS[seat], 0) + points
     return found
@@ -197,6 +199,8 @@ def facts(setup: Setup, colours: tuple[str, ...]) -> Facts:
         order=["castillo", *board.regions_for(setup.options)],
         colours=list(colours[: setup.seats]),
     )
+    if setup.options["grand_inquisitor"]:
+        told.spaces = SPACES[setup.seats]  # GI-LIM-2
     if isinstance(deck, IntrigueDeck):
         told.strength = list(deck.strength[setup.seats])
     return told

@@ -138,6 +138,7 @@ export type Facts = {
   places: number;
   calls: number[];
   strength?: number[];
+  spaces?: number;
   rounds: number;
   round_numbers: number[];
   scoring_rounds: number[];

@@ -7,6 +7,7 @@ import { list, t, render, word } from '../../lib/words.svelte';
 import { ASIDE, CASTILLO } from './map';
 import { areaName, BLACK, kingWord, nameOf } from './names';
 import type { LayingAside } from './intrigue/laying-aside.svelte';
+import { standDetail, standLabel, windowDetail, windowHint, windowLabel, windowOrder } from './colonies/bar';
 import { actionLabel, commonHint, layingAsideBar, strengthHint } from './intrigue/bar';
 import { cardOf as playedCard, nameOfCard } from './intrigue/cards';
 import { doneBefore } from './record';
@@ -20,23 +21,28 @@ export interface Choosing {
   pick: (words: string[]) => void;
   drop: () => void;
   aside?: LayingAside;
+  gain?: (move: string) => number; // what a move pays the reader at once, as far as it was asked for
 }
+
+/** The free window of a turn, in which several kinds of moves may be made (GI-D4). */
+const WINDOW = 'sea_move';
 
 export function barOf(
   session: Session,
   events: string[][],
-  { picked, askedArea = '', pick, drop, aside }: Choosing,
+  { picked, askedArea = '', pick, drop, aside, gain = () => 0 }: Choosing,
 ): Bar {
   const { legalMoves, table } = session;
   if (aside?.isAsked && !session.suggested) return layingAsideBar(session, aside);
-  const kind = legalMoves[0]?.words[0] ?? '';
+  const kind = table.decision === WINDOW ? WINDOW : (legalMoves[0]?.words[0] ?? '');
   const done = doneOf(legalMoves);
   const inHand = pickedNow(legalMoves, picked);
   const open = askedArea
     ? choicesAt(legalMoves, picked, askedArea, piecesAt(table))
     : choicesNow(legalMoves, picked, piecesAt(table));
   const choices = open.filter(({ words }) => words.join(' ') !== done?.move);
-  const targets = inOrder(kind, choices).map((choice) => targetOf(session, choice, inHand, askedArea, pick));
+  const ordered = kind === WINDOW ? windowOrder(session, choices) : inOrder(kind, choices);
+  const targets = ordered.map((choice) => targetOf(session, choice, inHand, askedArea, pick, gain));
   const left = leftOf(table.prompt?.args ?? {});
   const before = left ? doneBefore(events, kind, session.mine) : 0;
   const hint = askedArea ? whichOf(kind, askedArea) : hintOf(session, kind, inHand);
@@ -63,6 +69,7 @@ function inOrder(kind: string, choices: Choice[]): Choice[] {
 }
 
 function finish(done: LegalMove, left: number, others: number): Target {
+  if (done.words[0] === WINDOW) return { ...done, label: t('eg-sea-done'), primary: others === 0 };
   if (done.words[0] === 'next_part') return { ...done, label: t('eg-end-turn'), primary: others === 0 };
   return { ...done, label: left ? t('eg-done-leave', { count: left }) : t('eg-done'), primary: others === 0 };
 }
@@ -87,9 +94,10 @@ function targetOf(
   inHand: string[],
   askedArea: string,
   pick: (words: string[]) => void,
+  gain: (move: string) => number,
 ): Target {
   const move = choice.words.join(' ');
-  const detail = detailOf(session, choice, inHand);
+  const detail = detailOf(session, choice, inHand, gain(move));
   return {
     move,
     words: choice.words,
@@ -108,11 +116,15 @@ function targetOf(
 function labelOf(session: Session, choice: Choice, askedArea: string): string {
   const { words, area, seat, power, grey, pile, label } = choice;
   const [kind = '', one = ''] = words;
+  if (session.table.decision === WINDOW) return windowLabel(choice);
+  if (choice.spot && isStand(choice.spot)) return standLabel(session, choice);
   if (choice.spot && kind !== 'france_place') return capital(label);
   if (kind === 'double') return capital(label);
   if (kind === 'bonus') return t(`eg-${one === 'skip' ? 'bonus-skip' : one.replace('_', '-')}`);
   if (area === ASIDE) return t('eg-piece-aside');
   if (kind === 'swap_grande' || kind === 'place_extra' || kind === 'france_place') return label;
+  if (kind === 'fill_board') return capital(pieceOf(session, seat ?? ''));
+  if (kind === 'move_one' && area === words[2] && !seat) return t('eg-within', { area: `area-${area}` });
   if (seat && area) return capital(t('eg-piece', { name: pieceOf(session, seat), area: `area-${area}` }));
   if (kind === 'board' && (askedArea || !area)) return capital(word(`board-name-${one}`));
   if (kind === 'king_to') return capital(word(kingWord(one), 'nom'));
@@ -122,6 +134,11 @@ function labelOf(session: Session, choice: Choice, askedArea: string): string {
   if (grey) return kind === 'retrieve' ? greyName(session, grey) : `+${factsOf(session.facts).greys[grey]?.value ?? 0}`;
   if (pile) return cardName(session, words.join(' ')) ?? label;
   return label;
+}
+
+/** Whether a place is one for any number, and no office. */
+function isStand(spot: string): boolean {
+  return /ordinary|gold|goods|beside/.test(spot);
 }
 
 /** Whose caballero is meant, in a choice. */
@@ -146,13 +163,15 @@ function cardName(session: Session, move: string): string | undefined {
 }
 
 /** What a choice changes in numbers: 4 → 5. */
-function detailOf(session: Session, choice: Choice, inHand: string[]): string {
+function detailOf(session: Session, choice: Choice, inHand: string[], gain: number): string {
   const { words, area = '', seat, power } = choice;
   const [kind = '', one = ''] = words;
   const view = viewOf(session.table);
   const facts = factsOf(session.facts);
   const { mine } = session;
   if (choice.grey && !power && kind !== 'retrieve') return greyEffect(session, choice.grey);
+  if (session.table.decision === WINDOW && kind !== 'bonus')
+    return kind === WINDOW ? windowDetail(session, choice) : '';
   const there = (who: string) => (area === ASIDE ? view.aside : view.regions[area]?.[who]) ?? 0;
   switch (kind) {
     case 'play_power': {
@@ -181,18 +200,22 @@ function detailOf(session: Session, choice: Choice, inHand: string[]): string {
       return change(there(mine), -1);
     case 'return_one':
       return change(area === 'court' ? (view.court[mine] ?? 0) : there(mine), -1);
+    case 'fill_board':
+      return t('eg-stands-beside', { count: view.beside?.[seat ?? '']?.length ?? 0 });
     case 'banish_one':
     case 'escort_one':
       return change(there(seat ?? ''), -1);
     case 'move_one':
       if (seat) return change(there(seat), -1);
+      if (area === words[2]) return '';
       return area === CASTILLO ? '' : change(there(inHand[1] ?? one), 1);
     case 'choose_region':
       return session.table.prompt?.id === 'prompt-choose_region-score' ? pointsIn(session, area) : '';
     case 'from_place':
     case 'to_place': {
       const points = facts.regions[area]?.places?.[choice.spot ?? ''];
-      return points === undefined ? '' : `+${points}`;
+      if (kind === 'to_place' && points !== undefined) return `+${points}`;
+      return standDetail(session, choice, gain);
     }
     case 'disk':
     case 'castillo_disk':
@@ -285,6 +308,11 @@ function hintOf(session: Session, kind: string, inHand: string[]): string {
       return inHand.length ? t('eg-pick-board-place', { board: `board-name-${inHand[1]}` }) : '';
     case 'to_place':
       return arrivalHint(session);
+    case WINDOW:
+      if (inHand.length) return t('eg-pick-place', { name: pieceOf(session, inHand[1]!), area: `area-${inHand[2]}` });
+      return windowHint(session);
+    case 'fill_board':
+      return t('eg-hint-fill');
     case 'bonus':
       return t('eg-hint-bonus');
     case 'double':

@@ -11,6 +11,10 @@ export interface Piece {
   count: number;
   grande: boolean;
   key?: string; // where one colour may stand more than once
+  stand?: string; // how they stand where they are told apart: the word of moves
+  load?: string; // what each of them carries
+  beside?: boolean; // the limit board
+  moved?: number; // in this turn
 }
 
 /** Points of `n` tokens in rows of at most `columns`, as even as they can be: five in three columns are 3 + 2. */

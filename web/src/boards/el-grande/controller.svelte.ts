@@ -6,11 +6,14 @@ import type { Session } from './view';
 import { list, t } from '../../lib/words.svelte';
 import { MovePreviews } from '../../lib/move-previews.svelte';
 import { barOf } from './bar';
+import { apart, isReady } from './colonies/stands';
 import { areaLabel, tableLabel } from './label';
 import { CASTILLO, FRANCE, SEAS, SPAIN } from './map';
 import { VIRTUAL } from './names';
+import { elsewhere } from './preview';
 import { allAnnounced, announced, eventsOf, putThisTurn, roundSoFar, turnOrder } from './record';
 import { LayingAside } from './intrigue/laying-aside.svelte';
+import { piecesIn, type Piece } from './cluster';
 import { MoveBuilder, moveTo, choicesAt, choicesNow, piecesAt, type Choice } from './move-builder.svelte';
 import {
   areasOf,
@@ -20,6 +23,7 @@ import {
   deckOf,
   factsOf,
   gains,
+  movingNow,
   projectionOf,
   sum,
   sumOf,
@@ -139,15 +143,16 @@ export class BoardController {
       pick: (words) => this.builder.pick(words),
       drop: () => this.drop(),
       aside: this.aside,
+      gain: (move) => sum(this.previews.of(move)?.pays ?? {})[this.session.mine] ?? 0,
     }),
   );
 
   /** Where an unfinished or secret choice points to. */
   readonly selected = $derived.by(() => {
     const [kind, , region] = this.builder.inHand;
-    if (kind === 'move_one') return region ?? '';
+    if (kind === 'move_one' || kind === 'sea_move') return region ?? '';
     if (
-      ['escort_one', 'france_place', 'from_place', 'to_place', 'after_castillo', 'turn_card'].includes(
+      ['escort_one', 'france_place', 'from_place', 'to_place', 'after_castillo', 'turn_card', 'sea_move'].includes(
         this.session.legalMoves[0]?.words[0] ?? '',
       )
     )
@@ -169,7 +174,7 @@ export class BoardController {
     else if (kind === 'place_extra') add(two, mine, 1);
     else if (kind === 'return_one' || kind === 'recall_one') add(one, mine, -1);
     else if (kind === 'banish_one') add(two, one, -1);
-    else if (kind === 'move_one') {
+    else if (kind === 'move_one' || kind === 'sea_move') {
       add(two, one, -1);
       add(three, one, 1);
     }
@@ -179,6 +184,29 @@ export class BoardController {
   /** Pieces in an area beside its offices, with the move that is on its way. */
   deck(area: string): Counts {
     return deckOf(this.view, area, this.counts[area]);
+  }
+
+  /** Who stands in an area beside its offices: a token for each colour, or for each way to stand. */
+  pieces(area: string): Piece[] {
+    const { view, colours, holder } = this;
+    const found = piecesIn(this.deck(area), view.grandes, area, colours, holder);
+    return this.overseas.length ? apart(view, area, found) : found;
+  }
+
+  /** What is chosen with a token, where it is one of several ways to stand of which one is asked for. */
+  standAt(area: string, { seat, stand = '' }: Piece): Choice | undefined {
+    const choice = this.spots.get(stand);
+    return choice?.area === area && choice.words[0] === 'from_place' && movingNow(this.view).seat === seat
+      ? choice
+      : undefined;
+  }
+
+  /** Whether a token can be chosen now. */
+  offers(area: string, piece: Piece): boolean {
+    if (this.standAt(area, piece)) return true;
+    if (!this.builder.pieces.has(`${piece.seat} ${area}`)) return false;
+    if (this.session.table.decision === 'fill_board') return !!piece.beside;
+    return this.session.table.decision !== 'sea_move' || isReady(this.view, area, piece);
   }
 
   /** Where the king stands, or is about to. */
@@ -216,14 +244,17 @@ export class BoardController {
     const scores = cardFacts(this.session.facts, this.view.card)?.scores;
     const uses = this.session.table.moves.filter((move) => SPECIAL_MOVES.test(move));
     if (scores && uses.length) void this.previews.fetchPreviews(uses);
+    if (this.session.table.decision === 'from_place') void this.previews.fetchPreviews(this.session.table.moves);
   }
 
   /** What each of the moves on offer pays; those that pay nothing are left out. */
   private readonly paying = $derived.by(() =>
-    this.session.table.moves.flatMap((move) => {
-      const pays = this.previews.of(move)?.pays ?? {};
-      return Object.keys(pays).length ? [{ move, pays }] : [];
-    }),
+    this.session.table.moves
+      .filter((move) => SPECIAL_MOVES.test(move))
+      .flatMap((move) => {
+        const pays = this.previews.of(move)?.pays ?? {};
+        return Object.keys(pays).length ? [{ move, pays }] : [];
+      }),
   );
 
   /** What the card on the table can pay, by area. */
@@ -302,6 +333,15 @@ export class BoardController {
     const projection = areasOf(this.previews.of(this.wouldBe)?.projection.areas ?? {});
     return Object.keys(projection).length ? projection : null;
   });
+
+  /** Whether a question follows the move at the looked-at area before anything moves: which caballero it is. */
+  readonly asksMore = $derived.by(
+    () =>
+      this.overseas.length > 0 &&
+      !!this.after &&
+      !Object.keys(this.pays).length &&
+      !elsewhere(this.projection, this.after, '', this.session.letters).length,
+  );
 
   /** Whether somebody may veto the move at the looked-at area. */
   readonly stoppable = $derived.by(() => !!this.after && !!this.previews.of(this.wouldBe)?.stoppable);

@@ -74,6 +74,7 @@ export interface Chart {
   names: Record<string, { at: Point; turn: number }>;
   castillo: { at: Point; scale: number; label: Point; hit: Rect; wide: Rect; king: Point };
   lanes: string;
+  voyages: Record<string, { path: string; pay: Point }>; // ways from the ship, and where it stands what they pay
   wake: string;
   planks: string;
   areas: Record<string, ChartArea>;

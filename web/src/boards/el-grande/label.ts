@@ -2,7 +2,8 @@
 
 import type { Session } from './view';
 import { list, t, word } from '../../lib/words.svelte';
-import { piecesIn } from './cluster';
+import { piecesIn, type Piece } from './cluster';
+import { apart, TOKENS } from './colonies/stands';
 import type { BoardController } from './controller.svelte';
 import { CASTILLO, FRANCE, SPAIN } from './map';
 import { areaName, BLACK, kingWord, spokenName } from './names';
@@ -47,10 +48,12 @@ export function areaLabel({ session, area, thrown, partly = false, legal }: Area
   return legal ? `${text} ${t('eg-legal')}` : text;
 }
 
-function pieceTexts(session: Session, pieces: { seat: string; count: number }[]): string[] {
-  return pieces.map(({ seat, count }) =>
-    seat === BLACK ? blackCount(session, count) : `${spokenName(session, seat)} ${count}`,
-  );
+function pieceTexts(session: Session, pieces: Pick<Piece, 'seat' | 'count' | 'load' | 'moved'>[]): string[] {
+  return pieces.map(({ seat, count, load, moved }) => {
+    const said = seat === BLACK ? blackCount(session, count) : `${spokenName(session, seat)} ${count}`;
+    const more = [load ? t('eg-load', { load }) : '', moved ? t('eg-moved', { count: moved }) : ''];
+    return [said, ...more].filter(Boolean).join(' ');
+  });
 }
 
 /** Black caballeros count for whoever holds the church marker or the Inquisitor. */
@@ -69,19 +72,40 @@ function countryParts(session: Session, area: string): string[] {
 function regionParts(session: Session, area: string): string[] {
   const view = viewOf(session.table);
   const holder = blackHolder(view);
-  const pieces = piecesIn(deckOf(view, area), view.grandes, area, coloursAt(session), holder);
+  const together = piecesIn(deckOf(view, area), view.grandes, area, coloursAt(session), holder);
+  const pieces = view.offices ? apart(view, area, together) : together;
   const muslim = muslimCount(view, area);
   const standing = pieces.filter(({ count }) => count);
-  const parts = [...offices(session, area), ...(standing.length ? pieceTexts(session, standing) : [t('eg-nobody')])];
+  const parts = offices(session, area);
+  if (view.limit_board === area) parts.push(...limitParts(session, standing));
+  else parts.push(...(standing.length ? pieceTexts(session, standing) : [t('eg-nobody')]));
+  const token = TOKENS[area];
+  const free = (token && view.free_tokens?.[token]) || 0;
+  if (free) parts.push(t('eg-free-tokens', { count: free, token: `token-${token}` }));
   if (view.king === area) parts.push(t('eg-king-here'));
   for (const { seat, grande } of pieces) {
     if (grande)
       parts.push(seat === session.mine ? t('eg-grande-yours') : t('eg-grande-of', { name: spokenName(session, seat) }));
   }
-  if (area === FRANCE && view.france) parts.push(...spots(session, view.france));
+  if (area === FRANCE && view.france) parts.push(...spots(session, view.france, view.loads));
   if (muslim !== undefined) parts.push(t('eg-muslim', { count: muslim, needed: CONQUEST }));
   else if (session.mine) parts.push(standingOf(session, area));
   return parts;
+}
+
+/** The limit board: who stands on it, which alone counts, and who is beside it (GI-LIM-1). */
+function limitParts(session: Session, pieces: Piece[]): string[] {
+  const { spaces = 0 } = factsOf(session.facts);
+  const said = (beside: boolean) =>
+    pieceTexts(
+      session,
+      pieces.filter((piece) => !!piece.beside === beside),
+    ).join(', ');
+  const taken = pieces.reduce((sum, { count, beside }) => sum + (beside ? 0 : count), 0);
+  return [
+    t('eg-limit-on', { who: said(false) || t('eg-nobody'), taken, spaces }),
+    ...(said(true) ? [t('eg-limit-beside', { who: said(true) })] : []),
+  ];
 }
 
 /** Who is captain or viceroy of an area; neither is counted there (GI-SHIP-9, GI-AME-6). */
@@ -97,13 +121,18 @@ function offices(session: Session, area: string): string[] {
 }
 
 /** The places in France: who stands there, and what each is worth. */
-function spots(session: Session, places: Record<string, string>): string[] {
+function spots(session: Session, places: Record<string, string>, loads: Record<string, string> = {}): string[] {
   const worth = factsOf(session.facts).regions[FRANCE]?.places ?? {};
   return Object.entries(places).map(([place, seat]) =>
     t('eg-spot', {
       place: `france_place-${place}`,
       points: worth[place] ?? 0,
-      name: seat ? spokenName(session, seat) : t('board-free'),
+      name: [
+        seat ? spokenName(session, seat) : t('board-free'),
+        loads[place] ? t('eg-load', { load: loads[place] }) : '',
+      ]
+        .filter(Boolean)
+        .join(' '),
     }),
   );
 }

@@ -2,7 +2,7 @@
 
 import { CHART, SPAIN, type Point, type Way } from './drawing';
 
-export { CHART, load, SPAIN, type Chart, type Rect, type Region, type Way } from './drawing';
+export { CHART, load, SPAIN, type Chart, type Point, type Rect, type Region, type Way } from './drawing';
 export const CASTILLO = 'castillo';
 export const FRANCE = 'france';
 /** Where black caballeros are that were sent away (GI-BLK-2). */

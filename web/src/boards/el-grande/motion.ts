@@ -61,6 +61,7 @@ function flight([kind = '', seat = '', a = '', b = '', c = '']: string[]): Fligh
     case 'recalled':
       return go(seat, a, 'court');
     case 'moved':
+    case 'sailed':
     case 'moved-to-france':
     case 'escorted':
       return go(a, b, c);

@@ -3,7 +3,7 @@
 import type { LegalMove } from '../../lib/session.svelte';
 import { Unfinished } from '../../lib/unfinished.svelte';
 import type { Game } from './api';
-import { FRANCE } from './map';
+import { FRANCE, SEAS, SHIP } from './map';
 import { valueOf } from './record';
 import type { Session, TableView, View } from './view';
 
@@ -90,10 +90,21 @@ export class MoveBuilder {
 }
 
 /** How many words of a move are chosen at first. */
-const FIRST: Record<string, number> = { move_one: 3, board: 2 };
+const FIRST: Record<string, number> = { move_one: 3, board: 2, sea_move: 3 };
+
+/** The first steps of moves that are chosen in several, each with a move that begins so. */
+function beginningsOf(legalMoves: LegalMove[]): Map<string, LegalMove> {
+  const found = new Map<string, LegalMove>();
+  for (const offer of legalMoves) {
+    const first = offer.words[1] === 'done' ? 0 : (FIRST[offer.words[0] ?? ''] ?? 0);
+    const key = offer.words.slice(0, first).join(' ');
+    if (first && !found.has(key)) found.set(key, offer);
+  }
+  return found;
+}
 
 /** Where the colours of a move stand that names none, and the area of which a question asks. */
-type Pieces = Pick<View, 'king' | 'grandes'> & { within?: string };
+type Pieces = Pick<View, 'king' | 'grandes' | 'limit_board'> & { within?: string };
 
 export function piecesAt({ view, prompt }: TableView): Pieces {
   const { area } = prompt?.args ?? {};
@@ -106,19 +117,10 @@ export function choicesNow(legalMoves: LegalMove[], picked: string[], pieces?: P
   if (legalMoves[0]?.words[0] === 'play_power')
     return greysNow(legalMoves, picked).concat(powersNow(legalMoves, greyInHand(picked)).map(whole));
   const open = legalMoves.filter(({ words }) => words[1] !== 'done' && picked.every((word, i) => words[i] === word));
-  const first = FIRST[open[0]?.words[0] ?? ''] ?? 0;
-  if (!first || picked.length >= first) return open.map(whole);
-  const beginnings = new Map<string, LegalMove>();
-  for (const offer of open) {
-    const key = offer.words.slice(0, first).join(' ');
-    if (!beginnings.has(key)) beginnings.set(key, offer);
-  }
-  if (beginnings.size === 1) return open.map(whole);
-  return [...beginnings.values()].map((offer) => ({
-    ...place(offer.words.slice(0, first)),
-    whole: false,
-    label: offer.label,
-  }));
+  const beginnings = beginningsOf(open);
+  if (beginnings.size < 2) return open.map(whole);
+  const begun = [...beginnings].map(([key, { label }]) => ({ ...place(key.split(' ')), whole: false, label }));
+  return [...begun, ...open.filter(({ words }) => !FIRST[words[0] ?? '']).map(whole)];
 }
 
 /** Power cards that can be played alone, or with a certain grey card. */
@@ -155,12 +157,9 @@ export function areasNow(legalMoves: LegalMove[], picked: string[], pieces?: Pie
 
 /** What is picked up, be it by the reader or because there is nothing else. */
 export function pickedNow(legalMoves: LegalMove[], picked: string[]): string[] {
-  const first = FIRST[legalMoves[0]?.words[0] ?? ''] ?? 0;
-  if (!first || picked.length) return picked;
-  const beginnings = new Set(
-    legalMoves.filter(({ words }) => words[1] !== 'done').map(({ words }) => words.slice(0, first).join(' ')),
-  );
-  return beginnings.size === 1 ? [...beginnings][0]!.split(' ') : [];
+  if (picked.length) return picked;
+  const beginnings = [...beginningsOf(legalMoves).keys()];
+  return beginnings.length === 1 ? beginnings[0]!.split(' ') : [];
 }
 
 export function doneOf(legalMoves: LegalMove[]): LegalMove | undefined {
@@ -196,9 +195,12 @@ function place(words: string[], pieces?: Pieces): Omit<Choice, 'whole' | 'label'
       if (!one.startsWith('pile_')) return { words, action: one };
       return { words, pile: Number(one.replace('pile_', '')) };
     case 'move_one':
+    case 'sea_move':
       return three ? { words, area: three } : { words, area: two, seat: one };
     case 'banish_one':
       return { words, area: two, seat: one };
+    case 'fill_board':
+      return { words, area: pieces?.limit_board ?? '', seat: one };
     case 'board':
       return two ? { words, area: two } : { words };
   }
@@ -213,6 +215,9 @@ export function moveTo(legalMoves: LegalMove[], picked: string[], area: string):
   switch (kind) {
     case 'move_one':
       return picked.length ? `${picked.join(' ')} ${area}` : `move_one ${one} ${area} castillo`;
+    case 'sea_move':
+      if (picked.length) return `${picked.join(' ')} ${area}`;
+      return SEAS.includes(area) ? `sea_move ${one} ${area} ${area === SHIP ? SEAS[0] : SHIP}` : '';
     case 'banish_one':
       return `banish_one ${one} ${area}`;
     case 'board':

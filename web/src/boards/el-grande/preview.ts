@@ -4,7 +4,8 @@ import type { Session } from './view';
 import { t } from '../../lib/words.svelte';
 import { CASTILLO } from './map';
 import { BLACK, VIRTUAL } from './names';
-import { blackHolder, factsOf, total, type Projection, type PaidPreview } from './view';
+import { onLimit } from './colonies/stands';
+import { blackHolder, deckOf, factsOf, total, type Projection, type PaidPreview } from './view';
 
 /** Caballeros that take places and no points. */
 const NOBODYS = { [VIRTUAL]: 'eg-note-virtual', [BLACK]: 'eg-note-fictitious' };
@@ -58,6 +59,10 @@ export function notesOf(session: Session, after: Projection, area: string): stri
   if (factsOf(facts).variants.includes('home_region_advantage'))
     for (const seat of session.letters)
       if (view.grandes[seat] === area) notes.push(t('eg-note-home', { name: session.name(seat) }));
+  if (view.limit_board === area) {
+    const spaces = factsOf(facts).spaces ?? 0;
+    notes.push(t('eg-note-limit', { spaces, taken: onLimit(view, deckOf(view, area)) }));
+  }
   const holders = after[area]?.holders ?? [];
   for (const [colour, note] of Object.entries(NOBODYS)) {
     const place = holders.findIndex((each) => each.includes(colour));

@@ -66,7 +66,7 @@ export function putThisTurn(events: string[][], view: View): Counts {
   for (const [kind, seat = '', ...more] of since(events, 'turn-started')) {
     if (kind === 'placed' || kind === 'placed-in-france') add(seat, more[0]!, 1);
     else if (kind === 'thrown') add(seat, 'castillo', 1);
-    else if (kind === 'moved' || kind === 'moved-to-france' || kind === 'escorted') {
+    else if (kind === 'moved' || kind === 'moved-to-france' || kind === 'escorted' || kind === 'sailed') {
       add(more[0]!, more[1]!, -1);
       add(more[0]!, more[2]!, 1);
     }
@@ -94,7 +94,7 @@ export function announced(events: string[][]): Counts {
 const STEPS: Record<string, string[]> = {
   place_one: ['placed', 'thrown', 'placed-in-france'],
   place_anywhere_one: ['placed', 'thrown', 'placed-in-france'],
-  move_one: ['moved', 'moved-to-france'],
+  move_one: ['moved', 'moved-to-france', 'moved-within'],
   recall_one: ['recalled'],
   return_one: ['returned'],
 };
@@ -110,6 +110,11 @@ const MINOR_EVENTS = [
   'took-place',
   'left-place',
   'shows-stands',
+  'stepped-on',
+  'carried',
+  'delivered',
+  'stood-on',
+  'stood-beside',
 ];
 
 /** How often the step of this decision has been done without a break. */
@@ -140,10 +145,15 @@ export function scoresByRound(
   const scores: Counts = Object.fromEntries(letters.map((seat) => [seat, 0]));
   const out: { round: number; scores: Counts }[] = [];
   let round = 0;
+  let holder = '';
   for (const [kind, one = '', ...more] of eventsOf(log.filter(({ n }) => n < until))) {
     if (kind === 'paid') scores[one] = (scores[one] ?? 0) + Number(more[4] ?? 0);
     else if (kind === 'bonus') scores[one] = (scores[one] ?? 0) + Number(more[1] ?? 0);
-    else if (kind === 'score-now') scores[one] = Number(more[1]);
+    else if (kind === 'inquisitor-taken') holder = one;
+    else if (kind === 'delivered') {
+      const seat = one === BLACK ? holder : one; // for whom black ones deliver (GI-TOK-11)
+      if (seat) scores[seat] = (scores[seat] ?? 0) + Number(more[2] ?? 0);
+    } else if (kind === 'score-now') scores[one] = Number(more[1]);
     else if (kind === 'round-started') {
       if (round) out.push({ round, scores: { ...scores } });
       round = Number(one);

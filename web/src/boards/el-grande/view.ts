@@ -65,6 +65,13 @@ export function coloursAt(session: Session): string[] {
   return other ? [...session.letters, other] : session.letters;
 }
 
+/** Which caballero is asked about, and by which decision: where it stands, or where it will (GI-D16, GI-D17). */
+export function movingNow(view: View): { seat: string; by: string } {
+  const [by, now] = view.agenda.slice(-2).map((row) => row.split(' '));
+  const colour = Number(now?.[4] ?? 0) % 16;
+  return { seat: 'ABCDE'.charAt(colour) || 'black', by: by?.[0] ?? '' };
+}
+
 /** Whose turn it is, also while another seat repeats a special action in it. */
 export function turnSeat(view: View): string {
   return view.turn_of || view.active;

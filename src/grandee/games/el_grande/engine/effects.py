@@ -27,6 +27,12 @@ def why_no_source(g: ElGrande, area: i64, nobody_there: i64) -> i64:
     return refusals.TABOO if area == g.cells[cells.KING] else nobody_there
 
 
+def why_nobody_moves(g: ElGrande, owners: i64, area: i64) -> i64:
+    """Why no caballero of some colours can be moved out of an area: with the colonies it may have moved (GI-TURN-5)."""
+    is_somebody = g.facts.has_sea and g.regions_with(owners) >> area & 1
+    return why_no_source(g, area, refusals.NOBODY_MOVES if is_somebody else refusals.NONE_THERE)
+
+
 @final
 class NoSpecial(Special):
     """A card without a special action."""
@@ -117,7 +123,7 @@ class Move(Special):
         return g.cubes(region, seat) + (g.cubes(region, sizes.SIXTH) if g.has_marker(seat) else 0)
 
     def why_not_region(self, g: ElGrande, seat: i64, area: i64) -> i64:
-        return why_no_source(g, area, refusals.NONE_THERE)
+        return why_nobody_moves(g, self.owners(g, seat), area)
 
     def use(self, g: ElGrande, seat: i64, about: i64) -> None:
         cell = g.cells
@@ -177,6 +183,9 @@ class PlaceAnywhere(Special):
     def why_not_region(self, g: ElGrande, seat: i64, area: i64) -> i64:
         if area == g.cells[cells.KING]:
             return refusals.TABOO
+        reached = sizes.ALL_AREAS | g.full() | g.facts.beside_king[g.cells[cells.KING]]
+        if g.facts.has_sea and not reached >> area & 1:
+            return refusals.NOT_BY_THIS_CARD
         if area == sizes.CASTILLO:
             return refusals.REGIONS_ONLY
         if self.where == CASTILLO_ONLY:

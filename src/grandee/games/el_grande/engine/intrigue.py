@@ -212,7 +212,7 @@ class Intrigue(Special):
         return found
 
     def why_not_region(self, g: ElGrande, seat: i64, area: i64) -> i64:
-        return effects.why_no_source(g, area, refusals.NONE_THERE)
+        return effects.why_nobody_moves(g, g.facts.every_colour, area)
 
     def owners(self, g: ElGrande, seat: i64) -> i64:
         return g.facts.every_colour

@@ -184,7 +184,7 @@ class PlaceExtra(Step[ElGrande]):
         if area == g.cells[cells.KING]:
             return refusals.TABOO
         if not g.facts.beside_king[g.cells[cells.KING]] >> area & 1:
-            return refusals.NOT_BESIDE_KING_EITHER
+            return refusals.NOT_BESIDE_KING_EITHER if extra == BY_CHURCH else refusals.NOT_BESIDE_KING_BY_BONUS
         return refusals.FRANCE_IS_FULL if area == sizes.FRANCE else refusals.NOT_FROM_A_COURT
 
 

@@ -163,8 +163,11 @@ class BanishOne(Step[ElGrande]):
             return refusals.OWN_COLOUR if announced else refusals.OWN_COLOUR_OF_EACH
         if not g.about() >> colour & 1:
             return refusals.NOT_THIS_OPPONENT
-        if (action - actions.BANISH_ONE) % sizes.AREA_NUMBERS == g.cells[cells.KING]:
+        region = (action - actions.BANISH_ONE) % sizes.AREA_NUMBERS
+        if region == g.cells[cells.KING]:
             return refusals.TABOO
+        if g.facts.has_sea and g.regions_of(colour) >> region & 1:
+            return refusals.NOT_SENT_AWAY
         return refusals.NONE_TO_BANISH if announced else refusals.NONE_OF_EACH
 
 
@@ -262,7 +265,7 @@ class MoveOne(Step[ElGrande]):
         allowed = special_of(g).owners(g, seat)
         if not allowed >> owner & 1:
             if allowed == 1 << sizes.SIXTH:
-                return refusals.ONLY_BLACK
+                return refusals.ONLY_HIS if g.facts.has_sea else refusals.ONLY_BLACK
             return refusals.NO_OWN_ON_CARD if own else refusals.NO_FOREIGN_ON_CARD
         if own and cell[cells.OWN_LEFT] + cell[cells.ANY_LEFT] == 0:
             return refusals.NO_OWN_LEFT
@@ -419,4 +422,7 @@ class SetDisk(Step[ElGrande]):
         g.answered(seat)  # EG-DP-5
 
     def why_not(self, g: ElGrande, seat: i64, action: i64) -> i64:
-        return special_of(g).why_not_disk(g, seat, action - actions.DISK)
+        region = action - actions.DISK
+        if g.facts.has_sea and region >= sizes.REGIONS:  # GI-BASE-9
+            return refusals.ONLY_SPAIN_ON_DISK
+        return special_of(g).why_not_disk(g, seat, region)

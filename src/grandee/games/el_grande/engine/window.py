@@ -100,8 +100,10 @@ class SeaMove(Step[ElGrande]):
         if actions.SEA_MOVE <= action < actions.SEA_MOVE_DONE:
             return why_no_voyage(g, seat, action - actions.SEA_MOVE)
         if actions.TURN_CARD <= action <= actions.TURN_CARD_SKIP:
-            has_none = g.cells[cells.KEPT_TURN + sizes.SEATS + seat] == 0 or action == actions.TURN_CARD_SKIP
-            return refusals.NO_KEPT_TURN if has_none else refusals.NOT_IN_THE_ROW
+            if g.cells[cells.KEPT_TURN + sizes.SEATS + seat] == 0 or action == actions.TURN_CARD_SKIP:
+                return refusals.NO_KEPT_TURN
+            is_there = g.cells[cells.OFFERED] >> (action - actions.TURN_CARD) & 1 == 1
+            return refusals.CARDS_ARE_NEEDED if is_there else refusals.NOT_IN_THE_ROW
         if action != actions.BONUS_BONUS_PROVINCE or not g.has_bonus(seat):
             return refusals.NO_BONUS_NOW
         return refusals.PROVINCE_EMPTY
@@ -122,9 +124,11 @@ def why_no_voyage(g: ElGrande, seat: i64, number: i64) -> i64:
         return refusals.NOBODY_SAILS
     if target == g.cells[cells.KING]:
         return refusals.TABOO
+    if area != sizes.SHIP:
+        return refusals.NO_SEA_WAY
     if g.muslim() >> target & 1:
         return refusals.NO_LANDING_WITH_MUSLIMS
-    if area == sizes.SHIP and target == sizes.FRANCE:
+    if target == sizes.FRANCE:
         return refusals.FRANCE_IS_FULL if g.full() else refusals.NO_TOKEN_TO_FRANCE
     return refusals.NO_SEA_WAY
 

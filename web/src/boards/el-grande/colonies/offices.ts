@@ -4,6 +4,7 @@ import type { BoardController } from '../controller.svelte';
 import { FRANCE } from '../map';
 import type { Choice } from '../move-builder.svelte';
 import { OFFICES } from '../view';
+import { movedOf } from './stands';
 
 export interface Spot {
   place: string;
@@ -11,6 +12,8 @@ export interface Spot {
   seat: string; // who stands there; empty if nobody
   points: number;
   choice: Choice | undefined; // the answer that the place is, if it is one now
+  load: string; // what is carried there
+  moved: boolean; // in this turn
   offered: boolean; // whether who stands there can be taken
 }
 
@@ -29,6 +32,8 @@ export function spotsOf(controller: BoardController, area = ''): Spot[] {
       seat: each.seat,
       points: facts.regions[each.in]?.places?.[each.place] ?? 0,
       choice: spots.get(each.place),
+      load: view.loads?.[each.place] ?? '',
+      moved: !!each.seat && movedOf(view, each.place, each.seat) > 0,
       offered: !!each.seat && builder.pieces.has(`${each.seat} ${each.in}`),
     }));
 }

@@ -10,6 +10,7 @@ const session = {
   letters: ['A', 'B', 'C', 'D', 'E'],
   name: (letter: string) => letter,
   names: (letters: string[]) => letters.join(),
+  table: { view: {} },
 } as unknown as Session;
 const table = { view: { score: { E: 9 } } } as unknown as TableView;
 

@@ -62,6 +62,8 @@ const SCORING_EVENTS = [
   'black-stayed',
   'grande-left',
   'grande-stayed',
+  'stood-on',
+  'stood-beside',
   'score-now',
 ];
 

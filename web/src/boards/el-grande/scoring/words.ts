@@ -1,6 +1,6 @@
 // What is said about a scoring, on the screen and aloud.
 
-import type { Session } from '../view';
+import { viewOf, type Session } from '../view';
 import { list, t, word } from '../../../lib/words.svelte';
 import { BLACK } from '../names';
 import type { AreaScored, Paid, Scoring } from './scoring';
@@ -12,10 +12,13 @@ export function whyOf({ place, with: others, lost }: Paid): string {
   return lost ? `${why}, ${t('scoring-virtual-lost')}` : why;
 }
 
-/** Why an area is scored that nobody has just chosen: conquered, or because a card was laid there, and by whom (GI-P7-SLA-1). */
+/** Why an area is scored that nobody has just chosen: conquered, or because a card was laid there, and by whom (GI-P7-SLA-1);
+ * and who counts where the limit board lies (GI-LIM-1). */
 export function whyScored(session: Session, { area, conquered, due }: AreaScored, n: number): string {
   if (conquered) return t('scoring-conquered', { count: conquered });
-  return due ? t('scoring-due-why', laidBefore(session, area, n)) : '';
+  const { limit_board } = viewOf(session.table);
+  const limit = limit_board === area ? t('scoring-limit') : '';
+  return [due ? t('scoring-due-why', laidBefore(session, area, n)) : '', limit].filter(Boolean).join(' ');
 }
 
 /** Who laid the card on an area, and in which round; nothing where the log does not tell. */

@@ -56,6 +56,36 @@ eg-kept-turn = Otočení karty
 eg-kept-turn_next = Otočení karty, později
 eg-kept-double = Dvojitý úder
 
+# Sailing, tokens, the limit board
+eg-load = { $load ->
+    [gold] se zlatem
+    [goods] se zbožím
+   *[other] bez žetonu
+}
+eg-moved = (přesunuto { $count })
+eg-free-tokens = volné { WORD($token) }: { $count }
+eg-sea-step = Na { WORD($token) }
+eg-sea-done = Konec plavby
+eg-sea-bonus = Bonus: ještě jeden ke dvoru
+eg-sea-up-to = až +{ $points }
+eg-hint-sail = Zdarma, každý caballero jednou za tah. { $carries ->
+    [yes] Zlato vynese na pobřeží Španělska 6 a zboží 4; do Francie se s nimi nikdo neplaví.
+   *[no] Z Ameriky a Středomoří zpět na loď, z lodi k pobřeží.
+}
+eg-hint-fill = Počítá se jen ten, kdo stojí na ohraničující tabulce. Volí ten, kdo má inkvizitora.
+eg-stands-beside = vedle { $count }
+eg-stand-plain = Obyčejné místo
+eg-stand-on = na tabulce
+eg-stand-beside = vedle tabulky
+eg-token-lost = { WORD($token) } propadne
+eg-limit-on = na ohraničující tabulce { $who } (obsazeno { $taken } z { $spaces } míst)
+eg-limit-beside = vedle ní, bez započtení: { $who }
+eg-limit-outside = vedle
+eg-note-limit = Počítají se jen místa na ohraničující tabulce ({ $spaces }); obsazeno { $taken }.
+eg-within = Uvnitř: { WORD($area, case: "nom") }
+eg-supply = V zásobě
+eg-carries = Veze: zlato { $gold }, zboží { $goods }
+
 # Still to come
 eg-to-come = Co ještě přijde
 eg-nothing-to-come = Na později není nic dáno a nikdo si neschovává kartu.

@@ -90,3 +90,4 @@ scoring-stays = { $count ->
 }
 scoring-grande-leaves = grand: { WORD($to) }
 scoring-grande-stays = grand zůstává uvnitř
+scoring-limit = Počítají se jen ti na ohraničující tabulce.

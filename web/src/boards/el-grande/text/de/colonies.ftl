@@ -54,6 +54,36 @@ eg-kept-turn = Karte umdrehen
 eg-kept-turn_next = Karte umdrehen, später
 eg-kept-double = Doppelschlag
 
+# Sailing, tokens, the limit board
+eg-load = { $load ->
+    [gold] mit Gold
+    [goods] mit Waren
+   *[other] ohne Plättchen
+}
+eg-moved = ({ $count } bewegt)
+eg-free-tokens = { WORD($token) } frei: { $count }
+eg-sea-step = Auf { WORD($token) }
+eg-sea-done = Fertig mit Segeln
+eg-sea-bonus = Bonus: einer mehr an den Hof
+eg-sea-up-to = bis zu +{ $points }
+eg-hint-sail = Kostenlos, jeder Caballero einmal im Zug. { $carries ->
+    [yes] Gold bringt an einer Küste Spaniens 6, Waren 4; nach Frankreich segelt niemand damit.
+   *[no] Aus Amerika und dem Mittelmeer zurück zum Schiff, vom Schiff an die Küsten.
+}
+eg-hint-fill = Nur wer auf der Begrenzungstafel steht, zählt. Es wählt, wer den Inquisitor hat.
+eg-stands-beside = { $count } daneben
+eg-stand-plain = Ein gewöhnlicher Platz
+eg-stand-on = auf der Tafel
+eg-stand-beside = neben der Tafel
+eg-token-lost = { WORD($token) } verloren
+eg-limit-on = auf der Begrenzungstafel { $who } ({ $taken } von { $spaces } Plätzen)
+eg-limit-beside = daneben, nicht gezählt: { $who }
+eg-limit-outside = daneben
+eg-note-limit = Nur die { $spaces } Plätze der Begrenzungstafel zählen; besetzt sind { $taken }.
+eg-within = Innerhalb: { WORD($area, case: "nom") }
+eg-supply = Im Vorrat
+eg-carries = An Bord: { $gold } Gold, { $goods } Waren
+
 # Still to come
 eg-to-come = Noch zu erwarten
 eg-nothing-to-come = Für später steht nichts fest, und niemand behält eine Karte.

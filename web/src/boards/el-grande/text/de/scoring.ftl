@@ -84,3 +84,4 @@ scoring-stays = { $count ->
 }
 scoring-grande-leaves = Grande: { WORD($to) }
 scoring-grande-stays = Grande bleibt darin
+scoring-limit = Nur wer auf der Begrenzungstafel steht, zählt.

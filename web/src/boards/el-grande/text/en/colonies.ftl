@@ -54,6 +54,36 @@ eg-kept-turn = Turn over a card
 eg-kept-turn_next = Turn over a card, later
 eg-kept-double = Double strike
 
+# Sailing, tokens, the limit board
+eg-load = { $load ->
+    [gold] with gold
+    [goods] with goods
+   *[other] without a token
+}
+eg-moved = ({ $count } moved)
+eg-free-tokens = { WORD($token) } free: { $count }
+eg-sea-step = Onto the { WORD($token) }
+eg-sea-done = Done sailing
+eg-sea-bonus = Bonus: one more to the court
+eg-sea-up-to = up to +{ $points }
+eg-hint-sail = Free, once a turn for each caballero. { $carries ->
+    [yes] Gold pays 6 and goods 4 on a coast of Spain; nobody sails to France with them.
+   *[no] From America and the Mediterranean back to the ship, from the ship to the coasts.
+}
+eg-hint-fill = Only who stands on the limit board counts. Whoever has the Inquisitor chooses.
+eg-stands-beside = { $count } beside
+eg-stand-plain = An ordinary place
+eg-stand-on = on the board
+eg-stand-beside = beside the board
+eg-token-lost = { WORD($token) } lost
+eg-limit-on = on the limit board { $who } ({ $taken } of { $spaces } places)
+eg-limit-beside = beside it, not counted: { $who }
+eg-limit-outside = beside
+eg-note-limit = Only the { $spaces } places of the limit board count; { $taken } are taken.
+eg-within = Within { WORD($area, case: "nom") }
+eg-supply = In the supply
+eg-carries = Carried: { $gold } gold, { $goods } goods
+
 # Still to come
 eg-to-come = Still to come
 eg-nothing-to-come = Nothing is fixed for later, and nobody keeps a card.

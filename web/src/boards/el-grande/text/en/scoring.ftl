@@ -87,3 +87,4 @@ scoring-stays = { $count ->
 }
 scoring-grande-leaves = grande to { WORD($to) }
 scoring-grande-stays = grande stays inside
+scoring-limit = Only those on the limit board count.

@@ -56,6 +56,36 @@ eg-kept-turn = Odwrócenie karty
 eg-kept-turn_next = Odwrócenie karty, później
 eg-kept-double = Podwójne uderzenie
 
+# Sailing, tokens, the limit board
+eg-load = { $load ->
+    [gold] ze złotem
+    [goods] z towarami
+   *[other] bez żetonu
+}
+eg-moved = (przesunięto: { $count })
+eg-free-tokens = wolne { WORD($token) }: { $count }
+eg-sea-step = Na { WORD($token) }
+eg-sea-done = Koniec żeglugi
+eg-sea-bonus = Bonus: jeszcze jeden na dwór
+eg-sea-up-to = do +{ $points }
+eg-hint-sail = Za darmo, każdy caballero raz na turę. { $carries ->
+    [yes] Złoto daje na wybrzeżu Hiszpanii 6, towary 4; do Francji nikt z nimi nie płynie.
+   *[no] Z Ameryki i Morza Śródziemnego z powrotem na statek, ze statku na wybrzeża.
+}
+eg-hint-fill = Liczy się tylko ten, kto stoi na tablicy ograniczającej. Wybiera ten, kto ma inkwizytora.
+eg-stands-beside = obok { $count }
+eg-stand-plain = Zwykłe miejsce
+eg-stand-on = na tablicy
+eg-stand-beside = obok tablicy
+eg-token-lost = { WORD($token) } – strata
+eg-limit-on = na tablicy ograniczającej { $who } (zajęte miejsca: { $taken } z { $spaces })
+eg-limit-beside = obok niej, bez liczenia: { $who }
+eg-limit-outside = obok
+eg-note-limit = Liczą się tylko miejsca na tablicy ograniczającej ({ $spaces }); zajęte: { $taken }.
+eg-within = W obrębie: { WORD($area, case: "nom") }
+eg-supply = W zasobach
+eg-carries = Wiezie: złoto { $gold }, towary { $goods }
+
 # Still to come
 eg-to-come = Co jeszcze nastąpi
 eg-nothing-to-come = Na później nic nie jest ustalone i nikt nie trzyma karty.

@@ -86,3 +86,4 @@ scoring-stays = { $count ->
 }
 scoring-grande-leaves = grand: { WORD($to) }
 scoring-grande-stays = grand zostaje w środku
+scoring-limit = Liczą się tylko ci na tablicy ograniczającej.
