@@ -171,11 +171,15 @@ def test_disks_of_the_set_up_are_secret_until_all_are_set() -> None:
 
 
 @rule("GI-REG-3", "GI-REG-2")
-def test_a_disk_that_is_not_set_in_time_means_a_region_while_the_king_is_in_france() -> None:
-    """No disk can show the king's region then, so none means the court: the own grande's region is taken."""
+@pytest.mark.parametrize(
+    ("home", "region"), [("toledo", "toledo"), ("america", "galicia"), ("castillo", "galicia"), ("france", "galicia")]
+)
+def test_a_disk_that_is_not_set_in_time_means_a_region_while_the_king_is_in_france(home: str, region: str) -> None:
+    """No disk can show the king's region then, so none means the court: the own grande's region is taken, or the first
+    one if it stands in none."""
     setup = GAME.set_up(AT_SEA)
-    table = {"at": "general_scoring", "round": 3, "king": "france", "castillo": {"A": 2}, "grandes": {"A": "toledo"}}
+    table = {"at": "general_scoring", "round": 3, "king": "france", "castillo": {"A": 2}, "grandes": {"A": home}}
     state = GAME.position(setup, table, bytes(32))
     state.settle(setup.rules.tried.empty_like())
-    assert GAME.answer_when_late(setup, state, 0) == "castillo_disk toledo"
-    assert setup.rules.space.numbers["castillo_disk toledo"] in state.legal_actions(0)
+    assert GAME.answer_when_late(setup, state, 0) == f"castillo_disk {region}"
+    assert setup.rules.space.numbers[f"castillo_disk {region}"] in state.legal_actions(0)

@@ -75,6 +75,7 @@ def set_switches(facts: Facts, options: Options) -> None:
     facts.has_home_advantage = bool(options["home_region_advantage"])
     facts.has_limits = bool(options["movement_limits"])
     facts.has_sea = bool(options["grand_inquisitor"])
+    facts.weighs_sea = facts.has_sea
     facts.has_france = bool(options["france"]) or facts.has_sea
     facts.has_church = bool(options["church"])
     facts.has_black = facts.has_church or facts.has_sea

@@ -405,7 +405,8 @@ class ElGrandeGame(Game):
         king = state.cells[cells.KING]
         regions = map_of(setup).regions
         if king == sizes.FRANCE and setup.options["grand_inquisitor"]:  # no disk means the court then
-            return f"castillo_disk {regions[state.cells[cells.GRANDE + seat] % sizes.REGIONS]}"
+            home = state.cells[cells.GRANDE + seat]
+            return f"castillo_disk {regions[home if home < sizes.REGIONS else 0]}"
         return f"castillo_disk {regions[king] if king < sizes.REGIONS else 'court'}"
 
     def facts(self, setup: Setup, view: State | None = None) -> api.Facts:

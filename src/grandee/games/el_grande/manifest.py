@@ -8,6 +8,7 @@ Options = dict[str, bool | str | tuple[str, ...]]
 IN_2023: Options = {"edition": "2023"}
 VETERANS = ("eg23_veto#1", "eg23_veto#2", "eg23_place_two_or_move_all", "eg23_secret_scoring")
 EVERY_MODULE: Options = {**IN_2023, "new_regency": True, "veteran_cards": VETERANS, "shift_of_power": True}
+BOTH_EXPANSIONS: Options = {"grand_inquisitor": True, "king_intrigue": True}
 VARIANTS = ("home_region_advantage", "movement_limits", "france", "granada", "church")
 BOTH_WITH_COLONIES = ("grand-inquisitor", "grand-inquisitor-king-intrigue")  # rulesets
 
@@ -28,6 +29,8 @@ MANIFEST = Manifest(
         *(Rung("duke", "knight", 4, 12, variant=name, options={name: True}) for name in VARIANTS),
         Rung("duke", "knight", 4, 12, variant="every variant of 1995", options=dict.fromkeys(VARIANTS, True)),
         Rung("duke", "knight", 4, 12, variant="King & Intrigue", options={"king_intrigue": True}),
+        Rung("duke", "knight", 4, 12, variant="Grand Inquisitor", options={"grand_inquisitor": True}, rotations=1),
+        Rung("duke", "knight", 4, 12, variant="both expansions", options=BOTH_EXPANSIONS, rotations=1),
     ),
     steps_budgets={
         "el-grande-2023": 7.0,

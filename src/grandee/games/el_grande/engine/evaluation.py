@@ -2,6 +2,7 @@
 
 In tenths of points: the score, a part of what a general scoring of the map and the castillo would pay now, and what
 caballeros on the map and in the court are still good for. The weights were fitted to games between searching bots.
+What the colonies add is in `evaluation_colonies.py`.
 """
 
 from __future__ import annotations
@@ -12,6 +13,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from grandee.games.el_grande.engine import cells, sizes
+from grandee.games.el_grande.engine.evaluation_colonies import (
+    HELD,
+    delayed,
+    give_up_black,
+    holds_black,
+    weigh_colonies,
+)
 from grandee.games.el_grande.engine.facts import BONUS_POINTS, PLACES
 from grandee.games.el_grande.engine.scoring import rank_by_strength, standing
 from grandee.games.el_grande.engine.state import ElGrande
@@ -48,7 +56,7 @@ def evaluate(g: ElGrande, into: vec[i64]) -> i64:
     muslim = g.muslim()
     areas: i64 = sizes.AREAS if facts.has_france else sizes.MAP_AREAS
     if facts.has_sea:
-        areas = sizes.AREA_NUMBERS
+        areas = sizes.AREA_NUMBERS if facts.weighs_sea else sizes.MAP_AREAS
     for area in range(areas):
         if area > sizes.FRANCE and not facts.all_areas >> area & 1:
             continue
@@ -63,21 +71,15 @@ def evaluate(g: ElGrande, into: vec[i64]) -> i64:
             worth *= CASTILLO
         if muslim >> area & 1:  # nearer to its conquest, more of twice its points
             worth = 2 * weight * min(g.crowd(area), CONQUEST) // CONQUEST
-        first = g.table_of(area) * PLACES
-        for seat in range(players):
-            strength = row[at + seat]
-            if strength == 0:
-                continue
-            rank = standing(facts, row, at, strength)
-            place = rank >> 3
-            equal = rank & 7
-            points = facts.paid[first + (place if equal == 1 else place + 1)]
-            if place == 1 and equal == 1:
-                if area == cell[cells.KING]:
-                    points += BONUS_POINTS
-                if area == cell[cells.GRANDE + seat]:
-                    points += BONUS_POINTS
-            into[seat] += points * worth + ON_MAP * left * strength
+        if facts.has_sea:
+            worth += delayed(g, area)
+            if holds_black(g, area):
+                weigh_places(g, area, row, at, worth // HELD, 0, into)
+                worth -= worth // HELD
+                give_up_black(g, area)
+            weigh_places(g, area, row, at, worth, ON_MAP * left if area < sizes.FRANCE else i64(0), into)
+        else:
+            weigh_places(g, area, row, at, worth, ON_MAP * left, into)
     if facts.has_church and cell[cells.MARKER] > 0:  # one caballero more in every turn
         into[cell[cells.MARKER] - 1] += MARKER * left
     if facts.has_greys:
@@ -87,17 +89,34 @@ def evaluate(g: ElGrande, into: vec[i64]) -> i64:
         for seat in range(players):
             if cell[cells.HELD + seat] > 0:
                 into[seat] += worth_of_hand(g, seat) * left // cell[cells.HELD + seat]
-    if facts.has_france:
+    if areas > sizes.MAP_AREAS:
         for place in range(sizes.FRANCE_PLACES):
             owner = g.payee(cell[cells.FRANCE + place] - 1)
             if owner >= 0:
                 into[owner] += facts.france_bonus[place] * weight
-    if facts.has_sea:
-        for office in range(i64(2)):
-            owner = g.payee(cell[cells.OFFICE + office] - 1)
-            if owner >= 0:
-                into[owner] += facts.office_points[office] * weight
+    if facts.weighs_sea:
+        weigh_colonies(g, left, weight, into)
     return SPREAD + SPREAD_A_ROUND * left
+
+
+def weigh_places(g: ElGrande, area: i64, row: vec[i64], at: i64, worth: i64, on_map: i64, into: vec[i64]) -> None:
+    """Add what the places of one area are worth to those who count there."""
+    facts = g.facts
+    first = g.table_of(area) * PLACES
+    for seat in range(facts.players):
+        strength = row[at + seat]
+        if strength == 0:
+            continue
+        rank = standing(facts, row, at, strength)
+        place = rank >> 3
+        equal = rank & 7
+        points = facts.paid[first + (place if equal == 1 else place + 1)]
+        if place == 1 and equal == 1:
+            if area == g.cells[cells.KING]:
+                points += BONUS_POINTS
+            if area == g.cells[cells.GRANDE + seat]:
+                points += BONUS_POINTS
+        into[seat] += points * worth + on_map * strength
 
 
 def worth_of_hand(g: ElGrande, seat: i64) -> i64:

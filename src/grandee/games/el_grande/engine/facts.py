@@ -66,6 +66,7 @@ class Facts:
         self.free_choice: bool = False  # ki_free_choice (KI-19)
         self.has_sea: bool = False  # GI-SET-2; then there is a France too
         self.has_expansion: bool = False  # one of the two
+        self.weighs_sea: bool = False  # whether bots know what the colonies are worth: no rule
         self.office_points: vec[i64] = zeros(i64(2))  # captain, viceroy (GI-SHIP-8, GI-AME-6)
         self.coast: i64 = 0  # the set of regions at the coast, with France (GI-SHIP-2)
         self.spaces: i64 = 0  # of the limit board (GI-SET-4)
