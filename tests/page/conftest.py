@@ -19,9 +19,9 @@ MISSING = "there is no Chromium: apt-get install chromium, or let run.py test do
 expect.set_options(timeout=PATIENCE)
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """One browser for the tests of a file; without one they are left out, but never in CI.
+    """One browser for tests of the page that follow each other; without one they are left out, but never in CI.
 
     Its driver has a running event loop: it must be gone before other tests of this process start one.
     """

@@ -215,7 +215,7 @@ def dialog(open_with: str) -> Reach:
         button = visitor.page.locator(open_with).first
         until(button.count, open_with)
         button.evaluate("it => it.click()")
-        visitor.page.wait_for_selector("dialog[open]")
+        visitor.page.wait_for_selector("dialog[open] .row + *")  # what is in it may come later
 
     return reach
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -219,5 +219,6 @@ def intrigue_deck_from(text: str, name: str, with_colonies: bool = False) -> Int
     return IntrigueDeck(text, name, shipped_colony_cards().rows if with_colonies else ())
 
 
+@cache
 def shipped_intrigue_deck(with_colonies: bool = False) -> IntrigueDeck:
     return intrigue_deck_from(shipped(SHIPPED), SHIPPED, with_colonies)
