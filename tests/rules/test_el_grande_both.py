@@ -119,8 +119,9 @@ def test_a_faulty_deck_names_the_place(card: str, where: str, message: str) -> N
     ],
 )
 def test_what_does_not_go_together_with_both_is_refused(option: str, value: object) -> None:
-    with pytest.raises(BadInput):
+    with pytest.raises(BadInput) as fault:
         set_up(**{option: value})
+    assert fault.value.rule in ("GI-MIX-1", "KI-MIX-1", "KI-1")
 
 
 def test_it_has_a_ruleset_of_its_own() -> None:

@@ -39,11 +39,36 @@ def test_readings_of_the_rulebook_need_the_colonies(name: str) -> None:
 
 @rule("GI-MIX-1")
 @pytest.mark.parametrize("option", ["france", "church"])
-def test_what_does_not_go_together_with_the_colonies_is_refused(option: str) -> None:
-    with pytest.raises(BadInput):
+def test_what_does_not_go_together_with_the_colonies_is_refused_with_its_rule(option: str) -> None:
+    with pytest.raises(BadInput) as fault:
         GAME.set_up({**AT_SEA, option: True})
-    with pytest.raises(BadInput):
+    assert fault.value.render("en").endswith(f"cannot be true where {option} is true (GI-MIX-1)")
+    with pytest.raises(BadInput) as fault:
         GAME.set_up({**AT_SEA, "edition": "2023"})
+    assert fault.value.rule == "GI-BASE-1"
+
+
+@pytest.mark.parametrize(
+    ("table", "of_rule"),
+    [
+        ({"regions": {"ship": {"A": 30}, "america": {"A": 7}}}, "GI-BASE-10"),
+        ({"regions": {"toledo": {"black": 2}}, "aside": 1}, "GI-BASE-10"),
+        ({"free_tokens": {"gold": 3}, "supply": {"gold": 3}}, "GI-TOK-1"),
+        ({"carriers": {"ship": {"A": ["gold"]}}}, "GI-TOK-4"),
+        ({"regions": {"france": {"A": 2, "B": 2}}}, "GI-FRA-1"),
+        ({"offices": {"captain": "A"}}, "GI-SHIP-4"),
+        ({"limit_board": "sevilla", "regions": {"sevilla": {"A": 11}}}, "GI-SET-4"),
+        ({"kept": {"A": ["double", "double"]}}, "GI-P7-2"),
+        ({"inquisitor": "A", "gained_by": "B"}, "GI-INQ-1"),
+        ({"regions": {"ship": {"A": 1}}, "moved": {"ship": {"A": 1}}, "may_sail": {"ship": {"A": 1}}}, "GI-TURN-5"),
+    ],
+)
+def test_a_position_that_breaks_an_invariant_is_refused_with_its_rule(table: dict[str, Any], of_rule: str) -> None:
+    with pytest.raises(BadInput) as fault:
+        GAME.position(GAME.set_up(AT_SEA), {"offer": ["eg95_king"], **table}, bytes(32))
+    assert fault.value.where.startswith("position")
+    assert fault.value.rule == of_rule
+    assert fault.value.render("cs").endswith(f" ({of_rule})")
 
 
 @rule("GI-SET-2", "GI-SHIP-2")

@@ -93,9 +93,10 @@ class Forces:
 
 @dataclass(frozen=True)
 class Excludes:
-    """Options that cannot have these values together; the fault is that of the last one."""
+    """Options that cannot have these values together; the fault is that of the last one, by a rule."""
 
     together: Condition
+    rule: str = ""
 
 
 @dataclass(frozen=True)
@@ -104,6 +105,7 @@ class OnlyWhere:
 
     name: str
     when: Condition
+    rule: str = ""
 
 
 @dataclass(frozen=True)
@@ -206,7 +208,7 @@ class OptionSet:
     def _check_default(self, dependency: OnlyWhere, values: Mapping[str, Value]) -> None:
         option, given = self.named(dependency.name), values[dependency.name]
         if given != self._default(option, values):
-            raise fault(option.name, "bad-only-where", dependency.when, given=shown(given))
+            raise fault(option.name, "bad-only-where", dependency.when, given=shown(given)).by(dependency.rule)
 
     def _default(self, option: Option, so_far: Mapping[str, Value]) -> Value:
         for condition, value in option.default_when:
@@ -222,10 +224,10 @@ def check(dependency: Dependency, values: Mapping[str, Value]) -> None:
             for name, must in then.items():
                 if holds(when, values) and values[name] != must:
                     raise fault(name, "bad-forced", when, must=shown(must))
-        case Excludes(together):
+        case Excludes(together, rule):
             if holds(together, values):
                 *other, (name, given) = together.items()
-                raise fault(name, "bad-excluded", dict(other), given=shown(given))
+                raise fault(name, "bad-excluded", dict(other), given=shown(given)).by(rule)
         case OnlyWhere():  # the option set knows the default
             pass
         case Below(name, than, when):

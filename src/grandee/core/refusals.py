@@ -74,6 +74,12 @@ class BadInput(Exception):
         super().__init__(where, message)
         self.where = where
         self.message = Message(message, **arguments)
+        self.rule = ""
+
+    def by(self, rule: str) -> BadInput:
+        """The same fault, with the id of the rule that is behind it."""
+        self.rule = rule
+        return self
 
     def inside(self, outer: str) -> BadInput:
         """The same fault, said to be inside something larger, such as a file."""
@@ -84,6 +90,7 @@ class BadInput(Exception):
         from grandee.core.words import Words
 
         sentence = Words(language, self.packages).render(self.message)
+        sentence += f" ({self.rule})" if self.rule else ""
         return f"{self.where}: {sentence}" if self.where else sentence
 
     def __str__(self) -> str:

@@ -166,7 +166,9 @@ class CardReader(VariantReader):
             later = int(self.g.facts.next_round[cell[cells.ROUND]])
             if "round" in self.table or not later:
                 most = int(cell[cells.TURNED_UP])
-                raise ElGrandeFault("position.kept", "bad-kept-early", given=number, pile=PILE_WORDS[pile], most=most)
+                raise ElGrandeFault(
+                    "position.kept", "bad-kept-early", given=number, pile=PILE_WORDS[pile], most=most
+                ).by("GI-P7-2")
             cell[cells.ROUND] = later
             cell[cells.TURNED_UP] += 1
 

@@ -110,21 +110,19 @@ OPTIONS = OptionSet(
             for letter in "ABCDE"[players:]
         ),
         Forces({"edition": "2023", "players": 2}, {"merge_piles_2_3": True}),  # EG-2P-3
-        *(OnlyWhere(name, {"edition": "1995"}) for name in ONLY_1995),  # EG-MIX-1, EG-MIX-3
-        *(OnlyWhere(name, IN_2023) for name in ONLY_2023),  # EG-MIX-2, EG-MIX-3
-        Excludes({"edition": "2023", "short_game": "six_rounds"}),  # EG-SHORT-3
-        *(Excludes({"players": players, "merge_piles_2_3": True}) for players in (4, 5)),  # EG-3P-2
-        OnlyWhere("retrieve_grey", {"shift_of_power": True}),  # EG-SHIFT-9
-        OnlyWhere("king_intrigue", {"edition": "1995"}),  # KI-1
-        OnlyWhere(
-            "grand_inquisitor", {"edition": "1995"}
-        ),  # GI-BASE-1; all else of that edition goes with it (GI-MIX-2)
-        *(Excludes({name: True, "grand_inquisitor": True}) for name in ("france", "church")),  # GI-MIX-1
-        *(OnlyWhere(name, {"grand_inquisitor": True}) for name in OF_COLONIES),
-        OnlyWhere("ki_free_choice", {"king_intrigue": True}),  # KI-19
-        *(Excludes({name: True, "king_intrigue": True}) for name in ("france", "church")),  # GI-MIX-1, KI-MIX-1
-        Excludes({"eg95_banish_scope": "each", "king_intrigue": True}),  # KI-MIX-1
-        Excludes({"eg95_court_crisis_split": True, "king_intrigue": True}),  # KI-MIX-1
+        *(OnlyWhere(name, {"edition": "1995"}, "EG-MIX-3") for name in ONLY_1995),  # EG-MIX-1
+        *(OnlyWhere(name, IN_2023, "EG-MIX-3") for name in ONLY_2023),  # EG-MIX-2
+        Excludes({"edition": "2023", "short_game": "six_rounds"}, "EG-SHORT-3"),
+        *(Excludes({"players": players, "merge_piles_2_3": True}, "EG-3P-2") for players in (4, 5)),
+        OnlyWhere("retrieve_grey", {"shift_of_power": True}, "EG-SHIFT-9"),
+        OnlyWhere("king_intrigue", {"edition": "1995"}, "KI-1"),
+        OnlyWhere("grand_inquisitor", {"edition": "1995"}, "GI-BASE-1"),  # all else of it goes with that (GI-MIX-2)
+        *(Excludes({name: True, "grand_inquisitor": True}, "GI-MIX-1") for name in ("france", "church")),
+        *(OnlyWhere(name, {"grand_inquisitor": True}, rule) for name, rule in OF_COLONIES.items()),
+        OnlyWhere("ki_free_choice", {"king_intrigue": True}, "KI-19"),
+        *(Excludes({name: True, "king_intrigue": True}, "GI-MIX-1") for name in ("france", "church")),  # KI-MIX-1
+        Excludes({"eg95_banish_scope": "each", "king_intrigue": True}, "KI-MIX-1"),
+        Excludes({"eg95_court_crisis_split": True, "king_intrigue": True}, "KI-MIX-1"),
     ],
     {
         "first-game": {"edition": "2023", "short_game": "two_per_period"},

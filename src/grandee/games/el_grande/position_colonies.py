@@ -139,12 +139,12 @@ def read_tokens(reader: VariantReader) -> None:
                 cell[cells.LOADED + row * sizes.COLOURS + words[word]] += 1
                 carried[TOKENS[load]] += 1
             if groups.loaded(g, int(sizes.SHIP) + SEAS.index(sea), words[word], 0) < 0:
-                raise ElGrandeFault(f"{where}.{word}", "bad-carriers")
+                raise ElGrandeFault(f"{where}.{word}", "bad-carriers").by("GI-TOK-4")
     for place, token in reader.sub_table("loads", list(FROM_PLACES[:FRANCE_PLACES])).items():
         number = FROM_PLACES.index(place)
         load = reader.choice(token, list(TOKENS), f"position.loads.{place}")
         if not cell[cells.FRANCE + number]:
-            raise ElGrandeFault(f"position.loads.{place}", "bad-carriers")
+            raise ElGrandeFault(f"position.loads.{place}", "bad-carriers").by("GI-TOK-4")
         cell[cells.FRANCE_LOAD + number] = load + 1
         carried[TOKENS[load]] += 1
     given = {key: reader.sub_table(key, list(TOKENS)) for key in HEAPS}
@@ -154,7 +154,9 @@ def read_tokens(reader: VariantReader) -> None:
         supply = reader.number(given["supply"].get(token, rest), 0, ALL_TOKENS[token], f"position.supply.{token}")
         if free + supply + carried[token] > ALL_TOKENS[token]:
             where = f"position, {token}"
-            raise ElGrandeFault(where, "bad-tokens", given=free + supply + carried[token], most=ALL_TOKENS[token])
+            raise ElGrandeFault(where, "bad-tokens", given=free + supply + carried[token], most=ALL_TOKENS[token]).by(
+                "GI-TOK-1"
+            )
         cell[cells.FREE_TOKENS + i], cell[cells.SUPPLY + i] = free, supply
         cell[cells.BROUGHT + i] = reader.number(given["brought"].get(token, 0), 0, free, f"position.brought.{token}")
 
@@ -187,7 +189,7 @@ def read_limit(reader: VariantReader) -> None:
                 raise ElGrandeFault(where, "bad-beside-none", given=str(name))
     if groups.free_spaces(g) < 0:
         on_board = int(g.facts.spaces - groups.free_spaces(g))
-        raise ElGrandeFault("position.beside", "bad-beside", given=on_board, most=int(g.facts.spaces))
+        raise ElGrandeFault("position.beside", "bad-beside", given=on_board, most=int(g.facts.spaces)).by("GI-SET-4")
     for word, n in reader.sub_table("newcomers", list(words)).items():
         most = int(groups.beside(g, words[word]))
         cell[cells.NEWCOMERS + words[word]] = reader.number(n, 0, most, f"position.newcomers.{word}")
@@ -206,7 +208,7 @@ def read_ledger(reader: VariantReader) -> None:
                 most = number_in(g, known[group], words[word])
                 ledger.change(g, known[group], words[word], marks, reader.number(n, 0, most, f"{where}.{word}"))
                 if ledger.number_with(g, known[group], words[word], most, int(ledger.NONE) + 1) < 0:
-                    raise ElGrandeFault(f"{where}.{word}", "bad-ledger", most=most)
+                    raise ElGrandeFault(f"{where}.{word}", "bad-ledger", most=most).by("GI-TURN-5")
 
 
 def read_returning(reader: VariantReader, given: Mapping[str, Any]) -> None:

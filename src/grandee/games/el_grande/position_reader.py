@@ -95,7 +95,8 @@ class Reader(CardReader):
             rest = province.get(word, int(facts.caballeros) - elsewhere)
             if not isinstance(rest, int) or rest < 0 or rest + elsewhere != facts.caballeros:
                 given = elsewhere + (rest if isinstance(rest, int) and word in province else 0)
-                raise ElGrandeFault(f"position, {word}", "bad-caballeros", given=given, needed=int(facts.caballeros))
+                fault = ElGrandeFault(f"position, {word}", "bad-caballeros", given=given, needed=int(facts.caballeros))
+                raise fault.by("GI-BASE-10" if facts.has_sea else "EG-COMP-9")
             cell[cells.PROVINCE + colour] = rest
         homes = [*self.regions, "castillo"] if facts.has_regency else self.regions
         if facts.has_sea:  # GI-REG-4
@@ -104,7 +105,7 @@ class Reader(CardReader):
             home = grandes.get(letter, self.regions[self.empty_region(seat)])
             closed = ("off", "portugal") if facts.has_sea else ("castillo", "off", "portugal")  # GI-P7-CON-3
             if home in closed and not facts.has_regency:
-                raise ElGrandeFault(f"position.grandes.{letter}", "bad-grande-place", given=home)
+                raise ElGrandeFault(f"position.grandes.{letter}", "bad-grande-place", given=home).by("EG-COMP-8")
             cell[cells.GRANDE + seat] = self.choice(home, homes, f"position.grandes.{letter}")
 
     def king(self) -> int:
@@ -152,7 +153,7 @@ class Reader(CardReader):
                 sizes.OFF if place == "off" else self.choice(place, words[: int(sizes.AREAS)], where)
             )
         if cell[cells.BOARD] == cell[cells.BOARD + 1] != sizes.OFF:
-            raise ElGrandeFault("position.boards", "bad-boards-together")
+            raise ElGrandeFault("position.boards", "bad-boards-together").by("EG-ALT-2")
 
     # -- what is going on -------------------------------------------------------------------------
 

@@ -78,7 +78,7 @@ class VariantReader(PositionReader[ElGrande]):
                 cell[cells.OFFICE + number] = numbers[self.choice(holder, words, where)] + 1
             there = self.table_of(regions.get(word, {}), words, f"position.regions.{word}")
             if holder and not there.get(holder):
-                raise ElGrandeFault(where, "bad-office", given=holder)
+                raise ElGrandeFault(where, "bad-office", given=holder).by("GI-SHIP-4")
             for colour, letter in self.colours.items():
                 n = self.number(
                     there.get(letter, 0), 0, int(self.g.facts.caballeros), f"position.regions.{word}.{letter}"
@@ -107,7 +107,8 @@ class VariantReader(PositionReader[ElGrande]):
             and any(standing.get(letter, 0) != n for letter, n in counted.items())
         ):
             there = ", ".join(f"{letter} {n}" for letter, n in standing.items())
-            raise ElGrandeFault("position.france", "bad-france-places", given=there or "-")
+            fault = ElGrandeFault("position.france", "bad-france-places", given=there or "-")
+            raise fault.by("GI-FRA-1" if facts.has_sea else "EG-FRANCE-2")
 
     def greys_of_the_round(self) -> None:
         if self.g.facts.has_greys:
@@ -192,7 +193,7 @@ class VariantReader(PositionReader[ElGrande]):
         found = kept_cards(self.g)
         for key, kind, at in kept_kinds(self.g):
             if any(self.g.cells[i] for i in at) and (kind < 0 or found.count(kind) > self.copies(kind)):
-                raise ElGrandeFault(f"position.{key}", "bad-kept", given=found.count(kind))
+                raise ElGrandeFault(f"position.{key}", "bad-kept", given=found.count(kind)).by("GI-P7-2")
 
     def copies(self, kind: int) -> int:
         return self.deck.cards[kind].number(self.setup.options)
@@ -219,11 +220,14 @@ class VariantReader(PositionReader[ElGrande]):
         """Neither the king nor a grande is in Granada before its conquest (EG-GRAN-2)."""
         cell, closed = self.g.cells, int(self.g.muslim())
         if closed >> cell[cells.KING] & 1:
-            raise ElGrandeFault("position.king", "bad-king-place", given=self.areas[cell[cells.KING]])
+            fault = ElGrandeFault("position.king", "bad-king-place", given=self.areas[cell[cells.KING]])
+            raise fault.by("EG-GRAN-2")
         for seat, letter in enumerate(self.letters):
             home = int(cell[cells.GRANDE + seat])
             if closed >> home & 1:
-                raise ElGrandeFault(f"position.grandes.{letter}", "bad-grande-place", given=self.areas[home])
+                raise ElGrandeFault(f"position.grandes.{letter}", "bad-grande-place", given=self.areas[home]).by(
+                    "EG-GRAN-2"
+                )
 
     def church(self) -> None:
         """Four black caballeros, where a position names them, or in the first regions that may have them."""
@@ -242,7 +246,7 @@ class VariantReader(PositionReader[ElGrande]):
                 raise ElGrandeFault("position.regions", "bad-black-place", given=self.areas[area])
         black = sum(int(self.g.cubes(area, sizes.SIXTH)) for area in areas_of(self.g))
         if black != BLACK_CABALLEROS:
-            raise ElGrandeFault("position.regions", "bad-black", given=black)
+            raise ElGrandeFault("position.regions", "bad-black", given=black).by("EG-CHURCH-1")
 
     def inquisitor(self) -> None:
         """In whose court he stands; black caballeros that a position does not name are laid aside."""
@@ -253,11 +257,11 @@ class VariantReader(PositionReader[ElGrande]):
             cell[cells.BONUS_USED] |= 1 << self.choice(letter, self.letters, "position.bonus_used")
         cell[cells.GAINED] = self.choice(self.table.get("gained_by", ""), words, "position.gained_by")
         if cell[cells.GAINED] not in (0, cell[cells.MARKER]):
-            raise ElGrandeFault("position.gained_by", "bad-gained", given=str(self.table["gained_by"]))
+            raise ElGrandeFault("position.gained_by", "bad-gained", given=str(self.table["gained_by"])).by("GI-INQ-1")
         black = sum(int(self.g.cubes(area, sizes.SIXTH)) for area in areas_of(self.g))
         aside = self.number(self.table.get("aside", BLACK_CABALLEROS - black), 0, BLACK_CABALLEROS, "position.aside")
         if black + aside != BLACK_CABALLEROS:
-            raise ElGrandeFault("position.regions", "bad-black", given=black + aside)
+            raise ElGrandeFault("position.regions", "bad-black", given=black + aside).by("GI-BASE-10")
         cell[cells.PROVINCE + sizes.SIXTH] = aside
 
     def virtual(self) -> None:

@@ -113,6 +113,7 @@ def bad_input(fault: BadInput) -> Problem:
     """What somebody wrote cannot be used."""
     arguments = {name: str(value) for name, value in fault.message.arguments.items() if not isinstance(value, Message)}
     problem = Problem(422, fault.message.message, **arguments)
+    problem.rule = fault.rule
     problem.sentence = fault.message
     problem.where = fault.where
     problem.packages = (*fault.packages, PACKAGE)
