@@ -38,21 +38,14 @@ class Built:
     prefix: str | tuple[str, ...]
     part: BuiltPart = WHOLE
 
-    def includes(self, rule: str, line: str, section: str) -> bool:
-        only = self.part.only_ids
-        if only and rule not in only and not rule.startswith(tuple(head for head in only if head.endswith("-"))):
-            return False
+    def includes(self, rule: str, line: str) -> bool:
         if not self.part.editions:
             return True
         if rule.startswith("WE-"):
             return rule.split("-")[1] in self.part.editions
         tag = EDITION.search(line)
         tagged = [part.split("·")[0] for part in (tag[1] or tag[2]).split(", ")] if tag else []
-        return (
-            bool({*tagged} & {*self.part.editions})
-            and section not in self.part.not_sections
-            and not rule.startswith(self.part.not_ids)
-        )
+        return bool({*tagged} & {*self.part.editions}) and not rule.startswith(self.part.not_ids)
 
 
 def built_of(game: Game) -> dict[str, Built]:
@@ -69,12 +62,9 @@ BUILT = {spec: built for game in map(load_game, SHIPPED) for spec, built in buil
 def rules_of(spec: str) -> list[str]:
     """The ids of a spec's rules, decisions and rulings that are built, in order."""
     ids: list[str] = []
-    section = ""
     for line in (ROOT / "docs/rules" / spec).read_text("utf-8").splitlines():
-        if line.startswith("## "):
-            section = line.split()[1].rstrip(".")
         found = RULE.match(line)
-        if found and found[1] not in ids and BUILT[spec].includes(found[1], line, section):
+        if found and found[1] not in ids and BUILT[spec].includes(found[1], line):
             ids.append(found[1])
     return ids
 

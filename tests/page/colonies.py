@@ -39,6 +39,7 @@ IN_THE_MIDDLE: dict[str, Any] = {
 }
 
 # The same before the general scoring of round 3: nobody has the Inquisitor, and Granada is due after it.
+# Those who come to Sevilla step on the limit board.
 AT_THE_SCORING: dict[str, Any] = {
     **{key: IN_THE_MIDDLE[key] for key in ("king", "first", "court", "score", "offices", "france")},
     "at": "general_scoring",
@@ -48,6 +49,7 @@ AT_THE_SCORING: dict[str, Any] = {
     "kept": {"B": ["after_castillo"]},
     "due": {"granada": 1},
     "regions": {**IN_THE_MIDDLE["regions"], "granada": {"A": 1, "C": 2}},
+    "limit_board": "sevilla",
 }
 DISKS = [
     "A castillo_disk galicia",

@@ -4,13 +4,15 @@ cards, delayed scorings."""
 from __future__ import annotations
 
 import json
+import random
 import re
 from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
+from tests.kit import final_points
 from tests.page.colonies import (
     AT_SEA,
     AT_THE_SCORING,
@@ -22,9 +24,11 @@ from tests.page.colonies import (
     IN_THE_MIDDLE,
     OPTIONS,
 )
-from tests.page.kit import DESKTOP, PHONE, House, Visitor
-from tests.page.pressing import covered
+from tests.page.kit import DESKTOP, ME, PHONE, House, Visitor, bot
+from tests.page.playing import BUTTONS, OFFERED, TOO_LATE, Chooser, play, refused
+from tests.page.pressing import covered, tap
 from tests.page.screens import Api, settle, settles, table_of
+from tests.page.stillness import stills, watched
 
 pytestmark = pytest.mark.slow
 Arrive = Callable[..., Visitor]
@@ -208,6 +212,14 @@ def test_what_sails_and_what_it_carries(arrive: Arrive, house: House, size: str,
     expect(ship).to_have_accessible_name(re.compile("you 1, you 1 with gold, you 1 with goods"))
 
 
+@pytest.mark.parametrize("language", ["cs", "pl", "de"])
+def test_longer_words_have_room_on_a_phone(arrive: Arrive, house: House, language: str) -> None:
+    ada = arrive(house, locale=language, **SIZES["phone"])
+    at(ada, AT_SEA, "A sea_move A ship sevilla", "A from_place gold")
+    expect(ada.page.locator("html")).to_have_attribute("lang", language)
+    well_drawn(ada)
+
+
 def test_gold_is_sailed_to_spain_by_the_pointer(arrive: Arrive, house: House) -> None:
     """First a token at sea, then where it goes with the way drawn, then which of several: its token on the ship."""
     ada = arrive(house, viewport=DESKTOP)
@@ -295,3 +307,61 @@ def test_the_limit_board_elsewhere(arrive: Arrive, house: House, size: str, area
     at(ada, position)
     expect(ada.page.locator("[data-limit='10/10']")).to_have_count(1)
     well_drawn(ada)
+
+
+# -- whole games ---------------------------------------------------------------------------------
+
+SHORT: dict[str, Any] = {"grand_inquisitor": True, "short_game": "two_per_period"}
+
+
+def whole_game(ada: Visitor, options: dict[str, Any], bots: int, choose: Callable[[dict[str, str]], Chooser]) -> None:
+    """Played to its end against bots: nothing is refused, and nothing that is asked moves the board."""
+    ada.allowed, stale = [TOO_LATE], refused(ada.page)
+    settles(ada)
+    made = ada.make("el-grande", [ME, *[bot()] * bots], options={**options, "players": bots + 1})
+    ada.at_table(made["table"])
+    ada.page.wait_for_selector(".decision .target")
+    settle(ada)
+    seen: dict[str, str] = {}
+    play(ada.page, choose(seen), seed=5)
+    assert stale == []
+    assert len(seen) == 2, "\n".join(f"{place}: {asked}" for place, asked in seen.items())
+    table = ada.sees(made["table"], "A")
+    assert table["phase"] == "over"
+    assert all(str(points) in ada.decision.inner_text() for points in final_points(table).values())
+
+
+def touches(seen: dict[str, str]) -> Chooser:
+    """Touch what is offered, and look where the board is."""
+
+    def choose(page: Page, dice: random.Random) -> bool:
+        watched(page, seen, "el-grande")
+        for place in (OFFERED, BUTTONS) if dice.random() < 0.5 else (BUTTONS, OFFERED):
+            found = page.locator(place)
+            if count := found.count():
+                tap(page, found.nth(dice.randrange(count)))
+                return True
+        return False
+
+    return choose
+
+
+def clicks(seen: dict[str, str]) -> Chooser:
+    return stills(seen, "el-grande")
+
+
+def test_a_short_game_by_clicking(arrive: Arrive, house: House) -> None:
+    whole_game(arrive(house), SHORT, 1, clicks)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("bots", [2, 4])
+@pytest.mark.parametrize("intrigue", [False, True], ids=["alone", "with King & Intrigue"])
+def test_a_whole_game_by_clicking(arrive: Arrive, house: House, bots: int, intrigue: bool) -> None:
+    options = {"grand_inquisitor": True, "king_intrigue": intrigue}
+    whole_game(arrive(house), options, bots, lambda seen: stills(seen, "el-grande", ".choosing"))
+
+
+@pytest.mark.long
+def test_a_whole_game_by_touch_on_a_phone(arrive: Arrive, house: House) -> None:
+    whole_game(arrive(house, **SIZES["phone"]), {"grand_inquisitor": True}, 2, touches)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
@@ -140,12 +141,13 @@ def test_the_projection_is_what_a_general_scoring_pays() -> None:
             options = table.state.legal_actions(seat)
             table.play_action(seat, options[rng.below(len(options))])
             told = [log.words_of(setup, row) for row in table.events.rows[so_far:]]
-            asked_for = setup.rules.steps[before.step_number()].word
-            if asked_for != "castillo_disk" or not any(event[0] == "general-scoring" for event in told):
+            told = list(takewhile(lambda event: event[0] != "scored-later", told))
+            scored = {event[1] for event in told if event[0] == "scoring"}
+            if setup.rules.steps[before.step_number()].word != "castillo_disk" or scored <= {"castillo"}:
                 continue  # nothing else moves between that answer and the scoring
             assert isinstance(before, ElGrande)
             projection = projected(setup, before.view(-1))["areas"]
-            changed = {event[2] for event in told if event[0] in ("left-castillo", "grande-left")}
+            changed = {event[2] for event in told if event[0] in ("left-castillo", "grande-left", "stood-on")}
             changed |= {event[1] for event in told if event[0] == "black-left-castillo"}
             paid: dict[str, dict[str, list[int]]] = {}
             for event in told:

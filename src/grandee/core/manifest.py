@@ -40,9 +40,7 @@ class BuiltPart:
     """Which part of a game's specification is built, where not all of it is: the rest needs no code and no test."""
 
     editions: tuple[str, ...] = ()  # the tags of rules that count; all, if none is named
-    not_sections: tuple[str, ...] = ()  # the numbers of sections that do not
     not_ids: tuple[str, ...] = ()  # the beginnings of ids that do not
-    only_ids: tuple[str, ...] = ()  # whole ids, or beginnings that end with `-`, that do; all, if none is named
     shown_ids: tuple[str, ...] = ()  # the beginnings of further ids that only a scenario can show: rulings, examples
     prefixes: tuple[str, ...] = ()  # how the ids of the specification begin, where it is not the game's own
 

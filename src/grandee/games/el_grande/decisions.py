@@ -82,7 +82,7 @@ DECISIONS = [
         row="times: caballeros, at most",
         counted_from=0,
     ),
-    Decision(
+    Decision(  # GI-D2
         "recall_one",
         calls.RecallOne,
         [REGION],

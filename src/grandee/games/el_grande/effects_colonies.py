@@ -1,4 +1,5 @@
-"""The effects of the cards of Grand Inquisitor & Colonies (section 13 of docs/rules/grand-inquisitor.md)."""
+"""The effects of the cards of Grand Inquisitor & Colonies (section 13 of docs/rules/grand-inquisitor.md); what each
+asks is GI-D8."""
 
 from __future__ import annotations
 

@@ -168,7 +168,7 @@ def lay_abroad(facts: Facts, board: Map) -> None:
 
 
 def lay_france(facts: Facts, board: Map) -> None:
-    """France as a region (EG-FRANCE-4, EG-FRANCE-6); the king cannot go there (EG-FRANCE-3)."""
+    """France as a region (EG-FRANCE-4, EG-FRANCE-6, GI-FRV-4); the king cannot go there (EG-FRANCE-3, GI-FRV-2)."""
     assert board.france
     for word in board.france.borders:
         region = board.regions.index(word)

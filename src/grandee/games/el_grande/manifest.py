@@ -10,17 +10,6 @@ VETERANS = ("eg23_veto#1", "eg23_veto#2", "eg23_place_two_or_move_all", "eg23_se
 EVERY_MODULE: Options = {**IN_2023, "new_regency": True, "veteran_cards": VETERANS, "shift_of_power": True}
 BOTH_EXPANSIONS: Options = {"grand_inquisitor": True, "king_intrigue": True}
 VARIANTS = ("home_region_advantage", "movement_limits", "france", "granada", "church")
-BUILT_OF_COLONIES = (
-    *(f"GI-{part}-" for part in ("BASE", "SET", "RND", "TURN", "REG", "FRA", "SHIP", "AME", "MED", "SEA", "TOK")),
-    *(
-        f"GI-{part}-"
-        for part in ("CAR", "INQ", "BON", "BLK", "LIM", "MOVE", "TAB", "SCO", "P6", "P7", "MIX", "DP", "KI")
-    ),
-    *(f"GI-D{number}" for number in range(1, 18) if number not in (2, 8)),  # which are those of the base game
-    *(f"E-{number}" for number in range(1, 31)),
-    *(f"A-{number}" for number in range(1, 63)),
-)
-
 BOTH_WITH_COLONIES = ("grand-inquisitor", "grand-inquisitor-king-intrigue")  # rulesets
 
 MANIFEST = Manifest(
@@ -28,7 +17,6 @@ MANIFEST = Manifest(
     built=BuiltPart(editions=("B", "95", "23"), not_ids=("GAP-",)),  # both editions; gaps of the data are no rules
     built_of_more={
         "grand-inquisitor.md": BuiltPart(
-            only_ids=("KI-", *BUILT_OF_COLONIES, *("A-40", "A-41", "A-42", "A-60", "A-61", "E-26", "E-27")),
             shown_ids=("A-", "E-"),
             prefixes=("KI-", "GI-"),
         )

@@ -46,11 +46,12 @@ def projection(setup: Setup, view: ElGrande) -> Projection:
     found = {word: AreaProjection(paid=list(paid(setup, view, area))) for area, word in words.items()}
     closed = 0 if view.cells[cells.CASTILLO] != HIDDEN else 1 << int(sizes.CASTILLO)
     closed |= int(view.muslim())  # which is not scored (EG-GRAN-4)
+    numbered = numbered_places(tuple(setup.options.items()), deck_of(setup), map_of(setup))
     for area, word in words.items():
         if not closed >> area & 1:
             there = found[word]
             there.rows = rows(view, area)
-            there.holders = holders(setup, view, area, len(there.paid))
+            there.holders = holders(setup, view, numbered, area, len(there.paid))
     colours = [*setup.letters.ljust(int(sizes.SEATS)), *setup.rules.others]
     return Projection(areas=found, order=[colours[colour] for colour in order(view)])
 
@@ -95,11 +96,11 @@ def pays(setup: Setup, rows: list[list[int]]) -> Payments:
     return found
 
 
-def holders(setup: Setup, view: ElGrande, area: int, places: int) -> list[list[str]]:
-    """Who would be paid each place of an area: it is scored with places that pay their own number."""
+def holders(setup: Setup, view: ElGrande, facts: Tables, area: int, places: int) -> list[list[str]]:
+    """Who would be paid each place of an area: it is scored by `facts` in which every place pays its own number."""
     numbered = view.clone()  # made by compiled code: a state that is made here would keep its cells for ever
     assert isinstance(numbered, ElGrande)
-    numbered.facts = numbered_places(tuple(setup.options.items()), deck_of(setup), map_of(setup))
+    numbered.facts = facts
     found: list[list[str]] = [[] for _ in range(places)]
     for kind, first, *rest in scoring_of(numbered, area):
         if kind == events.PAID and 1 <= rest[-1] <= places:

@@ -16,7 +16,7 @@ NOT_FROM_A_COURT = Refusal("not_from_a_court", "EG-GRAN-3")
 NOT_WITH_MUSLIMS = Refusal("not_with_muslims", "EG-GRAN-2")
 NOT_SCORED_NOW = Refusal("not_scored_now", "EG-GRAN-5")
 NOT_IN_FRANCE = Refusal("not_in_france", "EG-FRANCE-3")
-NOT_ON_DISK = Refusal("not_on_disk", "EG-FRANCE-5")
+NOT_ON_DISK = Refusal("not_on_disk", "EG-FRANCE-5")  # GI-FRV-3
 
 REGION = Param("region", AREA_NUMBERS)  # the castillo's number is no region's
 AREA = Param("area", AREA_NUMBERS)

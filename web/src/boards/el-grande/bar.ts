@@ -7,12 +7,12 @@ import { list, t, render, word } from '../../lib/words.svelte';
 import { ASIDE, CASTILLO } from './map';
 import { areaName, BLACK, kingWord, nameOf } from './names';
 import type { LayingAside } from './intrigue/laying-aside.svelte';
-import { standDetail, standLabel, windowDetail, windowHint, windowLabel, windowOrder } from './colonies/bar';
+import { OVERSEAS } from './later';
 import { actionLabel, commonHint, layingAsideBar, strengthHint } from './intrigue/bar';
 import { cardOf as playedCard, nameOfCard } from './intrigue/cards';
 import { doneBefore } from './record';
 import { doneOf, greyInHand, choicesAt, choicesNow, pickedNow, piecesAt, type Choice } from './move-builder.svelte';
-import { cardFacts, factsOf, OFFICES, projectionOf, total, valuesOf, viewOf } from './view';
+import { cardFacts, factsOf, projectionOf, total, valuesOf, viewOf } from './view';
 
 /** How far a move is chosen, and what the buttons of the bar do about it. */
 export interface Choosing {
@@ -41,7 +41,7 @@ export function barOf(
     ? choicesAt(legalMoves, picked, askedArea, piecesAt(table))
     : choicesNow(legalMoves, picked, piecesAt(table));
   const choices = open.filter(({ words }) => words.join(' ') !== done?.move);
-  const ordered = kind === WINDOW ? windowOrder(session, choices) : inOrder(kind, choices);
+  const ordered = kind === WINDOW ? OVERSEAS.inWindowOrder(session, choices) : inOrder(kind, choices);
   const targets = ordered.map((choice) => targetOf(session, choice, inHand, askedArea, pick, gain));
   const left = leftOf(table.prompt?.args ?? {});
   const before = left ? doneBefore(events, kind, session.mine) : 0;
@@ -69,7 +69,7 @@ function inOrder(kind: string, choices: Choice[]): Choice[] {
 }
 
 function finish(done: LegalMove, left: number, others: number): Target {
-  if (done.words[0] === WINDOW) return { ...done, label: t('eg-sea-done'), primary: others === 0 };
+  if (done.words[0] === WINDOW) return { ...done, label: OVERSEAS.doneLabel(), primary: others === 0 };
   if (done.words[0] === 'next_part') return { ...done, label: t('eg-end-turn'), primary: others === 0 };
   return { ...done, label: left ? t('eg-done-leave', { count: left }) : t('eg-done'), primary: others === 0 };
 }
@@ -116,15 +116,11 @@ function targetOf(
 function labelOf(session: Session, choice: Choice, askedArea: string): string {
   const { words, area, seat, power, grey, pile, label } = choice;
   const [kind = '', one = ''] = words;
-  if (session.table.decision === WINDOW) return windowLabel(choice);
-  if (choice.spot && isStand(choice.spot)) return standLabel(session, choice);
+  const overseas = viewOf(session.table).offices && OVERSEAS.overseasLabel(session, choice);
+  if (overseas) return overseas;
   if (choice.spot && kind !== 'france_place') return capital(label);
-  if (kind === 'double') return capital(label);
-  if (kind === 'bonus') return t(`eg-${one === 'skip' ? 'bonus-skip' : one.replace('_', '-')}`);
   if (area === ASIDE) return t('eg-piece-aside');
   if (kind === 'swap_grande' || kind === 'place_extra' || kind === 'france_place') return label;
-  if (kind === 'fill_board') return capital(pieceOf(session, seat ?? ''));
-  if (kind === 'move_one' && area === words[2] && !seat) return t('eg-within', { area: `area-${area}` });
   if (seat && area) return capital(t('eg-piece', { name: pieceOf(session, seat), area: `area-${area}` }));
   if (kind === 'board' && (askedArea || !area)) return capital(word(`board-name-${one}`));
   if (kind === 'king_to') return capital(word(kingWord(one), 'nom'));
@@ -136,13 +132,8 @@ function labelOf(session: Session, choice: Choice, askedArea: string): string {
   return label;
 }
 
-/** Whether a place is one for any number, and no office. */
-function isStand(spot: string): boolean {
-  return /ordinary|gold|goods|beside/.test(spot);
-}
-
 /** Whose caballero is meant, in a choice. */
-function pieceOf(session: Session, seat: string): string {
+export function pieceOf(session: Session, seat: string): string {
   return seat === BLACK ? t('eg-piece-black') : nameOf(session, seat);
 }
 
@@ -170,8 +161,8 @@ function detailOf(session: Session, choice: Choice, inHand: string[], gain: numb
   const facts = factsOf(session.facts);
   const { mine } = session;
   if (choice.grey && !power && kind !== 'retrieve') return greyEffect(session, choice.grey);
-  if (session.table.decision === WINDOW && kind !== 'bonus')
-    return kind === WINDOW ? windowDetail(session, choice) : '';
+  const overseas = view.offices && OVERSEAS.overseasDetail(session, choice, gain);
+  if (overseas !== undefined) return overseas;
   const there = (who: string) => (area === ASIDE ? view.aside : view.regions[area]?.[who]) ?? 0;
   switch (kind) {
     case 'play_power': {
@@ -188,10 +179,6 @@ function detailOf(session: Session, choice: Choice, inHand: string[], gain: numb
       return Number(one)
         ? t('eg-court-after', { before: view.court[mine] ?? 0, after: (view.court[mine] ?? 0) + Number(one) })
         : '';
-    case 'bonus':
-      return one === 'bonus_province'
-        ? t('eg-court-after', { before: view.court[mine] ?? 0, after: (view.court[mine] ?? 0) + 1 })
-        : '';
     case 'place_one':
     case 'place_extra':
     case 'place_anywhere_one':
@@ -200,23 +187,14 @@ function detailOf(session: Session, choice: Choice, inHand: string[], gain: numb
       return change(there(mine), -1);
     case 'return_one':
       return change(area === 'court' ? (view.court[mine] ?? 0) : there(mine), -1);
-    case 'fill_board':
-      return t('eg-stands-beside', { count: view.beside?.[seat ?? '']?.length ?? 0 });
     case 'banish_one':
     case 'escort_one':
       return change(there(seat ?? ''), -1);
     case 'move_one':
       if (seat) return change(there(seat), -1);
-      if (area === words[2]) return '';
       return area === CASTILLO ? '' : change(there(inHand[1] ?? one), 1);
     case 'choose_region':
       return session.table.prompt?.id === 'prompt-choose_region-score' ? pointsIn(session, area) : '';
-    case 'from_place':
-    case 'to_place': {
-      const points = facts.regions[area]?.places?.[choice.spot ?? ''];
-      if (kind === 'to_place' && points !== undefined) return `+${points}`;
-      return standDetail(session, choice, gain);
-    }
     case 'disk':
     case 'castillo_disk':
     case 'setup_disk':
@@ -240,7 +218,7 @@ export function greyText(session: Session, grey: string): string {
   return (factsOf(session.facts).greys[grey]?.text ?? []).map((each) => render(each)).join(' ');
 }
 
-function change(before: number, by: number): string {
+export function change(before: number, by: number): string {
   return `${before} → ${before + by}`;
 }
 
@@ -271,13 +249,6 @@ function limitHint(session: Session): string {
   return t(limits?.['far'] ? 'eg-hint-limits-far' : 'eg-hint-limits');
 }
 
-/** What an office pays, and that there is no later moment for it. */
-function arrivalHint(session: Session): string {
-  const office = session.legalMoves.map(({ words }) => words[1] ?? '').find((word) => word in OFFICES);
-  const points = factsOf(session.facts).regions[OFFICES[office ?? ''] ?? '']?.places?.[office ?? ''];
-  return office ? t('eg-hint-office', { area: `area-${OFFICES[office]}`, points: points ?? 0 }) : '';
-}
-
 function hintOf(session: Session, kind: string, inHand: string[]): string {
   const view = viewOf(session.table);
   const effect = cardFacts(session.facts, view.card)?.text.at(-1);
@@ -306,21 +277,10 @@ function hintOf(session: Session, kind: string, inHand: string[]): string {
       return t('eg-pick-place', { name: pieceOf(session, inHand[1]!), area: `area-${inHand[2]}` });
     case 'board':
       return inHand.length ? t('eg-pick-board-place', { board: `board-name-${inHand[1]}` }) : '';
-    case 'to_place':
-      return arrivalHint(session);
-    case WINDOW:
-      if (inHand.length) return t('eg-pick-place', { name: pieceOf(session, inHand[1]!), area: `area-${inHand[2]}` });
-      return windowHint(session);
-    case 'fill_board':
-      return t('eg-hint-fill');
-    case 'bonus':
-      return t('eg-hint-bonus');
-    case 'double':
-      return t('eg-hint-double');
     case 'disk':
     case 'castillo_disk':
     case 'setup_disk':
       return session.table.chosen ? '' : t('eg-secret');
   }
-  return '';
+  return view.offices ? OVERSEAS.overseasHint(session, kind, inHand) : '';
 }

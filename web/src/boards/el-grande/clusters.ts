@@ -1,9 +1,9 @@
 // Where the tokens of every area stand on the map, and the free tokens of those at sea.
 
-import { cluster, fit, PHONE_PITCH, PHONE_SCALE, PITCH, type Piece } from './cluster';
-import { limited, type Limited } from './colonies/layout';
-import { TOKENS } from './colonies/stands';
+import { cluster, PHONE_PITCH, PHONE_SCALE, PITCH, type Piece } from './cluster';
+import type { Limited } from './colonies/layout';
 import type { BoardController } from './controller.svelte';
+import { OVERSEAS } from './later';
 import { FRANCE, franceAt, places, type Chart, type Point } from './map';
 
 export interface Placed extends Piece {
@@ -21,46 +21,15 @@ export interface Cluster {
 
 export function clusterOf(controller: BoardController, area: string, phone: boolean, chart: Chart | null): Cluster {
   if (area === FRANCE) return { area, scale: 0.9, pieces: chart ? [] : inFrance(controller, phone) };
-  const { at, cols, room } = places(area, phone, controller.overseas.length > 0);
-  const { view, spots } = controller;
+  if (controller.overseas.length) return OVERSEAS.clusterOverseas(controller, area, phone, chart);
+  const { at, cols } = places(area, phone);
   const pieces = controller.pieces(area);
-  const scale = chart?.scale ?? (phone ? PHONE_SCALE : 1);
-  const pitch = chart?.pitch ?? (phone ? PHONE_PITCH : PITCH);
-  const token = TOKENS[area] ?? '';
-  const count = view.free_tokens?.[token] ?? 0;
-  const all = pieces.length + Number(count > 0);
-  const layout =
-    view.limit_board === area
-      ? limited(pieces, at, {
-          cols,
-          pitch,
-          scale,
-          room: room?.[0] ?? 0,
-          number: phone ? 72 : 54,
-          foot: phone ? 22 : 16,
-          spaces: controller.facts.spaces ?? 0,
-          free: count > 0,
-        })
-      : undefined;
-  const fitted = room && !layout ? fit(all, room, pitch, scale) : { cols, pitch, scale };
-  const points = layout?.points ?? cluster(all, at, fitted.cols, fitted.pitch);
-  const choice = spots.get(token);
-  return {
-    area,
-    scale: layout?.scale ?? fitted.scale,
-    pieces: pieces.map((piece, i) => ({ ...piece, x: points[i]![0], y: points[i]![1] })),
-    ...(layout ? { layout } : {}),
-    ...(count
-      ? {
-          free: {
-            token,
-            count,
-            at: points[pieces.length]!,
-            choose: choice?.words[0] === 'to_place' ? () => controller.take(choice) : undefined,
-          },
-        }
-      : {}),
-  };
+  const points = cluster(pieces.length, at, cols, phone ? PHONE_PITCH : PITCH);
+  return { area, scale: phone ? PHONE_SCALE : 1, pieces: placed(pieces, points) };
+}
+
+export function placed(pieces: Piece[], points: Point[]): Placed[] {
+  return pieces.map((piece, i) => ({ ...piece, x: points[i]![0], y: points[i]![1] }));
 }
 
 /** In France every caballero has a place of its own. */

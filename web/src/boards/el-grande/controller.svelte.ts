@@ -6,7 +6,7 @@ import type { Session } from './view';
 import { list, t } from '../../lib/words.svelte';
 import { MovePreviews } from '../../lib/move-previews.svelte';
 import { barOf } from './bar';
-import { apart, isReady } from './colonies/stands';
+import { OVERSEAS } from './later';
 import { areaLabel, tableLabel } from './label';
 import { CASTILLO, FRANCE, SEAS, SPAIN } from './map';
 import { VIRTUAL } from './names';
@@ -190,7 +190,7 @@ export class BoardController {
   pieces(area: string): Piece[] {
     const { view, colours, holder } = this;
     const found = piecesIn(this.deck(area), view.grandes, area, colours, holder);
-    return this.overseas.length ? apart(view, area, found) : found;
+    return this.overseas.length ? OVERSEAS.apart(view, area, found) : found;
   }
 
   /** What is chosen with a token, where it is one of several ways to stand of which one is asked for. */
@@ -206,7 +206,7 @@ export class BoardController {
     if (this.standAt(area, piece)) return true;
     if (!this.builder.pieces.has(`${piece.seat} ${area}`)) return false;
     if (this.session.table.decision === 'fill_board') return !!piece.beside;
-    return this.session.table.decision !== 'sea_move' || isReady(this.view, area, piece);
+    return this.session.table.decision !== 'sea_move' || OVERSEAS.isReady(this.view, area, piece);
   }
 
   /** Where the king stands, or is about to. */

@@ -2,8 +2,8 @@
 
 import type { Session } from './view';
 import { list, t, word } from '../../lib/words.svelte';
-import { piecesIn, type Piece } from './cluster';
-import { apart, TOKENS } from './colonies/stands';
+import { piecesIn } from './cluster';
+import { OVERSEAS } from './later';
 import type { BoardController } from './controller.svelte';
 import { CASTILLO, FRANCE, SPAIN } from './map';
 import { areaName, BLACK, kingWord, spokenName } from './names';
@@ -15,7 +15,6 @@ import {
   factsOf,
   hasBoard,
   muslimCount,
-  OFFICES,
   projectionOf,
   total,
   viewOf,
@@ -48,12 +47,10 @@ export function areaLabel({ session, area, thrown, partly = false, legal }: Area
   return legal ? `${text} ${t('eg-legal')}` : text;
 }
 
-function pieceTexts(session: Session, pieces: Pick<Piece, 'seat' | 'count' | 'load' | 'moved'>[]): string[] {
-  return pieces.map(({ seat, count, load, moved }) => {
-    const said = seat === BLACK ? blackCount(session, count) : `${spokenName(session, seat)} ${count}`;
-    const more = [load ? t('eg-load', { load }) : '', moved ? t('eg-moved', { count: moved }) : ''];
-    return [said, ...more].filter(Boolean).join(' ');
-  });
+export function pieceTexts(session: Session, pieces: { seat: string; count: number }[]): string[] {
+  return pieces.map(({ seat, count }) =>
+    seat === BLACK ? blackCount(session, count) : `${spokenName(session, seat)} ${count}`,
+  );
 }
 
 /** Black caballeros count for whoever holds the church marker or the Inquisitor. */
@@ -72,16 +69,11 @@ function countryParts(session: Session, area: string): string[] {
 function regionParts(session: Session, area: string): string[] {
   const view = viewOf(session.table);
   const holder = blackHolder(view);
-  const together = piecesIn(deckOf(view, area), view.grandes, area, coloursAt(session), holder);
-  const pieces = view.offices ? apart(view, area, together) : together;
+  const pieces = piecesIn(deckOf(view, area), view.grandes, area, coloursAt(session), holder);
   const muslim = muslimCount(view, area);
   const standing = pieces.filter(({ count }) => count);
-  const parts = offices(session, area);
-  if (view.limit_board === area) parts.push(...limitParts(session, standing));
-  else parts.push(...(standing.length ? pieceTexts(session, standing) : [t('eg-nobody')]));
-  const token = TOKENS[area];
-  const free = (token && view.free_tokens?.[token]) || 0;
-  if (free) parts.push(t('eg-free-tokens', { count: free, token: `token-${token}` }));
+  const parts = view.offices ? OVERSEAS.piecesSpoken(session, area, standing) : pieceTexts(session, standing);
+  if (!parts.length) parts.push(t('eg-nobody'));
   if (view.king === area) parts.push(t('eg-king-here'));
   for (const { seat, grande } of pieces) {
     if (grande)
@@ -91,33 +83,6 @@ function regionParts(session: Session, area: string): string[] {
   if (muslim !== undefined) parts.push(t('eg-muslim', { count: muslim, needed: CONQUEST }));
   else if (session.mine) parts.push(standingOf(session, area));
   return parts;
-}
-
-/** The limit board: who stands on it, which alone counts, and who is beside it (GI-LIM-1). */
-function limitParts(session: Session, pieces: Piece[]): string[] {
-  const { spaces = 0 } = factsOf(session.facts);
-  const said = (beside: boolean) =>
-    pieceTexts(
-      session,
-      pieces.filter((piece) => !!piece.beside === beside),
-    ).join(', ');
-  const taken = pieces.reduce((sum, { count, beside }) => sum + (beside ? 0 : count), 0);
-  return [
-    t('eg-limit-on', { who: said(false) || t('eg-nobody'), taken, spaces }),
-    ...(said(true) ? [t('eg-limit-beside', { who: said(true) })] : []),
-  ];
-}
-
-/** Who is captain or viceroy of an area; neither is counted there (GI-SHIP-9, GI-AME-6). */
-function offices(session: Session, area: string): string[] {
-  const held = Object.entries(viewOf(session.table).offices ?? {}).filter(([office]) => OFFICES[office] === area);
-  return held.map(([office, seat]) =>
-    t(seat ? 'eg-office' : 'eg-office-free', {
-      office: `board-${office}`,
-      points: factsOf(session.facts).regions[area]?.places?.[office] ?? 0,
-      name: seat ? spokenName(session, seat) : '',
-    }),
-  );
 }
 
 /** The places in France: who stands there, and what each is worth. */

@@ -4,7 +4,7 @@ import type { Session } from './view';
 import { t } from '../../lib/words.svelte';
 import { CASTILLO } from './map';
 import { BLACK, VIRTUAL } from './names';
-import { onLimit } from './colonies/stands';
+import { OVERSEAS } from './later';
 import { blackHolder, deckOf, factsOf, total, type Projection, type PaidPreview } from './view';
 
 /** Caballeros that take places and no points. */
@@ -61,7 +61,7 @@ export function notesOf(session: Session, after: Projection, area: string): stri
       if (view.grandes[seat] === area) notes.push(t('eg-note-home', { name: session.name(seat) }));
   if (view.limit_board === area) {
     const spaces = factsOf(facts).spaces ?? 0;
-    notes.push(t('eg-note-limit', { spaces, taken: onLimit(view, deckOf(view, area)) }));
+    notes.push(t('eg-note-limit', { spaces, taken: OVERSEAS.onLimit(view, deckOf(view, area)) }));
   }
   const holders = after[area]?.holders ?? [];
   for (const [colour, note] of Object.entries(NOBODYS)) {

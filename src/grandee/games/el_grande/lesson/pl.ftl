@@ -275,7 +275,7 @@ rules-30-title = Wielki inkwizytor i kolonie: karty stosu 7 (1995)
 rules-30 =
     Stos 7 ma jedenaście kart. Jak przy karcie stosu 6, umieszczasz do tylu, ile karta pokazuje. Większość liczb i liczba kopii są odtworzone, bo instrukcja ich nie podaje; własna talia to zmienia. Czego nikt nie weźmie, odpada, a jego złoto i towary nie wchodzą do gry.
 
-    Trzy karty przenoszą tablicę ograniczającą. Pozostałe zamykają wszystkich grandów przeciwników w castillo do najbliższej punktacji ogólnej; przesuwają do trzech własnych z ładunkiem; biorą inkwizytora i punktują tam, gdzie stoją czarni caballeros; punktują cztery nowe obszary; albo leżą na obszarze, który punktuje się po następnej rundzie. Trzy się zachowuje: „Podwójne uderzenie” powtarza akcję specjalną przeciwnika zaraz po niej, „Odwróć kartę” usuwa kartę z rundy, „Po castillo” przesuwa w punktacji ogólnej dwóch własnych, zanim punktuje się regiony.
+    Trzy karty przenoszą tablicę ograniczającą. Pozostałe zamykają wszystkich grandów przeciwników w castillo do najbliższej głównej punktacji; przesuwają do trzech własnych z ładunkiem; biorą inkwizytora i punktują tam, gdzie stoją czarni caballeros; punktują cztery nowe obszary; albo leżą na obszarze, który punktuje się po następnej rundzie. Trzy się zachowuje: „Podwójne uderzenie” powtarza akcję specjalną przeciwnika zaraz po niej, „Odwróć kartę” usuwa kartę z rundy, „Po castillo” przesuwa w głównej punktacji dwóch własnych, zanim punktuje się regiony.
     .ids = GI-RND-1 GI-RND-2 GI-BASE-3 GI-P7-1 GI-P7-2 GI-P7-LIM-1 GI-P7-CON-1 GI-P7-CON-2 GI-P7-TRA-1 GI-P7-SIN-1 GI-P7-SNE-1 GI-P7-SLA-1 GI-P7-SLA-2 GI-P7-DOU-1 GI-P7-DOU-2 GI-P7-DOU-5 GI-P7-TUR-1 GI-P7-TUR-2 GI-P7-AFT-1 GI-P7-AFT-2 GI-SCO-8
     .edition = 1995
 

@@ -1019,9 +1019,9 @@ chapter-france = Francie (1995)
 chapter-granada = Granada (1995)
 chapter-church = Církev (1995)
 
-unprinted-call = kolik caballerů povolávají silové karty
+unprinted-call = kolik caballeros povolávají silové karty
 unprinted-copies = kolik je kterých karet
-unprinted-place = kolik caballerů umisťují akční karty
+unprinted-place = kolik caballeros umisťují akční karty
 unprinted-points = body: { WORD($area, case: "nom") }
 unprinted-borders = které regiony spolu sousedí
 
@@ -1280,7 +1280,7 @@ option-gi_once_per_turn_includes_sea = Jeden pohyb za tah
 option-gi_token_any_turn = Žetony v kterémkoli tahu
     .about = Zda ten, kdo přesouvá vlastního caballera v tahu jiného hráče, ho smí hned postavit na žeton.
 option-gi_after_castillo_keep = Ponechat „Po castillu“
-    .about = Zda si lze kartu nechat na pozdější hlavní bodování, když se v nejbližším nepoužije.
+    .about = Zda si lze kartu nechat na pozdější hlavní vyhodnocení, když se v nejbližším nepoužije.
 preset-grand-inquisitor = Velký inkvizitor a kolonie
     .about = celá hra, devět kol
 preset-grand-inquisitor-short = Krátká
@@ -1344,12 +1344,12 @@ event-moved-within = { $seat } přesouvá caballera ({ $owner }) { WORD($area, c
 }.
 event-stood-on = Na ohraničující tabulku { WORD($area, case: "in") } { $count ->
     [one] vstupuje { $count } caballero
-    [few] vstupují { $count } caballerové
-    [many] vstupuje { $count } caballerů
-   *[other] vstupuje { $count } caballerů
+    [few] vstupují { $count } caballeros
+    [many] vstupuje { $count } caballeros
+   *[other] vstupuje { $count } caballeros
 } ({ $owner }).
 event-stood-beside = Caballero ({ $owner }) { WORD($area, case: "in") } stojí vedle ohraničující tabulky.
-refused-not-own-at-sea = Plavit se a vstupovat na žetony můžeš jen s vlastními caballery.
+refused-not-own-at-sea = Plavit se a vstupovat na žetony můžeš jen s vlastními caballeros.
 refused-nobody-sails = Žádný caballero se odtud v tomto tahu plavit nemůže: musel být na moři už na začátku tahu a od té doby stát.
 refused-no-sea-way = Tam plavba nevede; z lodi se pluje do Ameriky, do Středomoří nebo k pobřeží, odtamtud zpět na loď.
 refused-no-token-to-france = Se zlatem ani zbožím se do Francie neplaví.
@@ -1358,7 +1358,7 @@ refused-no-kept-turn = Nemáš kartu z dřívějšího kola, která otočí jino
 refused-no-bonus-now = Inkvizitorův bonus teď využít nemůžeš.
 refused-none-beside = Vedle ohraničující tabulky nestojí žádný caballero této barvy.
 refused-no-newcomer = Na ohraničující tabulku smějí vstoupit jen ti, kdo právě přišli.
-refused-moved-already = Všichni caballerové této barvy tam už se v tomto tahu pohnuli.
+refused-moved-already = Všichni caballeros této barvy tam už se v tomto tahu pohnuli.
 refused-carrier-stays-out = Se zlatem ani zbožím nikdo do castilla nesmí.
 refused-limit-not-to-france = Ohraničující tabulka do Francie nikdy nepřijde.
 refused-limit-stays = Ohraničující tabulka tam už leží; zvol jiný region.
@@ -1369,7 +1369,7 @@ refused-not-sent-away = Místokrále ani toho, kdo nese zlato nebo zboží, jin�
 refused-no-landing-with-muslims = Dokud není Granada dobyta, žádná plavba tam nevede; zvol jiný region.
 refused-cards-are-needed = Neleží tu víc karet, než kolik jich hráči ještě potřebují; žádnou teď otočit nelze.
 card-k7_limit = Ohraničující tabulka
-text-move_limit = Přesuň ohraničující tabulku bez caballerů na ní do jiného regionu Španělska nebo na moře a zvol, kdo na ní tam bude stát.
+text-move_limit = Přesuň ohraničující tabulku bez caballeros na ní do jiného regionu Španělska nebo na moře a zvol, kdo na ní tam bude stát.
 prompt-choose_region-limit = Zvol, kam se přesune ohraničující tabulka
 board-tokens = Žetony
 board-tokens-free = volné: { $tokens }
@@ -1385,11 +1385,11 @@ board-limit-at = { WORD($area, case: "in") }, { $free ->
 }
 board-beside = vedle ní: { $who }
 board-carriers = Náklad
-bad-carriers = tolik caballerů s nákladem tam není
+bad-carriers = tolik caballeros s nákladem tam není
 bad-tokens = žetonů tohoto druhu je { $most }, ne { $given }
 bad-beside = na ohraničující tabulku se vejde { $most }, ne { $given }
 bad-beside-none = nikdo tam neveze: { $given }
-bad-ledger = pohnulo se nebo se smí plavit víc caballerů, než kolik jich tam je: { $most }
+bad-ledger = pohnulo se nebo se smí plavit víc caballeros, než kolik jich tam je: { $most }
 
 # -- Grand Inquisitor & Colonies: its cards ----------------------------------------
 
@@ -1410,10 +1410,10 @@ text-shut_in_grandes = Grandové všech soupeřů jdou do castilla, kromě těch
 text-score_areas = Vyhodnoť tyto oblasti: { $areas }.
 text-score_later = Polož tuto kartu do libovolného regionu nebo ke castillu; vyhodnotí se na konci příštího kola.
 text-move_after_castillo = { $number ->
-    [one] Nech si tuto kartu. Při celkovém vyhodnocení smíš po vyprázdnění castilla přesunout nejvýše { $number } svého caballera.
-    [few] Nech si tuto kartu. Při celkovém vyhodnocení smíš po vyprázdnění castilla přesunout nejvýše { $number } své caballeros.
-    [many] Nech si tuto kartu. Při celkovém vyhodnocení smíš po vyprázdnění castilla přesunout nejvýše { $number } svého caballera.
-   *[other] Nech si tuto kartu. Při celkovém vyhodnocení smíš po vyprázdnění castilla přesunout nejvýše { $number } svých caballeros.
+    [one] Nech si tuto kartu. Při hlavním vyhodnocení smíš po vyprázdnění castilla přesunout nejvýše { $number } svého caballera.
+    [few] Nech si tuto kartu. Při hlavním vyhodnocení smíš po vyprázdnění castilla přesunout nejvýše { $number } své caballeros.
+    [many] Nech si tuto kartu. Při hlavním vyhodnocení smíš po vyprázdnění castilla přesunout nejvýše { $number } svého caballera.
+   *[other] Nech si tuto kartu. Při hlavním vyhodnocení smíš po vyprázdnění castilla přesunout nejvýše { $number } svých caballeros.
 }
 text-turn_card = Otoč akční kartu, která je ještě v nabídce, takže ji v tomto kole nikdo nepoužije; nebo si tuto kartu nech na pozdější kolo.
 text-turn_card-veto = Smíš ji také jednou použít jako veto proti zvláštní akci soupeře; tím je spotřebovaná.

@@ -1210,7 +1210,7 @@ option-gi_once_per_turn_includes_sea = Jeden ruch w turze
 option-gi_token_any_turn = Żetony w każdej turze
     .about = Czy ten, kto przesuwa własnego caballero w turze innego gracza, może go od razu postawić na żetonie.
 option-gi_after_castillo_keep = Zachowanie „Po castillo”
-    .about = Czy kartę można zachować na późniejszą punktację ogólną, jeśli nie użyto jej w najbliższej.
+    .about = Czy kartę można zachować na późniejszą główną punktację, jeśli nie użyto jej w najbliższej.
 preset-grand-inquisitor = Wielki inkwizytor i kolonie
     .about = cała gra, dziewięć rund
 preset-grand-inquisitor-short = Krótka
@@ -1340,10 +1340,10 @@ text-shut_in_grandes = Grandowie wszystkich przeciwników idą do castillo, opr�
 text-score_areas = Punktuj te obszary: { $areas }.
 text-score_later = Połóż tę kartę w dowolnym regionie lub przy castillo; będzie to punktowane na końcu następnej rundy.
 text-move_after_castillo = { $number ->
-    [one] Zachowaj tę kartę. Podczas ogólnej punktacji, po opróżnieniu castillo, możesz przesunąć najwyżej { $number } własnego caballero.
-    [few] Zachowaj tę kartę. Podczas ogólnej punktacji, po opróżnieniu castillo, możesz przesunąć najwyżej { $number } własnych caballeros.
-    [many] Zachowaj tę kartę. Podczas ogólnej punktacji, po opróżnieniu castillo, możesz przesunąć najwyżej { $number } własnych caballeros.
-   *[other] Zachowaj tę kartę. Podczas ogólnej punktacji, po opróżnieniu castillo, możesz przesunąć najwyżej { $number } własnych caballeros.
+    [one] Zachowaj tę kartę. Podczas głównej punktacji, po opróżnieniu castillo, możesz przesunąć najwyżej { $number } własnego caballero.
+    [few] Zachowaj tę kartę. Podczas głównej punktacji, po opróżnieniu castillo, możesz przesunąć najwyżej { $number } własnych caballeros.
+    [many] Zachowaj tę kartę. Podczas głównej punktacji, po opróżnieniu castillo, możesz przesunąć najwyżej { $number } własnych caballeros.
+   *[other] Zachowaj tę kartę. Podczas głównej punktacji, po opróżnieniu castillo, możesz przesunąć najwyżej { $number } własnych caballeros.
 }
 text-turn_card = Odwróć kartę akcji, która jest jeszcze do wyboru, aby nikt nie użył jej w tej rundzie; albo zachowaj tę kartę na późniejszą rundę.
 text-turn_card-veto = Możesz też raz użyć jej jako weta przeciw akcji specjalnej przeciwnika; wtedy jest zużyta.

@@ -9,11 +9,14 @@ import { BoardController } from '../controller.svelte';
 import { CHART, isSpain, landOf, places, SEAS, SPAIN, towards } from '../map';
 import { asks, SampleSession } from '../sample';
 import { deckOf } from '../view';
+import { OVERSEAS } from '../later';
 import drawn from './chart.json';
+import * as overseas from './overseas';
 import { delayed, spokenToCome, toCome } from './later';
 import { spotsOf, worth } from './offices';
 
 Object.assign(CHART, drawn);
+Object.assign(OVERSEAS, overseas);
 beforeAll(async () => {
   await speak('en');
   await wordsOf('el-grande');

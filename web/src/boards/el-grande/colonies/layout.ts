@@ -58,6 +58,6 @@ export function limited(
     frame: [left, top, width, height],
     ticks: { at: [left + PAD, top + height - PAD - 8], width: TICK },
     count: [left + width - PAD, top + height - PAD],
-    ...(isRight && outside ? { word: [out[0], out[1] + step / 2 + 14] as Point } : {}),
+    ...(isRight && outside ? { word: [out[0], out[1] + step / 2 + 18] as Point } : {}),
   };
 }

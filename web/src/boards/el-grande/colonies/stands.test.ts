@@ -12,11 +12,14 @@ import { scoresByRound } from '../record';
 import { asks, entry, SampleSession } from '../sample';
 import { scoringsOf } from '../scoring/scoring';
 import { areaSentence } from '../scoring/words';
+import { OVERSEAS } from '../later';
 import drawn from './chart.json';
+import * as overseas from './overseas';
 import { limited } from './layout';
 import { cargoOf, standsOf } from './stands';
 
 Object.assign(CHART, drawn);
+Object.assign(OVERSEAS, overseas);
 beforeAll(async () => {
   await speak('en');
   await wordsOf('el-grande');

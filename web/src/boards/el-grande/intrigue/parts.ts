@@ -1,8 +1,6 @@
 // What only a table of King & Intrigue draws: loaded together, when such a table is opened.
 
 export { default as Chip } from './Chip.svelte';
-export { default as Choosing } from './Choosing.svelte';
-export { default as HandSoFar } from './HandSoFar.svelte';
 export { default as Marks } from './Marks.svelte';
 export { default as Notes } from './Notes.svelte';
 export { default as Tray } from './Tray.svelte';

@@ -12,4 +12,4 @@ lesson-seas-captain = Miejsce kapitana jest wolne. Zajmij je: 3 punkty przy każ
 lesson-seas-king = Z nowych obszarów król wchodzi tylko do Francji. Zaprowadź go do Aragonii: droga na statek się zamyka, a do Francji otwiera.
 lesson-seas-france = Dopóki król jest w Aragonii lub Katalonii, można umieszczać we Francji, o ile któreś z jej trzech miejsc jest wolne. Olivares jest ambasadorem, a teraz i posłem.
 lesson-seas-scored = Mencía punktuje nowe obszary. Masz 3 za kapitana i 5 za wicekróla. Mencía jest pierwsza w Ameryce i na Morzu Śródziemnym: po 4. Olivares jest pierwszy we Francji i ma oba urzędy: 6.
-lesson-seas-end = W punktacji ogólnej nowe obszary są zaraz po Hiszpanii. Kapitan i wicekról nie liczą się do kolejności, ambasador i poseł tak. A ten na pokładzie? Za morzem może czekać złoto. Pomyślnych wiatrów!
+lesson-seas-end = W głównej punktacji nowe obszary są zaraz po Hiszpanii. Kapitan i wicekról nie liczą się do kolejności, ambasador i poseł tak. A ten na pokładzie? Za morzem może czekać złoto. Pomyślnych wiatrów!
