@@ -1,1 +1,1 @@
-"""What the page's figures need of single games: a module named as the game's package."""
+"""What figures need of single games: for the page a module named as the game's package, beside it bots to measure."""

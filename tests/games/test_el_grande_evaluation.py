@@ -146,7 +146,7 @@ def test_the_inquisitor_counts_less_than_own_caballeros() -> None:
 
 
 def test_who_leaves_the_colonies_out_expects_nothing_of_them() -> None:
-    """benchmarks/landlubbers.py measures what the rest is worth."""
+    """benchmarks/games/el_grande_landlubbers.py measures what the rest is worth."""
     setup = GAME.set_up({"players": 3, **COLONIES})
     start = {"to_act": "C", "round": 2, "king": "galicia", **carrying("gold", "america"), "kept": {"B": ["turn"]}}
     state = GAME.position(setup, start, SEED)

@@ -1,6 +1,7 @@
 """Bots that leave the colonies of El Grande out of their evaluation, to measure what knowing them is worth.
 
-    grandee arena el-grande --option grand_inquisitor=true --players 4 --bots knight,benchmarks/landlubbers.py:Knight
+    $ BOTS=benchmarks/games/el_grande_landlubbers.py
+    $ grandee arena el-grande --option grand_inquisitor=true --players 4 --bots knight,$BOTS:Knight
 
 They search as the level of the same name does and see all moves and points; only what France and the sea, tokens,
 offices and kept cards promise is nothing to them. Without the colonies they are that level.
