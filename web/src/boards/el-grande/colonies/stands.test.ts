@@ -219,11 +219,17 @@ describe('the limit board', () => {
       'scoring castillo 5 3 1',
       'disk-shown A castilla',
       'left-castillo A castilla 2',
-      'stood-on A castilla 2',
+      'stood-beside A castilla',
+      'stood-beside A castilla',
+      'stood-on A castilla 1',
       'scoring castilla 6 4 2',
     ];
     const scorings = scoringsOf([entry(1, 'A', ...events)], ['A', 'B', 'C'], {});
     expect(scorings.map(({ round, areas }) => [round, areas.length])).toEqual([[3, 2]]);
+    expect(scorings[0]!.board).toEqual([
+      { seat: 'A', count: 1, on: false },
+      { seat: 'A', count: 1, on: true },
+    ]);
   });
 });
 

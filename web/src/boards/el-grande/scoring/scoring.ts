@@ -38,6 +38,7 @@ export interface Scoring {
   round: number; // after which a general scoring takes place; 0 for any other
   areas: AreaScored[];
   disks: Disk[];
+  board: { seat: string; count: number; on: boolean }[]; // who has come to the limit board, and whether onto it (GI-LIM-4)
   closed?: boolean; // the king is beside the castillo, so nobody leaves it
   resumed?: boolean; // the second half of a general scoring, in the middle of which somebody was asked (GI-SCO-8)
   before: Record<string, number>; // scores
@@ -120,7 +121,7 @@ function split({ n, events }: LogEntryView, resumed: number): Scoring[] {
         (kind === 'scored-later' && !due) ||
         (AREA_EVENTS.includes(kind) && scoring?.areas.some((each) => each.area === area));
       if (!scoring || kind === 'general-scoring' || again)
-        scorings.push((scoring = { n, round: 0, areas: [], disks: [], before: {}, scoresAfter: {} }));
+        scorings.push((scoring = { n, round: 0, areas: [], disks: [], board: [], before: {}, scoresAfter: {} }));
       if (kind === 'granada-conquered') conquered = Number(event[2]);
       if (kind === 'scored-later') due = true;
       else if (kind === 'scoring' && resumed && !due) Object.assign(scoring, { round: resumed, resumed: true });
@@ -160,6 +161,19 @@ function hear(scoring: Scoring, [kind, a = '', b = '', c = '', d = '', , points 
         lost: true,
       });
       break;
+    case 'stood-on':
+    case 'stood-beside': {
+      const on = kind === 'stood-on';
+      const add = (onto: boolean, n: number) => {
+        const there = scoring.board.find(({ seat, on }) => seat === a && on === onto);
+        if (there) there.count += n;
+        else if (n > 0) scoring.board.push({ seat: a, count: n, on: onto });
+      };
+      add(on, on ? Number(c) : 1);
+      if (on) add(false, -Number(c)); // who steps on it has stood beside it
+      scoring.board = scoring.board.filter(({ count }) => count > 0);
+      break;
+    }
     case 'castillo-closed':
       scoring.closed = true;
       break;

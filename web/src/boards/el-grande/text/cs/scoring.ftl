@@ -91,3 +91,5 @@ scoring-stays = { $count ->
 scoring-grande-leaves = grand: { WORD($to) }
 scoring-grande-stays = grand zůstává uvnitř
 scoring-limit = Počítají se jen ti na ohraničující tabulce.
+scoring-on-limit = na ohraničující tabulku: { $count }
+scoring-beside-limit = vedle ohraničující tabulky, bez započtení: { $count }

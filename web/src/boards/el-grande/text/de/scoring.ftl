@@ -85,3 +85,5 @@ scoring-stays = { $count ->
 scoring-grande-leaves = Grande: { WORD($to) }
 scoring-grande-stays = Grande bleibt darin
 scoring-limit = Nur wer auf der Begrenzungstafel steht, zählt.
+scoring-on-limit = auf die Begrenzungstafel: { $count }
+scoring-beside-limit = neben der Begrenzungstafel, nicht gezählt: { $count }

@@ -88,3 +88,5 @@ scoring-stays = { $count ->
 scoring-grande-leaves = grande to { WORD($to) }
 scoring-grande-stays = grande stays inside
 scoring-limit = Only those on the limit board count.
+scoring-on-limit = onto the limit board: { $count }
+scoring-beside-limit = beside the limit board, not counted: { $count }

@@ -87,3 +87,5 @@ scoring-stays = { $count ->
 scoring-grande-leaves = grand: { WORD($to) }
 scoring-grande-stays = grand zostaje w środku
 scoring-limit = Liczą się tylko ci na tablicy ograniczającej.
+scoring-on-limit = na tablicę ograniczającą: { $count }
+scoring-beside-limit = obok tablicy ograniczającej, bez liczenia: { $count }
