@@ -585,7 +585,9 @@ def test_every_excluded_pair_is_refused_with_the_sentence_of_the_command_line(tm
                     asked = {"game": game, "options": plain(given)}
                     for path in ("/provenance", "/facts"):
                         answer = await ada.post(path, **asked)
-                        assert (answer.status_code, answer.json()["detail"]) == (422, str(fault))
+                        said = answer.json()
+                        rule = f" ({said['rule']})" if said.get("rule") else ""
+                        assert (answer.status_code, said["detail"] + rule) == (422, str(fault))
 
     asyncio.run(ask())
 
