@@ -97,7 +97,7 @@ def wear(visitor: Visitor, look: Look) -> None:
 
 def faults_in(visitor: Visitor, look: Look) -> list[str]:
     found = covered(visitor.page)
-    if look.whole:  # darkness changes nothing but colours
+    if look.whole and (look.size != TABLET or TIER == "long"):  # darkness changes nothing but colours
         found += visitor.axe(*(COLOURS if look.colours == "dark" else ()))
     if look.whole or look.size == NARROW:
         found += visitor.overflow()
