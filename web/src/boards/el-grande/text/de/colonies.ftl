@@ -90,8 +90,8 @@ eg-nothing-to-come = Für später steht nichts fest, und niemand behält eine Ka
 eg-any-time = jederzeit
 eg-after-round = nach { $round }
 eg-cards-kept = { $count ->
-    [one] { $count } behaltene Karte
-   *[other] { $count } behaltene Karten
+    [one] { $count } Karte
+   *[other] { $count } Karten
 }
 eg-due = wird am Ende dieser Runde noch einmal gewertet
 eg-due-later = wird am Ende der nächsten Runde noch einmal gewertet
