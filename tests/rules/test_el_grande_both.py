@@ -87,6 +87,7 @@ def test_a_deck_of_ones_own_may_have_both_piles() -> None:
             "bad-colony-card",
         ),
         (own_card("mine", 6, 2, '"shut_in_grandes"'), "deck, pile 6", "bad-inquisitor-pile"),
+        (own_card("mine", 6, 1, '"repeat_later"'), "deck, mine, pile", "bad-kept-standing"),
         (own_card("mine", 7, 12, '"turn_card"'), "deck, mine, copies", "bad-value"),
         (own_card("mine", 7, 2, '"take_veto"'), "deck, mine, special", "bad-many-vetoes"),
         (

@@ -11,7 +11,7 @@ from grandee.core.game import seed_bytes
 from grandee.core.refusals import BadInput
 from grandee.core.words import LANGUAGES
 from grandee.games import load_game
-from grandee.games.el_grande.engine import cells, sizes
+from grandee.games.el_grande.engine import cells, sizes, stands
 from grandee.games.el_grande.map import standard_map
 from grandee.games.el_grande.sizes import SEAS
 from grandee.records import record
@@ -141,6 +141,9 @@ def test_a_map_without_a_sea_is_no_map_for_the_colonies(key: str) -> None:
             {"regions": {"ship": {"A": 1}}, "moved": {"ship": {"A": 1}}, "may_sail": {"ship": {"A": 1}}},
             "position.may_sail.ship.A: ",
         ),
+        ({"returning": {"ambassador": 1}}, "position.returning: "),
+        ({"effect": {"source": 13}}, "position.effect.source: "),
+        ({"effect": {"chosen": 12}}, "position.effect.chosen: "),
     ],
 )
 def test_a_position_that_cannot_be_names_the_place(table: dict[str, Any], said: str) -> None:
@@ -149,6 +152,51 @@ def test_a_position_that_cannot_be_names_the_place(table: dict[str, Any], said: 
         GAME.position(setup, {"offer": ["eg95_king"], **table}, bytes(32))
     assert fault.value.render("en").startswith(said)
     assert all(fault.value.render(language) for language in LANGUAGES)
+
+
+IN_A_TURN: dict[str, Any] = {
+    "king": "granada",
+    "active": "A",
+    "power": {"A": 13, "B": 12, "C": 11, "D": 10},
+    "offer": ["k6_inquisitor", "eg95_king", "k7_limit", "eg95_veto", "eg95_score_fours"],
+}
+SAILING: dict[str, Any] = {
+    **IN_A_TURN,
+    "regions": {"ship": {"A": 2}, "america": {"A": 1}},
+    "may_sail": {"ship": {"A": 2}},
+    "agenda": ["next_turn A 0 0 0", "choose_card A 0 0 0", "sea_move A 0 0 0"],
+}
+PLACING: dict[str, Any] = {
+    **IN_A_TURN,
+    "card": "eg95_move_four_any",
+    "court": {"A": 3},
+    "done": ["place"],
+    "agenda": ["next_turn A 0 0 0", "next_part A 0 0 0", "window A 0 0 0", "check_limit A 0 0 0", "place_one A 2 0 0"],
+}
+
+
+def way(source: int, target: int) -> int:
+    return source * int(stands.STRIDE) + target
+
+
+@rule("GI-D16", "GI-D17")
+@pytest.mark.parametrize(
+    ("table", "row"),
+    [
+        (SAILING, f"from_place A 0 {way(sizes.SHIP, sizes.PROVINCE_PLACE)} 0"),
+        (SAILING, f"from_place A 0 {way(sizes.SHIP, sizes.CASTILLO)} 0"),
+        (SAILING, f"to_place A 0 {way(sizes.SHIP, sizes.AMERICA)} {stands.LEAVES * sizes.CAPTAIN}"),
+        (SAILING, f"to_place A 0 {way(sizes.SHIP, sizes.AMERICA)} {stands.LEAVES * sizes.GOLD}"),
+        (PLACING, f"to_place A 0 {way(sizes.COURT, sizes.OFF)} {stands.LEAVES * sizes.ORDINARY}"),
+        (PLACING, f"to_place A 0 {way(sizes.COURT, sizes.SHIP)} {stands.LEAVES * sizes.GOLD}"),
+    ],
+)
+def test_nobody_is_asked_how_a_caballero_stands_that_is_not_there_or_goes_nowhere(
+    table: dict[str, Any], row: str
+) -> None:
+    with pytest.raises(BadInput) as fault:
+        GAME.position(GAME.set_up(AT_SEA), {**table, "agenda": [*table["agenda"], row]}, bytes(32))
+    assert fault.value.where == "position.agenda"
 
 
 def test_the_plain_game_knows_no_sea() -> None:

@@ -320,6 +320,8 @@ class Deck:
         for card in self.cards:
             for printed in [card, *([card.changed] if card.changed else [])]:
                 word = printed.special.stays
+                if word and card.pile in (KING_PILE, CHURCH_PILE):  # whose card comes again every round
+                    raise ElGrandeFault(self.where(card.id, "pile"), "bad-kept-standing", given=printed.special.word)
                 if word and found.setdefault(word, card.id) != card.id:
                     where = self.where(card.id, "special")
                     raise ElGrandeFault(where, "bad-many-kept", given=printed.special.word, other=found[word])

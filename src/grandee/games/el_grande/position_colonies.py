@@ -111,10 +111,15 @@ def marked(g: ElGrande, marks: int, words: Mapping[int, str], areas: list[str]) 
     return {group: counts for group, counts in found.items() if counts}
 
 
+def returned_words(g: ElGrande, areas: list[str]) -> dict[str, int]:
+    """The groups of which a seat returns some; of France `effect.leaving` says the places."""
+    return {word: group for word, group in group_words(g, areas).items() if word not in FROM_PLACES[:FRANCE_PLACES]}
+
+
 def write_returning(g: ElGrande, areas: list[str]) -> dict[str, int]:
     """What a seat is about to return, by group; of France the number."""
     found = {}
-    for word, group in group_words(g, areas).items():
+    for word, group in returned_words(g, areas).items():
         at = cells.RETURNING + group if group < sizes.REGIONS else cells.RETURN_GROUPS + group
         found[word] = int(g.cells[at])
     return found
@@ -212,6 +217,6 @@ def read_ledger(reader: VariantReader) -> None:
 
 
 def read_returning(reader: VariantReader, given: Mapping[str, Any]) -> None:
-    for word, group in group_words(reader.g, reader.areas).items():
+    for word, group in returned_words(reader.g, reader.areas).items():
         at = cells.RETURNING + group if group < sizes.REGIONS else cells.RETURN_GROUPS + group
         reader.g.cells[at] = reader.number(given.get(word, 0), 0, 9, f"position.returning.{word}")

@@ -168,7 +168,7 @@ class Reader(CardReader):
                 place = self.choice(region, words, f"position.{key}.{letter}")
                 cell[at + self.letters.index(letter)] = place + 1
         sources = [*self.regions, "court", *(["france"] if self.g.facts.has_france else [])]
-        groups = list(position_colonies.group_words(self.g, self.areas)) if self.g.facts.has_sea else []
+        groups = list(position_colonies.returned_words(self.g, self.areas)) if self.g.facts.has_sea else []
         returning = self.sub_table("returning", [*sources, *(word for word in groups if word not in sources)])
         if groups:
             position_colonies.read_returning(self, returning)
@@ -183,7 +183,11 @@ class Reader(CardReader):
             limit = len(self.deck.modes) if word == "mode" else most
             if at >= len(self.g.cells):
                 raise ElGrandeFault(f"position.effect.{word}", "bad-no-variant", given=word)
-            self.g.cells[at] = self.number(n, 0, limit, f"position.effect.{word}")
+            where = f"position.effect.{word}"
+            self.g.cells[at] = self.number(n, 0, limit, where)
+            areas = {"source": int(self.g.facts.all_regions) << 1 | 1, "chosen": int(self.g.facts.all_areas)}
+            if word in areas and not areas[word] >> n & 1:
+                raise ElGrandeFault(where, "bad-no-variant", given=n)
 
     def memory(self) -> None:
         """What cards taken back unseen can be: as many sets as cards that were seen and are in hand again."""

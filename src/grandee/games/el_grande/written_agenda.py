@@ -14,6 +14,7 @@ from grandee.games.el_grande.engine import (
     intrigue,
     limit,
     placement,
+    sea,
     sizes,
     stands,
     veto,
@@ -259,13 +260,25 @@ class WrittenAgenda:
         colour, stand = row[4] % int(stands.LEAVES), row[4] // int(stands.LEAVES)
         if not self.g.facts.every_colour >> colour & 1 or max(source, target) > sizes.ASIDE:
             return False
+        tells_apart = self.g.facts.all_regions >> source & 1 and self.g.tells_apart(source)
         if word == "from_place":
-            known = self.g.facts.all_regions >> source & 1 and self.g.tells_apart(source) and stand == 0
-            return bool(known and stands.leaving(self.g, source, colour, target))
-        there = source == sizes.COURT or self.is_there(colour, source)
+            leads = tells_apart and stand == 0 and self.leads_to(colour, source, target)
+            return bool(leads and stands.leaving(self.g, source, colour, target))
+        if tells_apart:
+            there = bool(stands.leaving(self.g, source, colour, target) >> stand & 1)
+        else:
+            there = stand == sizes.ORDINARY and (source == sizes.COURT or self.is_there(colour, source))
         seat = self.rows[-1][1].bit_length() - 1
-        arrives = there and stands.asks_arrival(source, target)
+        arrives = there and self.g.facts.all_areas >> target & 1 and stands.asks_arrival(source, target)
         return bool(arrives and stands.entering(self.g, seat, colour, source, target, stand))
+
+    def leads_to(self, colour: int, source: int, target: int) -> bool:
+        """Whether the decision for which a place is asked can send somebody there."""
+        if self.words[-2] == "sea_move":
+            return bool(sea.voyages(self.g, source, colour) >> target & 1)
+        if self.words[-2] == "move_one":
+            return bool(self.g.facts.all_areas >> target & 1)
+        return target in (source, sizes.COURT, sizes.PROVINCE_PLACE)
 
     def filling_fits(self, chooser: int, newcomers: int) -> bool:
         """More stand beside the limit board than it has spaces, and the chooser is the holder or has moved it

@@ -1452,6 +1452,7 @@ bad-colony-card = balíček 7 patří koloniím; karta v něm potřebuje only = 
 bad-no-such-pile = Král a intrikán nemá balíčky akčních karet kromě 6 a 7, a ty přidává only = "grand_inquisitor"
 bad-colony-key = to má jen karta s only = "grand_inquisitor"
 bad-many-kept = { $given } nechává kartu na stole; už to má { $other } a druhá taková být nesmí
+bad-kept-standing = { $given } nechává kartu na stole, ale karta balíčků 5 a 6 se vrací každé kolo; dej ji do jiného
 bad-mode-kept = { $given } nechává kartu na stole; karta to má samostatně
 bad-inquisitor-pile = s volbou grand_inquisitor potřebuje balíček jednu kartu, nebo žádnou
 bad-kept = na stole leží víc těchto karet, než jich je v balíčku: { $given }

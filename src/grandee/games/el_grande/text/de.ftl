@@ -1292,6 +1292,7 @@ bad-colony-card = Stapel 7 gehört den Kolonien; eine Karte dort braucht only = 
 bad-no-such-pile = König & Intrigant hat keine Stapel mit Aktionskarten außer 6 und 7, und die bringt only = "grand_inquisitor"
 bad-colony-key = das hat nur eine Karte mit only = "grand_inquisitor"
 bad-many-kept = { $given } lässt die Karte auf dem Tisch; { $other } hat es schon, und eine zweite darf es nicht haben
+bad-kept-standing = { $given } lässt die Karte auf dem Tisch, aber die der Stapel 5 und 6 kommt jede Runde wieder; gib ihr einen anderen Stapel
 bad-mode-kept = { $given } lässt die Karte auf dem Tisch; eine Karte hat es allein
 bad-inquisitor-pile = mit der Option grand_inquisitor braucht der Stapel eine Karte oder keine
 bad-kept = auf dem Tisch liegen mehr dieser Karten, als der Kartensatz hat: { $given }

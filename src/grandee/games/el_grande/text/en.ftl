@@ -1298,6 +1298,7 @@ bad-colony-card = pile 7 is that of the colonies; a card there needs only = "gra
 bad-no-such-pile = King & Intrigue has no piles of action cards but 6 and 7, which come with only = "grand_inquisitor"
 bad-colony-key = only a card with only = "grand_inquisitor" has this
 bad-many-kept = { $given } keeps its card on the table; { $other } has it already, and no second one may
+bad-kept-standing = { $given } keeps its card on the table, but that of piles 5 and 6 comes again every round; give it another pile
 bad-mode-kept = { $given } keeps its card on the table; a card has it alone
 bad-inquisitor-pile = with the option grand_inquisitor the pile needs one card or none
 bad-kept = more of these cards lie on the table than the deck has: { $given }

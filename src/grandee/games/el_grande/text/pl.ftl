@@ -1382,6 +1382,7 @@ bad-colony-card = stos 7 należy do kolonii; karta w nim potrzebuje only = "gran
 bad-no-such-pile = Król i intrygant nie ma stosów kart akcji poza 6 i 7, a te dodaje only = "grand_inquisitor"
 bad-colony-key = ma to tylko karta z only = "grand_inquisitor"
 bad-many-kept = { $given } zostawia kartę na stole; ma to już { $other }, a drugiej takiej być nie może
+bad-kept-standing = { $given } zostawia kartę na stole, ale karta stosów 5 i 6 wraca w każdej rundzie; daj ją do innego stosu
 bad-mode-kept = { $given } zostawia kartę na stole; karta ma to osobno
 bad-inquisitor-pile = z opcją grand_inquisitor stos musi mieć jedną kartę albo żadnej
 bad-kept = na stole leży więcej tych kart, niż jest w talii: { $given }
